@@ -96,7 +96,7 @@ async function typing(page: Page, label: string): Promise<number[]> {
 async function searchRows(opened: OpenPage): Promise<InteractionRow[]> {
   const { page } = opened
   const sample = await bundle('bench/site/searchSample.ts')
-  const field = await bundle('bench/site/placeField.tsx')
+  const field = await bundle('bench/site/showPlaceField.tsx')
   await openSlowly(opened, '/terms')
   const searches: Record<string, number[]> = await page.evaluate(
     `${sample.code}; bench.sampleSearches()`,

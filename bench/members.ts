@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { daily } from '../e2e/support/cart.ts'
+import { dailyCartLines } from '../e2e/support/cart.ts'
 import { createAuthEmulator } from '../emulators/auth/server.ts'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
@@ -217,7 +217,7 @@ export const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
   )
 
 /** Repeated taps on a send button whose requests are lost, so that nothing changes. */
-export async function sendings(page: Page, button: Locator, times: number): Promise<number[]> {
+export async function sendTimes(page: Page, button: Locator, times: number): Promise<number[]> {
   const busy = 'main button[data-busy], dialog[open] button[data-busy]'
   const found: number[] = []
   for (let run = 0; run < times; run += 1) {
@@ -228,7 +228,10 @@ export async function sendings(page: Page, button: Locator, times: number): Prom
 }
 
 /** A page loaded at full speed, then slow, whose commits are lost. */
-export async function openLosing(context: BrowserContext, path: string): Promise<OpenPage> {
+export async function openWithLostAnswers(
+  context: BrowserContext,
+  path: string,
+): Promise<OpenPage> {
   const opened = await openPageIn(context, { isThrottled: false })
   const { page, session } = opened
   page.on('dialog', (dialog) => dialog.accept())
@@ -248,7 +251,7 @@ async function dialogTaps(
   name: string,
   send: string,
 ): Promise<InteractionRow[]> {
-  const { page } = await openLosing(context, '/my/bookings')
+  const { page } = await openWithLostAnswers(context, '/my/bookings')
   // Stays and programs have 「예약 취소」 too.
   const opener = page
     .getByRole('region', { name: '다가오는 예약' })
@@ -266,7 +269,7 @@ async function dialogTaps(
   await open()
   const hours = dialog.getByRole('combobox', { name: '시', exact: true })
   if ((await hours.count()) > 0) await hours.selectOption('17')
-  const sending = await sendings(page, dialog.getByRole('button', { name: send }), 7)
+  const sending = await sendTimes(page, dialog.getByRole('button', { name: send }), 7)
   await page.close()
   return [
     { what: `open 「${name}」 of a ride`, timesMs: opening, limitMs: DIALOG_LIMIT_MS },
@@ -277,11 +280,11 @@ async function dialogTaps(
 async function bookingTaps(context: BrowserContext): Promise<InteractionRow> {
   await context.addInitScript(
     (data) => localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
-    daily(20),
+    dailyCartLines(20),
   )
-  const { page } = await openLosing(context, '/pickup')
+  const { page } = await openWithLostAnswers(context, '/pickup')
   const button = page.getByRole('button', { name: '전체 예약하기' })
-  const timesMs = await sendings(page, button, 7)
+  const timesMs = await sendTimes(page, button, 7)
   await page.close()
   return { what: '「전체 예약하기」 says that it is busy (20 rides)', timesMs, limitMs: LIMIT_MS }
 }

@@ -95,7 +95,7 @@ await offline.writeServiceWorker([
   ...home.styles,
   ...home.laterModules,
   ...manifest.filesBehind('src/app/notices/startDeferred.tsx'),
-  ...manifest.filesBehind('src/app/notices/unsavedWork.ts'),
+  ...manifest.filesBehind('src/app/notices/hasUnsavedWork.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)
 // A menu that is late is not waited for.

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { chromium } from '@playwright/test'
 import { createAuthEmulator } from '../emulators/auth/server.ts'
-import { createBrowserScript } from '../emulators/browserScript.ts'
 import type { StepResult } from '../emulators/conformance/steps.ts'
+import { createBrowserScript } from '../emulators/createBrowserScript.ts'
 import { browserFlags, findBrowser } from './browser.ts'
 
 declare global {

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { loadMatched } from '@/app/routing/loadMatched'
 import { matchedPage } from '@/app/routing/matchedPage'
-import type { OwnHtml, SiteRoute } from '@/app/routing/page'
+import type { Prerendering, SiteRoute } from '@/app/routing/page'
 import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches/branches'
@@ -79,7 +79,7 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
 interface PrerenderedAddress {
   path: string
   /** When the page's script starts: see the build's page document. */
-  start: OwnHtml['start']
+  start: Prerendering['start']
   isListed: boolean
   isReading: boolean
 }
@@ -93,7 +93,7 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
 function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddress[] {
   return list.flatMap(({ path = parentPath, html, children = [] }) => {
     const addresses = html ? (addressesOf[path] ?? [collapseSlashes(path)]) : []
-    const { start = 'early', isReading = false, isUnlisted = false } = html ?? {}
+    const { start = 'immediate', isReading = false, isUnlisted = false } = html ?? {}
     const own = addresses.map((address) => ({
       path: address,
       start,
@@ -108,5 +108,5 @@ function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddres
 export const prerenderedPages = (): PrerenderedAddress[] => [
   ...pagesOf(routes),
   // The router ignores case, a file server does not.
-  { path: '/Space', start: 'late', isListed: false, isReading: false },
+  { path: '/Space', start: 'afterLoad', isListed: false, isReading: false },
 ]

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { InteractionRow } from '../interactions.ts'
-import { LIMIT_MS, openLosing, tapToAnswer } from '../members.ts'
+import { LIMIT_MS, openWithLostAnswers, tapToAnswer } from '../members.ts'
 import type { OpenPage } from '../visit.ts'
 
 const TIMES = 5
@@ -93,7 +93,7 @@ export async function openList(
   path: string,
   awaited: string,
 ): Promise<Page> {
-  const opened: OpenPage = await openLosing(context, path)
+  const opened: OpenPage = await openWithLostAnswers(context, path)
   await opened.page.evaluate(() => {
     window.confirm = () => true
   })

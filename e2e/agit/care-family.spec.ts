@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS, NOTE_SOON } from '../support/afternoon'
+import { AFTERNOON_AHEAD_MS, NOTE_POLL_TIMEOUT } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
@@ -73,9 +73,9 @@ test('two teachers and one family see each other’s work @desktop', async ({
     const note = phone.getByRole('article').filter({ hasText: '김하준' }).first()
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_SOON)
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
 
-    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_SOON)
+    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
     await button(colleague, '김하준 알림장').click()
     await textbox(colleague, '오늘의 이야기').fill('종이접기 학을 둘이서 완성했어요.')
     await button(colleague, '고쳐 보내기').click()
@@ -83,7 +83,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await open(phone, '/my/notes')
     await expect(note).toContainText('둘이서')
     await expect(note).not.toContainText('혼자')
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_SOON)
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
     await expectAccessible(phone)
   })
 

@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
-import {
-  eavesdrop,
-  expectKeptToThemselves,
-  holdsTrace,
-  kept,
-  keptSession,
-  shown,
-  typed,
-} from '../support/eavesdrop'
 import { putSession } from '../support/programSessions'
 import {
+  containsTypedText,
+  expectNothingLeaked,
+  recordTraffic,
+  storedData,
+  storedSession,
+  typed,
+  visibleAddress,
+} from '../support/recordTraffic'
+import {
   confirmed,
-  oneOClock,
+  onePmInDays,
   reachedNow,
   rideFields,
   seoulDay,
-  text,
+  stringValue,
 } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 const FAMILY = 'family-7'
-const PHONE = text('+821077771234')
+const PHONE = stringValue('+821077771234')
 const CODE_WORD = '표식 고래'
 const DEPOSITOR = '표식입금자'
 const DRIVER = '=표식기사'
@@ -36,44 +36,44 @@ const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 const place = (name: string) => ({
   mapValue: {
     fields: {
-      name: text(name),
-      address: text(typed.address),
+      name: stringValue(name),
+      address: stringValue(typed.address),
       point: { geoPointValue: { latitude: 37.5547, longitude: 127.0402 } },
     },
   },
 })
 
 const markedRide = (days: number, change: Record<string, unknown> = {}) =>
-  rideFields(oneOClock(days), {
-    uid: text(FAMILY),
-    childId: text('child-7'),
-    childName: text(`=${typed.child}`),
+  rideFields(onePmInDays(days), {
+    uid: stringValue(FAMILY),
+    childId: stringValue('child-7'),
+    childName: stringValue(`=${typed.child}`),
     phone: PHONE,
     origin: place(`+${typed.address}`),
     dest: place(`@${typed.address}`),
-    memo: text(typed.note),
-    codeWord: text(CODE_WORD),
+    memo: stringValue(typed.note),
+    codeWord: stringValue(CODE_WORD),
     ...change,
   })
 
 const markedOrder = (change: Record<string, unknown> = {}) => ({
-  uid: text(FAMILY),
-  nickname: text(typed.name),
-  kind: text('topup'),
-  branchId: text(''),
+  uid: stringValue(FAMILY),
+  nickname: stringValue(typed.name),
+  kind: stringValue('topup'),
+  branchId: stringValue(''),
   lines: array({
     mapValue: {
       fields: {
-        code: text('topup/50000'),
-        name: text(`${typed.note} 충전`),
+        code: stringValue('topup/50000'),
+        name: stringValue(`${typed.note} 충전`),
         priceKRW: integer(50_000),
         quantity: integer(1),
       },
     },
   }),
   totalKRW: integer(50_000),
-  depositor: text(DEPOSITOR),
-  status: text('awaitingPayment'),
+  depositor: stringValue(DEPOSITOR),
+  status: stringValue('awaitingPayment'),
   createdAt: time(new Date()),
   updatedAt: time(new Date()),
   ...change,
@@ -82,30 +82,34 @@ const markedOrder = (change: Record<string, unknown> = {}) => ({
 /** Everything these screens read, marked in every text. */
 async function markEverything(backend: Backend) {
   await backend.patch(`users/${FAMILY}`, {
-    nickname: text(typed.name),
+    nickname: stringValue(typed.name),
     phone: PHONE,
-    termsVersion: text('1'),
-    privacyVersion: text('1'),
+    termsVersion: stringValue('1'),
+    privacyVersion: stringValue('1'),
     isMarketingAllowed: { booleanValue: false },
     createdAt: time(new Date()),
     updatedAt: time(new Date()),
   })
   await backend.patch(`users/${FAMILY}/children/child-7`, {
-    name: text(typed.child),
-    birthday: text('2019-07-07'),
-    school: text('표식초등학교'),
+    name: stringValue(typed.child),
+    birthday: stringValue('2019-07-07'),
+    school: stringValue('표식초등학교'),
     allergens: array(integer(4)),
-    careNote: text(typed.note),
-    healthConsentVersion: text('1.0'),
+    careNote: stringValue(typed.note),
+    healthConsentVersion: stringValue('1.0'),
     people: array({
       mapValue: {
-        fields: { name: text(typed.name), relation: text('표식이모'), phone: text(typed.phone) },
+        fields: {
+          name: stringValue(typed.name),
+          relation: stringValue('표식이모'),
+          phone: stringValue(typed.phone),
+        },
       },
     }),
     updatedAt: time(new Date()),
   })
   const cancelled = {
-    status: text('cancelled'),
+    status: stringValue('cancelled'),
     cancelFeeKRW: integer(3_870),
     ...reachedNow('cancelled'),
   }
@@ -117,41 +121,41 @@ async function markEverything(backend: Backend) {
   }
   for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
   await backend.patch('messages/word-7', {
-    uid: text(FAMILY),
-    rideId: text('step'),
-    kind: text('other'),
-    text: text(typed.note),
+    uid: stringValue(FAMILY),
+    rideId: stringValue('step'),
+    kind: stringValue('other'),
+    text: stringValue(typed.note),
     createdAt: time(new Date()),
     seenAt: { nullValue: null },
   })
   await backend.patch('orders/order-7', markedOrder())
   await backend.patch('pickup_requests/request-7', {
-    applicantName: text(typed.name),
-    phone: text(typed.phone),
-    datetime: time(oneOClock(5)),
-    pickupAddress: text(typed.address),
-    destAddress: text(typed.address),
-    childName: text(typed.child),
-    memo: text(typed.note),
+    applicantName: stringValue(typed.name),
+    phone: stringValue(typed.phone),
+    datetime: time(onePmInDays(5)),
+    pickupAddress: stringValue(typed.address),
+    destAddress: stringValue(typed.address),
+    childName: stringValue(typed.child),
+    memo: stringValue(typed.note),
     isMarketingAllowed: { booleanValue: true },
-    branchId: text('seongsu'),
-    status: text('new'),
+    branchId: stringValue('seongsu'),
+    status: stringValue('new'),
     createdAt: time(new Date()),
   })
   await backend.patch('branch_suggestions/suggestion-7', {
-    place: text(typed.address),
-    reason: text(typed.note),
-    contact: text(typed.phone),
+    place: stringValue(typed.address),
+    reason: stringValue(typed.note),
+    contact: stringValue(typed.phone),
     createdAt: time(new Date()),
     seenAt: { nullValue: null },
   })
   const session = await putSession(backend, seoulDay(2), '09')
   await backend.patch(session.path, { taken: integer(1) })
   await backend.patch(`${session.path}/bookings/${FAMILY}_child-7`, {
-    uid: text(FAMILY),
-    childId: text('child-7'),
-    childName: text(typed.child),
-    programId: text('coding'),
+    uid: stringValue(FAMILY),
+    childId: stringValue('child-7'),
+    childName: stringValue(typed.child),
+    programId: stringValue('coding'),
     startsAt: time(session.startsAt),
     createdAt: time(new Date()),
   })
@@ -161,7 +165,7 @@ async function markEverything(backend: Backend) {
 const isWrittenByTheAgit = (request: string) => {
   const [url = ''] = request.split('\n')
   return (
-    !holdsTrace(url) &&
+    !containsTypedText(url) &&
     /\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/.test(
       url.split('?')[0] ?? '',
     ) &&
@@ -179,16 +183,16 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
     backend,
   }) => {
     test.setTimeout(90_000)
-    const { requests, lines, hosts } = eavesdrop(page, context)
+    const { requests, lines, hosts } = recordTraffic(page, context)
     autoAcceptDialogs(page)
     const names = new Set<string>()
     let looks = 0
     const look = async () => {
-      lines.push(await shown(page))
-      const found = await kept(page)
+      lines.push(await visibleAddress(page))
+      const found = await storedData(page)
       for (const [name] of found) names.add(name)
-      expect(found.filter((entry) => holdsTrace(entry.join()))).toEqual([])
-      expect(holdsTrace(await keptSession(page))).toBe(false)
+      expect(found.filter((entry) => containsTypedText(entry.join()))).toEqual([])
+      expect(containsTypedText(await storedSession(page))).toBe(false)
       looks += 1
     }
     const go = async (screen: string) => {
@@ -299,7 +303,7 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       await open(page, `/staff?date=${seoulDay(3)}`)
       await expect(page.getByRole('alert').first()).toBeVisible()
       await look()
-      await backend.heal()
+      await backend.clearFaults()
       await open(page, `/staff?date=${seoulDay(3)}`)
       await expect(rides).toHaveCount(1)
       // Crashes the screen while it shows the data.
@@ -319,7 +323,7 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       }, typed.name)
       await open(page, '/staff')
       await expect(page).toHaveURL('/login?next=/staff')
-      lines.push(await shown(page))
+      lines.push(await visibleAddress(page))
       await signIn(page, STAFF_PHONE, '/staff')
       await look()
     })
@@ -329,11 +333,11 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
       await press('로그아웃')
       await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
-      await expect.poll(() => keptSession(page)).toBe('[]')
+      await expect.poll(() => storedSession(page)).toBe('[]')
       await look()
       for (const path of ['/', '/my', '/login']) {
         await open(page, path)
-        expect(holdsTrace(await page.content()), path).toBe(false)
+        expect(containsTypedText(await page.content()), path).toBe(false)
       }
       await page.goto('/staff')
       await expect(page).toHaveURL('/login?next=/staff')
@@ -341,8 +345,8 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
     })
 
     const heard = { requests, lines, hosts, names }
-    const { sent, telling } = await expectKeptToThemselves(page, heard, isWrittenByTheAgit)
-    expect(telling).toHaveLength(4)
+    const { sent, leaking } = await expectNothingLeaked(page, heard, isWrittenByTheAgit)
+    expect(leaking).toHaveLength(4)
     test.info().annotations.push({
       type: 'searched',
       description: `${sent.length} requests, ${lines.length} lines, ${looks} looks, keys: ${[...names].toSorted().join(' ')}`,

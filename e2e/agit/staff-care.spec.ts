@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatTimeSpan } from '../../src/domain/dates/day'
-import { expectAccessible, expectNoFault, expectTouchable } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS, NOTE_SOON } from '../support/afternoon'
+import { expectAccessible, expectAccessibleMain, expectTouchable } from '../support/accessibility'
+import { AFTERNOON_AHEAD_MS, NOTE_POLL_TIMEOUT } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import {
   afternoonSession,
@@ -78,7 +78,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
       'tel:01000000032',
     )
     await expect(page.getByText('7명 / 20명')).toBeVisible()
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
     await expectTouchable(page, 48)
   })
 
@@ -164,7 +164,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(row(page, '문채원')).toContainText(/보냄 \d{2}:\d{2}/)
     expect(await page.evaluate(() => sessionStorage.getItem('dodam-note-drafts'))).toBeNull()
 
-    await expect(row(other, '문채원')).toContainText(/보냄/, NOTE_SOON)
+    await expect(row(other, '문채원')).toContainText(/보냄/, NOTE_POLL_TIMEOUT)
     await button(other, '문채원 알림장').click()
     await textbox(other, '오늘의 이야기').fill('야구를 했어요.')
     await button(page, '문채원 알림장').click()

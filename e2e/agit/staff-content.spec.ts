@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { toWireFields } from '../../emulators/seed/wire'
-import { expectAccessible, expectNoFault, expectReadable } from '../support/accessibility'
+import { expectAccessible, expectAccessibleMain, expectReadable } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import { inHours, PARENT, seoulDay } from '../support/rideDocuments'
@@ -72,7 +72,7 @@ test('a new banner with a picture of the site becomes the first slide of the hom
   const title = '겨울방학 종일 돌봄'
   await signIn(page, STAFF_PHONE, '/staff/content')
   await expect(row(page, '교문 앞에서 기다리고 있을게요')).toContainText('보임')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await test.step('in the narrowest window each button can be pressed', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 740 })
@@ -92,7 +92,7 @@ test('a new banner with a picture of the site becomes the first slide of the hom
   await page.getByRole('radio', { name: '간식' }).check()
   await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
   await expect(preview(page).locator('img[src*="hero-snack"]')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await save(page)
   await expect(row(page, title)).toContainText('여섯 번째부터는 보이지 않아요')
   const up = button(page, `${title} 위로`)
@@ -124,7 +124,7 @@ test('the price of a snack changes while an order waits @desktop', async ({
   await expect(page.getByText('입금 대기 주문 1건이 있어요.')).toHaveCount(0)
   await textbox(page, '가격').fill('1700')
   await expect(page.getByText('입금 대기 주문 1건이 있어요.')).toHaveRole('status')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await save(page)
   await expect(row(page, '우유').first()).toContainText('1,700원')
   await asVisitor(browser, backend, '/snack', async (visitor) => {
@@ -151,7 +151,7 @@ test('a special snack is drafted, published, over and deleted @phone', async ({
   await signIn(page, STAFF_PHONE, '/staff/content')
   await page.getByRole('tab', { name: '특별 간식' }).click()
   await expect(row(page, '아직 공개하지 않은 간식')).toContainText('게시 전')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await button(page, '추가').click()
   await textbox(page, '이름').fill(title)
   await page.getByLabel('지점').selectOption('성수점')
@@ -162,7 +162,7 @@ test('a special snack is drafted, published, over and deleted @phone', async ({
   await page.getByRole('radio', { name: '케이크', exact: true }).check()
   await textbox(page, '설명').fill('함께 만들어요.\n\n- 시트 두 장\n- 딸기 크림')
   await expect(preview(page).getByText('딸기 크림')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await save(page)
   await expect(row(page, title)).toContainText('게시 전')
   await isSeen(other)
@@ -223,7 +223,7 @@ test('two teachers edit one banner: both texts are kept, one is chosen @desktop'
   const mine = page.getByRole('region', { name: '내가 쓴 내용' })
   await expect(mine).toContainText('교문 앞에서 손을 잡아요')
   await expect(mine).toContainText('픽업')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await button(page, '내가 쓴 내용 넣기').click()
   await expect(textbox(page, '제목')).toHaveValue('교문 앞에서 손을 잡아요')
   await save(page)

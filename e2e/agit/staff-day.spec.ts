@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { cartLine, keepCart } from '../support/cart'
+import { cartLine, storeCart } from '../support/cart'
 import { button, select, textbox } from '../support/controls'
 import {
   confirmed,
   lateMessage,
-  oneOClock,
+  onePmInDays,
   PARENT,
   rideFields,
   seoulDay,
-  text,
+  stringValue,
   withRides,
 } from '../support/rideDocuments'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
@@ -40,7 +40,7 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
   test.slow()
   autoAcceptDialogs(page)
   await open(page, '/login')
-  await keepCart(page, [cartLine('line-0', oneOClock(2))])
+  await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   await signIn(page, PARENT_PHONE, '/pickup')
   await button(page, '전체 예약하기').click()
   await expect(page).toHaveURL('/my/bookings')
@@ -97,16 +97,16 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
 
 /** As older rules allowed it. */
 const blankRequest = () => ({
-  applicantName: text('  '),
-  phone: text('010-1234-5678'),
-  datetime: { timestampValue: oneOClock(1).toISOString() },
-  pickupAddress: text('     '),
-  destAddress: text('     '),
-  childName: text(' '),
-  memo: text(''),
+  applicantName: stringValue('  '),
+  phone: stringValue('010-1234-5678'),
+  datetime: { timestampValue: onePmInDays(1).toISOString() },
+  pickupAddress: stringValue('     '),
+  destAddress: stringValue('     '),
+  childName: stringValue(' '),
+  memo: stringValue(''),
   isMarketingAllowed: { booleanValue: false },
-  branchId: text('seongsu'),
-  status: text('new'),
+  branchId: stringValue('seongsu'),
+  status: stringValue('new'),
   createdAt: { timestampValue: new Date().toISOString() },
 })
 
@@ -133,7 +133,7 @@ test('a hundred blank requests hide no other, and a child’s change shows at on
   backend,
 }) => {
   test.slow()
-  await withRides(backend, { one: rideFields(oneOClock(1), confirmed) })
+  await withRides(backend, { one: rideFields(onePmInDays(1), confirmed) })
   const ids = Array.from({ length: 100 }, (_, place) => `blank-${place}`)
   await Promise.all(ids.map((id) => backend.patch(`pickup_requests/${id}`, blankRequest())))
   const agit = await (await browser.newContext()).newPage()
@@ -159,7 +159,7 @@ test('a hundred blank requests hide no other, and a child’s change shows at on
   await button(agit, '다음 날').click()
   await expect(rides(agit)).toContainText('김하준')
   await backend.patch(`users/${PARENT}/children/child-1`, {
-    careNote: text('땅콩을 먹으면 안 돼요.'),
+    careNote: stringValue('땅콩을 먹으면 안 돼요.'),
   })
   await expect(agit.getByText('땅콩을 먹으면 안 돼요.')).toBeVisible({ timeout: 6000 })
   await agit.context().close()
@@ -221,21 +221,26 @@ test('the list of a day is saved as a file and confirmed together @desktop', asy
   page,
   backend,
 }) => {
-  await backend.patch(`users/${PARENT}/children/child-1`, { careNote: text('멀미가 있어요.') })
+  await backend.patch(`users/${PARENT}/children/child-1`, {
+    careNote: stringValue('멀미가 있어요.'),
+  })
   const formula = {
     mapValue: {
       fields: {
-        name: text('=HYPERLINK("https://evil.example","학교")'),
-        address: text('서울 성동구'),
+        name: stringValue('=HYPERLINK("https://evil.example","학교")'),
+        address: stringValue('서울 성동구'),
         point: { geoPointValue: { latitude: 37.5547, longitude: 127.0402 } },
       },
     },
   }
   await withRides(backend, {
-    a: rideFields(oneOClock(2), { origin: formula, memo: text('010-7777-1234로 전화 주세요.') }),
-    b: rideFields(oneOClock(2)),
-    c: rideFields(oneOClock(2), confirmed),
-    tomorrow: rideFields(oneOClock(1)),
+    a: rideFields(onePmInDays(2), {
+      origin: formula,
+      memo: stringValue('010-7777-1234로 전화 주세요.'),
+    }),
+    b: rideFields(onePmInDays(2)),
+    c: rideFields(onePmInDays(2), confirmed),
+    tomorrow: rideFields(onePmInDays(1)),
   })
   const day = seoulDay(2)
   await signIn(page, STAFF_PHONE, `/staff?date=${day}`)

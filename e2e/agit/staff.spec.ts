@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible, expectNoOverflow, expectTouchable } from '../support/accessibility'
-import { kept, keptSession } from '../support/eavesdrop'
+import { storedData, storedSession } from '../support/recordTraffic'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -50,14 +50,14 @@ test('the agit sees a day’s rides, and the device stores none @engines', async
     if (size) await page.setViewportSize(size)
   })
   const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
-  expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
+  expect((await storedData(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
   await open(page, '/my/profile')
   // A running read would be refused after the sign-out.
   await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
-  await expect.poll(() => keptSession(page)).toBe('[]')
-  expect((await kept(page)).filter((entry) => secrets.test(entry.join()))).toEqual([])
+  await expect.poll(() => storedSession(page)).toBe('[]')
+  expect((await storedData(page)).filter((entry) => secrets.test(entry.join()))).toEqual([])
 })
 
 interface BuiltFile {

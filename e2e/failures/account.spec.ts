@@ -13,7 +13,7 @@ import {
   printedByBrowser,
   proveRows,
   type RowProof,
-  type World,
+  type TestContext,
 } from './proveCells'
 import { COMMIT, DENIED, FAILED, READ, refuse } from './requests'
 
@@ -177,7 +177,7 @@ const readingChildren: RowProof = {
       await backend.fail({ collection: 'children', status: 403 })
       await open(page, '/my/children')
       await expect(alert(page)).toContainText(DENIED)
-      await backend.heal()
+      await backend.clearFaults()
       await retryBrings(page, '새로 고침')
     },
     slow: async ({ page }) => {
@@ -202,7 +202,7 @@ const readingChildren: RowProof = {
       await backend.fail({ collection: 'children', status: 200, body: HTML })
       await open(page, '/my/children')
       await expect(alert(page)).toContainText(FAILED)
-      await backend.heal()
+      await backend.clearFaults()
       await retryBrings(page, '다시 시도')
     },
   },
@@ -275,7 +275,7 @@ function sending({ collection, path, texts, consent, send, failed, receipt }: Op
     if (consent) await page.getByRole('checkbox', { name: consent }).check()
   }
   const isSent = (page: Page) => expect(page.getByRole('heading', { name: receipt })).toBeVisible()
-  const nextPressSends = async ({ page, backend, alerts }: World, count: number) => {
+  const nextPressSends = async ({ page, backend, alerts }: TestContext, count: number) => {
     await expect.poll(() => alerts).toEqual([failed])
     for (const [label, text] of Object.entries(texts))
       await expect(page.getByLabel(label)).toHaveValue(text)

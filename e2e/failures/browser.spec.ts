@@ -13,7 +13,7 @@ import {
   type Proofs,
   printedByBrowser,
   proveCells,
-  type World,
+  type TestContext,
 } from './proveCells'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -139,7 +139,7 @@ const clipboard: Proofs = {
 
 const writeFailed = /이 브라우저에는 저장할 수 없어요/
 const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/
-async function booksRide({ page, alerts }: World) {
+async function booksRide({ page, alerts }: TestContext) {
   const place = async (field: string, name: string) => {
     await select(page, field).fill(name)
     await page.getByRole('option', { name, exact: true }).click()

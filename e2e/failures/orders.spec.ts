@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
-import { PARENT, text } from '../support/rideDocuments'
+import { PARENT, stringValue } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 import { orderRows } from './orderRows'
@@ -13,7 +13,7 @@ import {
   printedByBrowser,
   proveRows,
   type RowProof,
-  type World,
+  type TestContext,
 } from './proveCells'
 import {
   answerReads,
@@ -48,7 +48,7 @@ async function expectAsFilled(page: Page, message: string) {
 }
 
 /** @param count of the orders, with the two of the seed */
-async function expectOrdered({ page, backend, alerts }: World, count: number) {
+async function expectOrdered({ page, backend, alerts }: TestContext, count: number) {
   await expect(page).toHaveURL('/my/memberships')
   expect(alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
   await expect(orders(page)).toHaveCount(count)
@@ -108,7 +108,7 @@ const age = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .last()
-    .getByText('방금 확인했어요')
+    .getByText(/확인했어요/)
 
 /** Some lists before and after a change by the agit. */
 interface Lists {
@@ -187,7 +187,7 @@ const orderIs = (status: string) => (page: Page) =>
   expect(orders(page).filter({ hasText: '라이트 4시간권' }).first()).toContainText(status)
 
 const settled = (status: string) => (backend: Backend) =>
-  backend.patch('orders/9f2c41ab-local-order', { status: text(status) })
+  backend.patch('orders/9f2c41ab-local-order', { status: stringValue(status) })
 const TOPUP = `users/${PARENT}/ledger/order-another`
 const passOf = (minutes: number) => (backend: Backend) =>
   backend.patch(`users/${PARENT}/passes/order-5c08e1d7-local-order-1`, {
@@ -215,12 +215,12 @@ proveRows(orderRows, {
       },
       after: async (backend) => {
         await backend.patch(TOPUP, {
-          kind: text('topup'),
+          kind: stringValue('topup'),
           amountKRW: { integerValue: '10000' },
-          note: text('입금 확인'),
-          refId: text('another'),
+          note: stringValue('입금 확인'),
+          refId: stringValue('another'),
           at: { timestampValue: new Date().toISOString() },
-          by: text('local-staff-0001'),
+          by: stringValue('local-staff-0001'),
         })
         await passOf(360)(backend)
       },

@@ -3,10 +3,10 @@ import { button, select, textbox } from '../support/controls'
 import { PARENT } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
-import { listFails } from './listFails'
 import { placeRows } from './placeRows'
-import { pressFails } from './pressFails'
 import { printedByBrowser, proveRows } from './proveCells'
+import { proveCommand } from './proveCommand'
+import { proveListRead } from './proveListRead'
 import { COMMIT, isReadOf } from './requests'
 
 const PLACES = `users/${PARENT}/places`
@@ -14,7 +14,7 @@ const card = (page: Page, label: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) })
 const openPlaces = (page: Page) => open(page, '/my/places')
 
-const reading = listFails({
+const reading = proveListRead({
   isMeant: isReadOf('places'),
   begin: openPlaces,
   isWaiting: async (page) => {
@@ -30,7 +30,7 @@ const label = () => labels[place] ?? ''
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => dialog(page).getByRole('button', { name: '저장' })
-const saving = pressFails({
+const saving = proveCommand({
   begin: async ({ page }) => {
     place += 1
     await openPlaces(page)
@@ -45,14 +45,14 @@ const saving = pressFails({
     await expect(card(page, label())).toContainText('성동초등학교')
     expect(await backend.list(PLACES)).toHaveLength(1)
   },
-  goOn: async (page) => {
+  onContinue: async (page) => {
     await expect(textbox(page, '이름')).toHaveValue(label())
     await page.unroute(COMMIT)
     await dialog(page).getByRole('button', { name: '다시 시도' }).click()
   },
 })
 
-const deleting = pressFails({
+const deleting = proveCommand({
   begin: ({ page }) => expect(card(page, label())).toBeVisible(),
   button: (page) => button(page, `${label()} 삭제`),
   expectDone: async ({ page, backend }) => {
@@ -61,7 +61,7 @@ const deleting = pressFails({
     expect(await backend.list(PLACES)).toHaveLength(0)
   },
   isResent: true,
-  goOn: async (page) => {
+  onContinue: async (page) => {
     await page.unroute(COMMIT)
     await button(page, '다시 시도').click()
   },

@@ -3,12 +3,12 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { type Backend, test } from '../support/test'
 import { type FailureRows, type Fault, faults } from './failureRows'
 
-export interface World {
+export interface TestContext {
   page: Page
   backend: Backend
   alerts: string[]
 }
-export type Proof = (world: World) => Promise<void>
+export type Proof = (world: TestContext) => Promise<void>
 export type Proofs = Partial<Record<Fault, Proof>>
 
 /** The browser's own messages about blocked responses, for `allowedErrors`. */
@@ -84,7 +84,7 @@ export function proveRows<Rows extends FailureRows>(
           if (cell?.works === undefined) continue
           await test.step(`${name}: ${fault} → ${cell.seen} → ${cell.works}`, () =>
             proofOf(proofs, name, fault)({ page, backend, alerts }))
-          await backend.heal()
+          await backend.clearFaults()
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           alerts.length = 0
         }

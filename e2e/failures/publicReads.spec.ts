@@ -10,7 +10,7 @@ import {
   type Proofs,
   printedByBrowser,
   proveCells,
-  type World,
+  type TestContext,
 } from './proveCells'
 import { publicReadRows } from './publicReadRows'
 
@@ -22,7 +22,7 @@ const readOf = (collection: string) => (route: Route) =>
 
 /** Advances the clock until the site gives up on a hanging read. */
 async function hangRead(
-  { page }: World,
+  { page }: TestContext,
   collection: string,
   path: string,
   others?: (page: Page) => Promise<void>,
@@ -103,7 +103,7 @@ function snackProofs({ collection, path, failed, arrived, works }: SnackRead): P
       await open(page, path)
       await expect(page.getByText(failed)).toHaveCount(1)
       if (fault.body) return works(page)
-      await backend.heal()
+      await backend.clearFaults()
       await page.getByRole('button', { name: '다시 시도' }).click()
       await expect(arrived(page)).toBeVisible()
       await works(page)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { daily, keepCart } from '../support/cart'
+import { dailyCartLines, storeCart } from '../support/cart'
 import { hold } from '../support/hold'
 import {
   confirmed,
   driver,
   inHours,
-  oneOClock,
+  onePmInDays,
   reachedNow,
   rideFields,
-  text,
+  stringValue,
   withRides,
 } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
@@ -20,7 +20,7 @@ import {
   type Proofs,
   printedByBrowser,
   proveRows,
-  type World,
+  type TestContext,
 } from './proveCells'
 import { COMMIT, DENIED, FAILED, hangCommit, isReadOf, loseAnswers, READ, refuse } from './requests'
 import { rideRows } from './rideRows'
@@ -49,25 +49,28 @@ const readingFails =
     await expect(step(page, '확정')).toBeVisible()
     await after(world)
     await expect(step(page, '확정')).toBeVisible()
-    await backend.heal()
+    await backend.clearFaults()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await backend.patch('rides/one', { status: text('onTheWay'), ...reachedNow('onTheWay') })
+    await backend.patch('rides/one', { status: stringValue('onTheWay'), ...reachedNow('onTheWay') })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(step(page, '출발')).toBeVisible()
   }
 
 const reading = {
-  start: async ({ page, backend }: World) => {
+  start: async ({ page, backend }: TestContext) => {
     await withRides(backend, { one: rideFields(inHours(5), confirmed) })
     await signIn(page)
   },
   proofs: {
     refused: readingFails((backend) => backend.fail({ collection: 'rides', status: 403 })),
-    slow: async ({ page, backend }: World) => {
+    slow: async ({ page, backend }: TestContext) => {
       await backend.patch('rides/one', confirmed)
       await open(page, '/my')
       await expect(step(page, '확정')).toBeVisible()
-      await backend.patch('rides/one', { status: text('onTheWay'), ...reachedNow('onTheWay') })
+      await backend.patch('rides/one', {
+        status: stringValue('onTheWay'),
+        ...reachedNow('onTheWay'),
+      })
       const release = await hold(page, READ, readOfRides)
       await page.reload()
       await expect(step(page, '확정')).toBeVisible()
@@ -93,7 +96,7 @@ const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
 
 async function openCart(page: Page) {
-  await keepCart(page, daily(1))
+  await storeCart(page, dailyCartLines(1))
   await open(page, '/pickup')
   await expect(lines(page)).toHaveCount(1)
 }
@@ -104,12 +107,12 @@ async function expectBooked(page: Page, alerts: readonly string[]) {
 }
 
 const booking = {
-  start: async ({ page, backend }: World) => {
+  start: async ({ page, backend }: TestContext) => {
     await withRides(backend, {})
     await signIn(page)
   },
   proofs: {
-    refused: async ({ page, backend }: World) => {
+    refused: async ({ page, backend }: TestContext) => {
       await openCart(page)
       await backend.fail({ collection: 'rides', status: 403 })
       await book(page).click()
@@ -117,7 +120,7 @@ const booking = {
       await expect(page.getByRole('button', { name: '새로 고침' })).toBeVisible()
       await expect(lines(page)).toHaveCount(1)
     },
-    slow: async ({ page, backend, alerts }: World) => {
+    slow: async ({ page, backend, alerts }: TestContext) => {
       await openCart(page)
       const release = await hold(page, COMMIT)
       await book(page).click()
@@ -126,7 +129,7 @@ const booking = {
       await expectBooked(page, alerts)
       await backend.remove('rides/line-0')
     },
-    hanging: async ({ page, backend, alerts }: World) => {
+    hanging: async ({ page, backend, alerts }: TestContext) => {
       await openCart(page)
       await hangCommit(page, () => book(page).click())
       await expect(page.getByText(FAILED)).toBeVisible()
@@ -136,7 +139,7 @@ const booking = {
       await expectBooked(page, alerts)
       await backend.remove('rides/line-0')
     },
-    wrong: async ({ page, backend, alerts }: World) => {
+    wrong: async ({ page, backend, alerts }: TestContext) => {
       await openCart(page)
       const commits = await loseAnswers(page)
       await book(page).click()
@@ -156,7 +159,7 @@ const coming = (page: Page) => page.getByRole('region', { name: '다가오는 �
 async function askToCancel(page: Page, backend: Backend) {
   await backend.patch('rides/one', rideFields(inHours(30), confirmed))
   // The other rows' ride.
-  await backend.patch('rides/two', rideFields(oneOClock(3)))
+  await backend.patch('rides/two', rideFields(onePmInDays(3)))
   await open(page, '/my/bookings')
   // The device first shows what it remembers of the previous fault.
   const cancelButtons = coming(page).getByRole('button', { name: '예약 취소' })
@@ -171,15 +174,15 @@ async function expectCancelled(page: Page) {
 }
 
 const cancelling = {
-  start: async ({ page, backend }: World) => {
+  start: async ({ page, backend }: TestContext) => {
     await withRides(backend, {})
     await signIn(page)
   },
   proofs: {
-    refused: async ({ page, backend }: World) => {
+    refused: async ({ page, backend }: TestContext) => {
       await askToCancel(page, backend)
       await backend.patch('rides/one', {
-        status: text('onTheWay'),
+        status: stringValue('onTheWay'),
         driver,
         ...reachedNow('confirmed', 'onTheWay'),
       })
@@ -188,7 +191,7 @@ const cancelling = {
       await dialog(page).getByRole('button', { name: '닫기' }).click()
       await expect(coming(page).getByText('출발', { exact: true })).toBeVisible()
     },
-    slow: async ({ page, backend }: World) => {
+    slow: async ({ page, backend }: TestContext) => {
       await askToCancel(page, backend)
       const release = await hold(page, COMMIT)
       await cancel(page).click()
@@ -196,7 +199,7 @@ const cancelling = {
       release()
       await expectCancelled(page)
     },
-    hanging: async ({ page, backend }: World) => {
+    hanging: async ({ page, backend }: TestContext) => {
       await askToCancel(page, backend)
       await hangCommit(page, () => cancel(page).click())
       await expect(dialog(page).getByText(FAILED)).toBeVisible()
@@ -204,7 +207,7 @@ const cancelling = {
       await retry(page)
       await expectCancelled(page)
     },
-    wrong: async ({ page, backend }: World) => {
+    wrong: async ({ page, backend }: TestContext) => {
       await askToCancel(page, backend)
       const commits = await loseAnswers(page)
       await cancel(page).click()
@@ -218,11 +221,11 @@ const cancelling = {
 
 // Of the second ride; the first is cancelled or under way.
 interface Command {
-  begin: (world: World) => Promise<void>
+  begin: (world: TestContext) => Promise<void>
   press: (page: Page) => Promise<void>
   button: (page: Page) => Locator
   /** The result, before another press closes the dialog. */
-  expectDone: (world: World) => Promise<void>
+  expectDone: (world: TestContext) => Promise<void>
 }
 
 const commandFails = (

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
-import { openBooking, putSession, slots, turnToDay } from '../support/programSessions'
+import { goToDay, openBooking, putSession, slots } from '../support/programSessions'
 import { seoulDay } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -13,7 +13,7 @@ import {
   printedByBrowser,
   proveRows,
   type RowProof,
-  type World,
+  type TestContext,
 } from './proveCells'
 import {
   answerReads,
@@ -70,11 +70,11 @@ const retry = (page: Page) => button(page, '다시 시도')
 const chosen = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 
 /** Chooses a new session's only time; returns the path of its bookings. */
-async function choose({ page, backend }: World, hour: string, taken = 0): Promise<string> {
+async function choose({ page, backend }: TestContext, hour: string, taken = 0): Promise<string> {
   const day = seoulDay(2)
   const { path } = await putSession(backend, day, hour, taken)
   await open(page, PATH)
-  await turnToDay(page, day)
+  await goToDay(page, day)
   await slots(page)
     .filter({ hasText: `${hour}:00~` })
     .click()
@@ -87,7 +87,7 @@ async function expectNotBooked(page: Page, words: string) {
   await expect(chosen(page)).toHaveCount(1)
 }
 
-async function expectBooked({ page, backend, alerts }: World, bookings: string) {
+async function expectBooked({ page, backend, alerts }: TestContext, bookings: string) {
   await expect(page).toHaveURL('/my/bookings')
   expect(alerts).toEqual(['1건을 예약했어요.'])
   expect(await backend.list(bookings)).toHaveLength(1)

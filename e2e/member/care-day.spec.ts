@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoFault } from '../support/accessibility'
+import { expectAccessible, expectAccessibleMain } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
 import {
   afternoonSession,
@@ -49,7 +49,7 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
     await expect(current).toContainText('하원', { timeout: 7000 })
     await expect(stay).toContainText('데려간 분: 박순자(할머니)')
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
   })
 
   await test.step('a note is new until read, and again after a correction', async () => {
@@ -94,6 +94,6 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     )
     await expect(ahead.getByRole('button', { name: '예약 취소' })).toHaveCount(0)
     await expect(button(page, '다시 시도')).toHaveCount(0)
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
   })
 })

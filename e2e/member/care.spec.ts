@@ -4,7 +4,7 @@ import { toWireFields } from '../../emulators/seed/wire'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession'
 import { seoulInstant } from '../../src/domain/dates/day'
 import { sessionId, sessionsOfDay } from '../../src/domain/programs/programSession'
-import { expectNoFault } from '../support/accessibility'
+import { expectAccessibleMain } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { chooseDay, family, fourHours, putPass, regular } from '../support/careBooking'
@@ -70,7 +70,7 @@ test('a parent buys 4시간권, books one stay of two sessions and cancels it @p
   expect(heard).toEqual(['이용권에 남은 횟수가 부족해요.'])
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText('2회 사용')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
   await button(page, '예약하기').click()
@@ -244,14 +244,14 @@ test('two families want the last seat; the later one waits for a seat @desktop',
   await expect(time(own, '13:00')).toBeDisabled()
   await button(own, '빈자리 알림').click()
   await expect(button(own, '빈자리 알림')).toHaveAttribute('aria-pressed', 'true')
-  await expectNoFault(own)
+  await expectAccessibleMain(own)
   await open(own, '/my')
   const card = own.getByRole('region', { name: '빈자리 알림' }).getByRole('listitem')
   await expect(card).toContainText('마감')
   await backend.patch(`program_sessions/${id}`, { taken: { integerValue: '19' } })
   await open(own, '/my')
   await expect(card).toContainText('자리가 났어요.')
-  await expectNoFault(own)
+  await expectAccessibleMain(own)
   await card.getByRole('link', { name: '예약하기' }).click()
   await expect(own).toHaveURL(/\/care\?session=/)
   const onlyChild = own.getByRole('radio')

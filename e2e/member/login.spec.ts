@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { answerWindow, closeWindow, PARENT_PHONE, signIn, typePhoneCode } from '../support/signIn'
+import {
+  chooseAccountInPopup,
+  closeWindow,
+  PARENT_PHONE,
+  signIn,
+  typePhoneCode,
+} from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 const social = (page: Page, name: string) =>
@@ -33,7 +39,7 @@ test('a phone without an account is sent to sign-up and stores nothing @phone', 
   page,
 }) => {
   await open(page, '/login')
-  await answerWindow(page, social(page, '카카오'), 'nobody')
+  await chooseAccountInPopup(page, social(page, '카카오'), 'nobody')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('가입된 계정이 없어요. 회원가입을 먼저 해 주세요.')
   await expectAccessible(page)

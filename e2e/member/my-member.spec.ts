@@ -1,9 +1,15 @@
-import { expectNoFault } from '../support/accessibility'
+import { expectAccessibleMain } from '../support/accessibility'
 import { button, textbox } from '../support/controls'
-import { keptSession } from '../support/eavesdrop'
 import { hold } from '../support/hold'
+import { storedSession } from '../support/recordTraffic'
 import { rememberGuest } from '../support/rememberGuest'
-import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from '../support/signIn'
+import {
+  chooseAccountInPopup,
+  PARENT_PHONE,
+  signIn,
+  signUp,
+  typePhoneCode,
+} from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 /** A member's pages; `my.spec.ts` has a guest's. */
@@ -31,12 +37,12 @@ test.describe('when the Auth file does not load', () => {
 
   test('a sign-out lasts and removes the stored session @desktop', async ({ page }) => {
     await signIn(page)
-    expect(await keptSession(page)).toContain('local-parent-0002')
+    expect(await storedSession(page)).toContain('local-parent-0002')
     await page.route(/\/authSdk-/, (route) => route.abort())
     await page.goto('/my')
     await button(page, '로그아웃').click()
     await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
-    await expect.poll(() => keptSession(page)).not.toContain('local-parent-0002')
+    await expect.poll(() => storedSession(page)).not.toContain('local-parent-0002')
     await page.unroute(/\/authSdk-/)
     await open(page, '/my')
     await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
@@ -133,13 +139,13 @@ test('a social account is linked, signed in with and unlinked @desktop', async (
   await open(page, '/my/profile')
   await account('카카오').getByRole('button', { name: '연결 해제' }).click()
   await expect(page.getByRole('alert')).toHaveText('소셜 계정은 하나 이상 연결해 두어야 해요.')
-  await answerWindow(page, account('네이버').getByRole('button', { name: '연결' }), 'jiwoo')
+  await chooseAccountInPopup(page, account('네이버').getByRole('button', { name: '연결' }), 'jiwoo')
   await expect(account('네이버').getByRole('button', { name: '연결 해제' })).toBeVisible()
 
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
   await open(page, '/login?next=/my/profile')
-  await answerWindow(page, button(page, '네이버로 계속하기'), 'jiwoo')
+  await chooseAccountInPopup(page, button(page, '네이버로 계속하기'), 'jiwoo')
   await expect(page).toHaveURL('/my/profile')
   await expect(textbox(page, '닉네임')).toHaveValue('지우맘')
 
@@ -184,7 +190,7 @@ test('a guest’s child moves to the account, and later changes stay there @phon
   await textbox(page, '이름').nth(1).fill('박할머니')
   await textbox(page, '관계').fill('할머니')
   await textbox(page, '연락처').fill('010-2222-3333')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await button(page, '저장').click()
   await expect(page.getByText('박지아 정보를 저장했어요.')).toBeVisible()
   await expect(page.getByText('박할머니 (할머니)')).toBeVisible()
@@ -213,7 +219,7 @@ test('a member’s pages have no accessibility fault', async ({ page, isMobile }
     await test.step(path, async () => {
       await open(page, path)
       await expect(part.first()).toBeVisible()
-      await expectNoFault(page)
+      await expectAccessibleMain(page)
     })
   await test.step('nothing moves when Auth answers', async () => {
     const leave = button(page, '로그아웃')

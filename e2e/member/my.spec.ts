@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expectNoFault } from '../support/accessibility'
+import { expectAccessibleMain } from '../support/accessibility'
 import { button, select, textbox } from '../support/controls'
 import { rememberGuest } from '../support/rememberGuest'
 import { expect, open, test } from '../support/test'
@@ -211,14 +211,14 @@ test('no accessibility fault on the narrowest phone and a wide screen', async ({
     await test.step(path, async () => {
       await open(page, path)
       await expect(page.getByRole('heading', { name: /로그인하고 이용해|지난 예약/ })).toBeVisible()
-      await expectNoFault(page)
+      await expectAccessibleMain(page)
     })
 
   await test.step('/my/children and its form', async () => {
     await open(page, '/my/children')
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
     await button(page, '자녀 추가').click()
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
   })
 
   await test.step('/my/memberships', async () => {
@@ -227,7 +227,7 @@ test('no accessibility fault on the narrowest phone and a wide screen', async ({
     await page.getByRole('link', { name: '내 정보' }).first().click()
     await menu(page, '멤버십').click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
   })
 })
 
@@ -240,6 +240,6 @@ test('no accessibility fault when empty and dark @phone', async ({ page }) => {
   for (const path of myPages)
     await test.step(path, async () => {
       await open(page, path)
-      await expectNoFault(page)
+      await expectAccessibleMain(page)
     })
 })

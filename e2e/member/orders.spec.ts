@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoFault } from '../support/accessibility'
+import { expectAccessible, expectAccessibleMain } from '../support/accessibility'
 import { button } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -51,7 +51,7 @@ test('a top-up and a membership are ordered, confirmed by the agit and shown @ph
   await button(page, '장바구니 보기').click()
   await placeOrder(page, '하준아빠')
   await expect(order(page, '라이트 2시간권').first()).toContainText('입금 대기')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await signOut(page)
 
   await signIn(page, STAFF_PHONE, '/staff/orders')
@@ -59,7 +59,7 @@ test('a top-up and a membership are ordered, confirmed by the agit and shown @ph
   const paid = page.getByRole('list', { name: '결제 완료' }).getByRole('listitem')
   await page.getByRole('searchbox').fill('하준아빠')
   await expect(awaiting).toHaveCount(2)
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await awaiting.filter({ hasText: '충전' }).getByRole('button', { name: '입금 확인' }).click()
   await expect(paid).toHaveCount(1)
   await awaiting.first().getByRole('button', { name: '입금 확인' }).click()
@@ -112,7 +112,7 @@ test('a lost answer keeps the dialog, and the second press orders nothing twice 
     '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
   )
   await expect(depositor).toHaveValue('김민서')
-  await backend.heal()
+  await backend.clearFaults()
   await placeOrder(page, '김민서')
   await expect(order(page, '충전 100,000원')).toHaveCount(1)
 })

@@ -1,13 +1,13 @@
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import {
-  eavesdrop,
-  expectKeptToThemselves,
-  holdsTrace,
-  kept,
-  keptSession,
-  shown,
+  containsTypedText,
+  expectNothingLeaked,
+  recordTraffic,
+  storedData,
+  storedSession,
   typed,
-} from '../support/eavesdrop'
+  visibleAddress,
+} from '../support/recordTraffic'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -18,7 +18,8 @@ const ACCOUNT = /local-parent-0002|하준맘|000-?0002|김하준|김서연/
 const isSentToTheAccount = (request: string) => {
   const [url = ''] = request.split('\n')
   return (
-    !holdsTrace(url) && /\/v1\/projects\/|identitytoolkit\.googleapis\.com\/v1\/accounts:/.test(url)
+    !containsTypedText(url) &&
+    /\/v1\/projects\/|identitytoolkit\.googleapis\.com\/v1\/accounts:/.test(url)
   )
 }
 
@@ -26,14 +27,14 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
   tag: '@phone',
 }, async ({ page, context, backend }) => {
   test.setTimeout(90_000)
-  const { requests, lines, hosts } = eavesdrop(page, context)
+  const { requests, lines, hosts } = recordTraffic(page, context)
   autoAcceptDialogs(page)
   const names = new Set<string>()
   const visit = async (path: string) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    lines.push(await shown(page))
-    for (const [name] of await kept(page)) names.add(name)
+    lines.push(await visibleAddress(page))
+    for (const [name] of await storedData(page)) names.add(name)
   }
 
   await signIn(page)
@@ -67,25 +68,27 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
   await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
   expect(JSON.stringify(await backend.list('pickup_requests'))).toContain(typed.address)
 
-  expect(await keptSession(page)).toContain('local-parent-0002')
+  expect(await storedSession(page)).toContain('local-parent-0002')
   await visit('/my/profile')
   // A running read would be refused after the sign-out.
   await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
-  await expect.poll(() => keptSession(page)).toBe('[]')
-  const left = await kept(page)
-  expect(left.filter((entry) => ACCOUNT.test(entry.join()) || holdsTrace(entry.join()))).toEqual([])
+  await expect.poll(() => storedSession(page)).toBe('[]')
+  const left = await storedData(page)
+  expect(
+    left.filter((entry) => ACCOUNT.test(entry.join()) || containsTypedText(entry.join())),
+  ).toEqual([])
   expect(left.filter(([name]) => /^dodam-account-|^dodam-sign-in-mark/.test(name))).toEqual([])
   for (const path of ['/', '/my', '/my/children', '/pickup/apply']) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(holdsTrace(await page.content()), path).toBe(false)
+    expect(containsTypedText(await page.content()), path).toBe(false)
   }
 
   const heard = { requests, lines, hosts, names }
-  const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAccount)
-  expect(telling.length).toBeGreaterThan(1)
+  const { sent, leaking } = await expectNothingLeaked(page, heard, isSentToTheAccount)
+  expect(leaking.length).toBeGreaterThan(1)
   // The code word of tomorrow's ride, shown on two of the pages.
   expect([...lines, ...sent].filter((line) => /노란 고래|%EB%85%B8%EB%9E%80/i.test(line))).toEqual(
     [],

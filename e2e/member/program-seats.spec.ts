@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../support/accessibility'
+import { expectAccessibleMain } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select } from '../support/controls'
-import { putSession, slots, turnToDay } from '../support/programSessions'
+import { goToDay, putSession, slots } from '../support/programSessions'
 import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
@@ -34,12 +34,12 @@ test('a parent books two seats, misses one and cancels the other @phone', async 
   const { day, early } = await putSessions(backend)
   const heard = autoAcceptDialogs(page)
   await signIn(page, undefined, '/programs/coding')
-  await turnToDay(page, day)
+  await goToDay(page, day)
   await slots(page).filter({ hasText: '09:00' }).click()
   await slots(page).filter({ hasText: '11:00' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText('이용료 70,000원은 수업 날 아지트에서 결제해 주세요.')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await backend.patch(early.path, { taken: integer(8) })
   await button(page, '예약하기').click()
   await expect
@@ -51,11 +51,11 @@ test('a parent books two seats, misses one and cancels the other @phone', async 
   await open(page, '/my/bookings')
   const booked = page.getByRole('listitem').filter({ hasText: PROGRAM })
   await expect(booked).toContainText('11:00')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await booked.getByRole('button', { name: '예약 취소' }).click()
   await expect(booked).toHaveCount(0)
   await open(page, '/programs/coding')
-  await turnToDay(page, day)
+  await goToDay(page, day)
   await expect(slots(page).filter({ hasText: '11:00' })).toContainText('잔여 8')
   await expect(slots(page).filter({ hasText: '09:00' })).toBeDisabled()
 })
@@ -88,7 +88,7 @@ test('the agit opens a month, raises a capacity and reads the roster @desktop', 
   await late11.getByLabel('정원').fill('12')
   await late11.getByRole('button', { name: '저장' }).click()
   await expect(late11).toContainText('1 / 12')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
 
   await page.getByLabel('월', { exact: true }).fill(`${Number(day.slice(0, 4)) + 1}-03`)
   await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()

@@ -64,7 +64,7 @@ test('home reads five documents, none on a return, and shows the last banners in
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.01)
 
-  await backend.heal()
+  await backend.clearFaults()
   await backend.patch('banners/snack-time', {
     title: { stringValue: '붕어빵이 돌아왔어요' },
     sort: { integerValue: '99' },
@@ -142,7 +142,7 @@ test('the snack page reads at most 401 documents, none on a return, and sells fr
     '전에 불러온 특별 간식을 보여 드려요',
   )
 
-  await backend.heal()
+  await backend.clearFaults()
   await backend.patch('snack_menu_basic/basic-milk', { price: { integerValue: '1600' } })
   await comesBack(page)
   await expect(page.getByText('연결이 원활하지 않아')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { daily, keepCart } from '../support/cart'
+import { dailyCartLines, storeCart } from '../support/cart'
 import { button, select } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT } from '../support/rideDocuments'
@@ -18,7 +18,7 @@ const lines = (page: Page) =>
 /** The parent on /pickup with a cart filled before the sign-in. */
 async function signInWithCart(page: Page, count: number, child?: { id: string; name: string }) {
   await open(page, '/login')
-  await keepCart(page, daily(count, child))
+  await storeCart(page, dailyCartLines(count, child))
   await signIn(page, undefined, '/pickup')
   await expect(lines(page)).toHaveCount(count)
 }
@@ -41,7 +41,7 @@ async function adopt(backend: Backend, id: string, name: string) {
 
 test('a guest’s cart is booked only after signing in @phone @engines', async ({ page }) => {
   await open(page, '/pickup')
-  await keepCart(page, daily(2))
+  await storeCart(page, dailyCartLines(2))
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
   await expect(signUpLink(page)).toHaveAttribute('href', '/signup')

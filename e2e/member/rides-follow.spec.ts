@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../support/accessibility'
+import { expectAccessibleMain } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { cartLine, keepCart } from '../support/cart'
+import { cartLine, storeCart } from '../support/cart'
 import { button } from '../support/controls'
 import {
   confirmed,
@@ -9,7 +9,7 @@ import {
   inHours,
   reachedNow,
   rideFields,
-  text,
+  stringValue,
   withRides,
 } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
@@ -27,7 +27,7 @@ test('a parent sees the sample ride of tomorrow', async ({ page }) => {
   await expect(coming(page).getByText('담당')).toBeVisible()
   await expect(coming(page).getByText(/암호/)).toBeVisible()
   await expect(past(page).getByText('도착')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
 })
 
 test('from the cart to the arrival, each step within six seconds and without a reload @phone @engines', async ({
@@ -39,7 +39,7 @@ test('from the cart to the arrival, each step within six seconds and without a r
   await page.clock.install()
   autoAcceptDialogs(page)
   await open(page, '/login')
-  await keepCart(page, [cartLine('line-0', inHours(1))])
+  await storeCart(page, [cartLine('line-0', inHours(1))])
   await signIn(page, undefined, '/pickup')
   await page.getByRole('button', { name: '전체 예약하기' }).click()
   await expect(page).toHaveURL('/my/bookings')
@@ -55,7 +55,11 @@ test('from the cart to the arrival, each step within six seconds and without a r
     ['arrived', '도착'],
   ] as const) {
     reached.push(status)
-    await backend.patch('rides/line-0', { status: text(status), driver, ...reachedNow(...reached) })
+    await backend.patch('rides/line-0', {
+      status: stringValue(status),
+      driver,
+      ...reachedNow(...reached),
+    })
     await page.clock.runFor(6_000)
     const card = today(page).getByRole('article').first()
     await expect(card.locator('[aria-current="step"]')).toContainText(label)
@@ -64,7 +68,7 @@ test('from the cart to the arrival, each step within six seconds and without a r
   // The sample ride may be listed too, within the next 24 hours.
   const card = today(page).getByRole('article').first()
   await expect(card.getByText('담당 박민지 선생님')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
 })
 
 for (const [hours, fee] of [
@@ -81,7 +85,7 @@ for (const [hours, fee] of [
     await firstButton(page, '예약 취소').click()
     const dialog = page.getByRole('dialog', { name: '예약 취소' })
     await expect(dialog.getByText(fee)).toBeVisible()
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
     await dialog.getByRole('button', { name: '예약 취소하기' }).click()
     await expect(dialog).toBeHidden()
     await expect(coming(page).getByText('취소', { exact: true })).toBeVisible()
@@ -89,7 +93,7 @@ for (const [hours, fee] of [
 }
 
 test('a series is moved and then cancelled as a whole @desktop', async ({ page, backend }) => {
-  const series = { seriesId: text('series-1') }
+  const series = { seriesId: stringValue('series-1') }
   const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
   await withRides(backend, { w0: week(0), w1: week(1), w2: week(2) })
   await signIn(page, undefined, '/my/bookings')
@@ -100,7 +104,7 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
   await change.getByRole('combobox', { name: '분', exact: true }).selectOption('10')
   await expect(change.getByText('3건')).toBeVisible()
   await expect(change.getByText('새 요금 29,226원')).toBeVisible()
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await change.getByRole('button', { name: '변경하기' }).click()
   await expect(change).toBeHidden()
   await expect(coming(page).getByText('21:10')).toHaveCount(3)
@@ -126,7 +130,7 @@ test('a message is sent to the agit by keyboard alone @desktop', async ({ page, 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.type('할머니가 가요')
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -137,8 +141,8 @@ test('a message is sent to the agit by keyboard alone @desktop', async ({ page, 
 test('a declined ride stays under 오늘 with its reason @phone', async ({ page, backend }) => {
   await withRides(backend, {
     one: rideFields(inHours(2), {
-      status: text('declined'),
-      reason: text('차량 고장'),
+      status: stringValue('declined'),
+      reason: stringValue('차량 고장'),
       ...reachedNow('declined'),
     }),
   })
@@ -146,7 +150,7 @@ test('a declined ride stays under 오늘 with its reason @phone', async ({ page,
   await expect(today(page).getByText(/픽업을 운행할 수 없어요. 사유: 차량 고장/)).toBeVisible()
   const call = today(page).getByRole('link', { name: '전화하기' })
   await expect(call).toHaveAttribute('href', /^tel:/)
-  await expectNoFault(page)
+  await expectAccessibleMain(page)
 })
 
 test.describe('refusals', () => {
@@ -175,6 +179,6 @@ test.describe('refusals', () => {
     await backend.fail({ collection: 'rides', status: 403 })
     await open(page, '/my/bookings')
     await expect(coming(page).getByRole('alert')).toContainText('새로 고쳐 확인해 주세요.')
-    await expectNoFault(page)
+    await expectAccessibleMain(page)
   })
 })

@@ -4,9 +4,9 @@ import { hold } from '../support/hold'
 import {
   confirmed,
   inHours,
-  oneOClock,
+  onePmInDays,
   rideFields,
-  text,
+  stringValue,
   withRides,
 } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
@@ -17,10 +17,10 @@ test.use({ viewport: { width: 390, height: 844 }, allowedErrors: [/net::ERR_/] }
 /** A weekly series of 260: the first is confirmed and starts in three hours, the others are requested. */
 async function withSeries(backend: Backend) {
   await withRides(backend, {})
-  const seriesId = text('series-1')
+  const seriesId = stringValue('series-1')
   await backend.patch('rides/ride-0', rideFields(inHours(3), { seriesId, ...confirmed }))
   for (let day = 1; day < 260; day += 1)
-    await backend.patch(`rides/ride-${day}`, rideFields(oneOClock(day + 1), { seriesId }))
+    await backend.patch(`rides/ride-${day}`, rideFields(onePmInDays(day + 1), { seriesId }))
 }
 
 const writtenIds = (route: Route): string[] => {

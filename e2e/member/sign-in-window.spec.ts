@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createBrowserScript } from '../../emulators/browserScript.ts'
+import { createBrowserScript } from '../../emulators/createBrowserScript.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import type { AuthSdk, Outcome } from '../support/authSdk.ts'
 import { closeWindow } from '../support/signIn.ts'

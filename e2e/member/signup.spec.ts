@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import {
-  answerWindow,
+  chooseAccountInPopup,
   closeWindow,
   PARENT_PHONE,
-  proveAndAgree,
   signUp,
   typePhoneCode,
+  verifyPhoneAndAgree,
 } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -60,7 +60,7 @@ test('a parent signs up in four steps @engines', async ({ page, backend }) => {
   await expect(heading(page)).toBeFocused()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await answerWindow(page, kakao(page), 'hajun')
+  await chooseAccountInPopup(page, kakao(page), 'hajun')
 
   await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
   await page.getByRole('button', { name: '시작하기' }).click()
@@ -161,7 +161,7 @@ test('another code can be requested after a minute @phone', async ({ page }) => 
 test('a verification is repeated after five minutes @phone', async ({ page }) => {
   await page.clock.setFixedTime(NOON)
   await open(page, '/signup')
-  await proveAndAgree(page, PHONE)
+  await verifyPhoneAndAgree(page, PHONE)
   await page.clock.setFixedTime(new Date(NOON.getTime() + 301_000))
   await page.getByRole('button', { name: 'Google로 계속하기' }).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -192,7 +192,7 @@ test('a sign-up abandoned at any step can start again @phone', async ({ page, ba
     await startAgain(page)
   })
   await test.step('abandoned after a closed window', async () => {
-    await proveAndAgree(page, PHONE)
+    await verifyPhoneAndAgree(page, PHONE)
     const opening = page.waitForEvent('popup')
     await kakao(page).click()
     const popup = await opening
@@ -202,21 +202,21 @@ test('a sign-up abandoned at any step can start again @phone', async ({ page, ba
     await startAgain(page)
   })
   await test.step('abandoned with a linked account', async () => {
-    await proveAndAgree(page, PHONE)
-    await answerWindow(page, kakao(page), 'hajun')
+    await verifyPhoneAndAgree(page, PHONE)
+    await chooseAccountInPopup(page, kakao(page), 'hajun')
     await expect(page.getByLabel('닉네임')).toBeVisible()
     await startAgain(page)
   })
   await test.step('the account that another phone abandoned is free', async () => {
-    await proveAndAgree(page, '010-8765-4321')
-    await answerWindow(page, kakao(page), 'hajun')
+    await verifyPhoneAndAgree(page, '010-8765-4321')
+    await chooseAccountInPopup(page, kakao(page), 'hajun')
     await expect(page.getByLabel('닉네임')).toBeVisible()
     await startAgain(page)
   })
   expect(await backend.list('users')).toHaveLength(before)
   await test.step('completed', async () => {
-    await proveAndAgree(page, PHONE)
-    await answerWindow(page, kakao(page), 'hajun')
+    await verifyPhoneAndAgree(page, PHONE)
+    await chooseAccountInPopup(page, kakao(page), 'hajun')
     await page.getByLabel('닉네임').fill('하준맘')
     await page.getByRole('button', { name: '시작하기' }).click()
     await expect(page).toHaveURL('/')
@@ -236,10 +236,14 @@ test('a member’s social account is refused to another phone @desktop', async (
   const other = await context.newPage()
   await backend.lead(other)
   await open(other, '/signup')
-  await proveAndAgree(other, '010-8765-4321')
-  await answerWindow(other, kakao(other), '하준맘')
+  await verifyPhoneAndAgree(other, '010-8765-4321')
+  await chooseAccountInPopup(other, kakao(other), '하준맘')
   await expect(other.getByRole('alert')).toHaveText('이미 다른 계정에 연결된 소셜 계정이에요.')
-  await answerWindow(other, other.getByRole('button', { name: '네이버로 계속하기' }), '하준맘')
+  await chooseAccountInPopup(
+    other,
+    other.getByRole('button', { name: '네이버로 계속하기' }),
+    '하준맘',
+  )
   await expect(other.getByLabel('닉네임')).toBeVisible()
   await context.close()
 })

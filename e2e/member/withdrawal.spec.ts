@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { button } from '../support/controls'
-import { kept, keptSession } from '../support/eavesdrop'
+import { storedData, storedSession } from '../support/recordTraffic'
 import { signIn, signUp, typePhoneCode } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -64,8 +64,8 @@ test('a member proves the phone again and all data is deleted @phone', async ({
   expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
   expect(await backend.list(`users/${uid}/children`)).toEqual([])
   expect(await accountOf(request, backend)).toBeUndefined()
-  await expect.poll(() => keptSession(page)).toBe('[]')
-  const left = (await kept(page)).map((entry) => entry.join())
+  await expect.poll(() => storedSession(page)).toBe('[]')
+  const left = (await storedData(page)).map((entry) => entry.join())
   expect(left.filter((entry) => entry.includes(uid) || /은우|5555-?6666/.test(entry))).toEqual([])
   expect(left.filter((entry) => /^dodam-(?:account-|sign-in-mark)/.test(entry))).toEqual([])
   await page.reload()

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { careBookingPaths } from '../../emulators/seed/careDay'
 import { chooseDay, putCareSession } from '../support/careBooking'
 import { careSession, putCareDay, putOwnNote, putOwnSeat } from '../support/careDocuments'
-import { cartLine, keepCart } from '../support/cart'
+import { cartLine, storeCart } from '../support/cart'
 import { button, textbox } from '../support/controls'
 import {
   type ActivityName,
@@ -15,12 +15,12 @@ import {
 } from '../support/costModel'
 import {
   inHours,
-  oneOClock,
+  onePmInDays,
   PARENT,
   reachedNow,
   rideFields,
   seoulDay,
-  text,
+  stringValue,
 } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
@@ -31,7 +31,7 @@ const POLLS_A_MINUTE = 12
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, rides. */
 const CARE_PAGE_READS = 14
 /** Of a family per day. */
-const CARE_READS_MOST = 40
+const MAX_CARE_READS = 40
 
 const steps = ['확정하기', '출발', '탑승', '도착']
 const READS_A_STEP = activities.staffRide.reads / steps.length
@@ -121,7 +121,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   for (const path of careBookingPaths(new Date())) await backend.remove(path)
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
-  await keepCart(page, [cartLine('line-0', oneOClock(2))])
+  await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
     await untilRead(step, 4)
@@ -176,7 +176,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
 
 test('care costs a member what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
-  expect(careReadsOfAFamily).toBeLessThanOrEqual(CARE_READS_MOST)
+  expect(careReadsOfAFamily).toBeLessThanOrEqual(MAX_CARE_READS)
   await moveRide(backend, 96)
   const soon = careSession(30, 150)
   await putCareDay(backend, [{ ...soon, taken: 1 }])
@@ -220,7 +220,10 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
   await test.step('upcoming children', async () => {
     for (const childId of children) {
       await backend.patch(`users/${PARENT}/children/${childId}`, childFields)
-      const booked = { ...rideFields(oneOClock(1), { childId: text(childId) }), ...reachedNow() }
+      const booked = {
+        ...rideFields(onePmInDays(1), { childId: stringValue(childId) }),
+        ...reachedNow(),
+      }
       await backend.patch(`rides/${childId}`, booked)
     }
     await page.clock.runFor(POLL_MS)
@@ -229,7 +232,7 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
   await expectCost(step, 'staffQuietMinute', () => lookForAMinute(page, 5, children.length / 2))
   await test.step('one of them on the way', async () => {
     await backend.patch(`rides/${children[0]}`, {
-      status: text('onTheWay'),
+      status: stringValue('onTheWay'),
       ...reachedNow('onTheWay'),
     })
     await page.clock.runFor(POLL_MS)
@@ -242,12 +245,12 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
 const children = ['kid-1', 'kid-2', 'kid-3', 'kid-4']
 const careNote = '멀미가 있어요.'
 const childFields = {
-  name: text('김하준'),
-  birthday: text('2018-04-12'),
-  school: text('성동초등학교'),
+  name: stringValue('김하준'),
+  birthday: stringValue('2018-04-12'),
+  school: stringValue('성동초등학교'),
   allergens: { arrayValue: { values: [{ integerValue: '2' }] } },
-  careNote: text(careNote),
-  healthConsentVersion: text('2026-11-01'),
+  careNote: stringValue(careNote),
+  healthConsentVersion: stringValue('2026-11-01'),
   people: { arrayValue: {} },
   updatedAt: { timestampValue: '2026-11-01T00:00:00Z' },
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../support/controls'
-import { rideFields, seoulDay, text, withRides } from '../support/rideDocuments'
+import { rideFields, seoulDay, stringValue, withRides } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, test } from '../support/test'
 
@@ -45,8 +45,8 @@ test('a long day is scrolled, left, reopened and printed', {
       backend.patch(
         `rides/many-${String(place).padStart(3, '0')}`,
         rideFields(at(place), {
-          childName: text(`아이${place}`),
-          memo: text(
+          childName: stringValue(`아이${place}`),
+          memo: stringValue(
             place % 3 === 0 ? '정문 말고 후문에서 만나 주세요. 차는 건너편에 세우면 됩니다.' : '',
           ),
         }),

@@ -43,7 +43,7 @@ export async function expectTouchable(page: Page, leastPx: number): Promise<void
 }
 
 /** axe and overflow of `main`; the shell has its own test. */
-export async function expectNoFault(page: Page): Promise<void> {
+export async function expectAccessibleMain(page: Page): Promise<void> {
   await expectAccessible(page, '#main')
   await expectNoOverflow(page)
 }
@@ -55,7 +55,7 @@ export async function expectReadable(page: Page, state: string): Promise<void> {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name
       }, theme)
-      await expectNoFault(page)
+      await expectAccessibleMain(page)
     })
 }
 

@@ -9,4 +9,4 @@ export const AFTERNOON_AHEAD_MS =
 export const afternoonNow = (): Date => new Date(Date.now() + AFTERNOON_AHEAD_MS)
 
 /** Notes are polled every 15 s. */
-export const NOTE_SOON = { timeout: 20_000 }
+export const NOTE_POLL_TIMEOUT = { timeout: 20_000 }

@@ -38,14 +38,14 @@ export function cartLine(id: string, before: Date, child = { id: 'child-1', name
 }
 
 /** Stores lines as this device's cart, for the next page. */
-export const keepCart = (page: Page, lines: readonly ReturnType<typeof cartLine>[]) =>
+export const storeCart = (page: Page, lines: readonly ReturnType<typeof cartLine>[]) =>
   page.evaluate(
     (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
     lines,
   )
 
 /** Rides at 13:00 on so many days, from two days ahead. */
-export const daily = (count: number, child?: { id: string; name: string }) =>
+export const dailyCartLines = (count: number, child?: { id: string; name: string }) =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.now() + (index + 2) * 24 * HOUR_MS).toISOString().slice(0, 10)
     return {

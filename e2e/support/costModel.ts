@@ -122,10 +122,10 @@ const SCREEN_MINUTES = 9 * 60
 /** With a ride under way or due. */
 const BUSY_MINUTES = 5 * 60
 const RIDES = 0.5
-const LOOKED_MINUTES = 15
+const VIEWED_MINUTES = 15
 const STAYS = 0.3
 /** Arrival and departure. */
-const LOOKED_MINUTES_A_STAY = 4
+const VIEWED_MINUTES_A_STAY = 4
 const dayOfAFamily: Record<ActivityName, number> = {
   home: 1,
   programs: 0.3,
@@ -133,11 +133,11 @@ const dayOfAFamily: Record<ActivityName, number> = {
   snack: 0.2,
   my: 2,
   book: RIDES,
-  follow: RIDES * LOOKED_MINUTES,
+  follow: RIDES * VIEWED_MINUTES,
   order: 0.05,
   seat: 0.1,
   care: STAYS,
-  followStay: STAYS * LOOKED_MINUTES_A_STAY,
+  followStay: STAYS * VIEWED_MINUTES_A_STAY,
   note: STAYS,
   staffStart: 1 / FAMILIES_A_SCREEN,
   staffMinute: BUSY_MINUTES / FAMILIES_A_SCREEN,
@@ -184,11 +184,11 @@ const ofAFamily = (charge: keyof Charged): number =>
   names.reduce((sum, name) => sum + dayOfAFamily[name] * activities[name][charge], 0)
 
 /** 「내 정보」: watched seats and unseen notes. */
-const CARE_READS_OF_MY = 2
+const MY_CARE_READS = 2
 const careActivities = ['care', 'followStay', 'note'] as const
 
 export const careReadsOfAFamily =
-  CARE_READS_OF_MY * dayOfAFamily.my +
+  MY_CARE_READS * dayOfAFamily.my +
   careActivities.reduce((sum, name) => sum + dayOfAFamily[name] * activities[name].reads, 0)
 
 const beyond = (used: number, free: number): number => Math.max(0, used - free)

@@ -9,12 +9,12 @@ const HOUR_MS = 3_600_000
 export const slots = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
 
 /** The booking of a program's page: its sessions are asked for once it comes near. */
-const comeToBooking = (page: Page) =>
+const scrollToBooking = (page: Page) =>
   page.getByRole('heading', { name: '언제 함께할까요?' }).scrollIntoViewIfNeeded()
 
 export async function openBooking(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await comeToBooking(page)
+  await scrollToBooking(page)
 }
 
 /** Eight places of 블록 코딩 놀이, from an hour in Seoul such as `09`. */
@@ -34,9 +34,9 @@ export async function putSession(backend: Backend, day: string, hour: string, ta
 }
 
 /** Goes to a day once the sessions decided the first month. */
-export async function turnToDay(page: Page, day: string): Promise<void> {
+export async function goToDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
-  await comeToBooking(page)
+  await scrollToBooking(page)
   await expect(slots(page).first()).toBeVisible()
   const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })
   if (!(await grid.isVisible())) await button(page, '다음 달').click()

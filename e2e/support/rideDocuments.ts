@@ -7,46 +7,46 @@ export const PARENT = 'local-parent-0002'
 const HOUR_MS = 3_600_000
 
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
-export const text = (stringValue: string) => ({ stringValue })
+export const stringValue = (stringValue: string) => ({ stringValue })
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** The day in Seoul, so many days from now. */
 export const seoulDay = (days: number) => dayOf(inHours(24 * days))
 
 /** One o'clock in Seoul: fares by day have no surcharge. */
-export const oneOClock = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
+export const onePmInDays = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
 
 const place = (name: string, latitude: number, longitude: number) => ({
   mapValue: {
     fields: {
-      name: text(name),
-      address: text('서울 성동구'),
+      name: stringValue(name),
+      address: stringValue('서울 성동구'),
       point: { geoPointValue: { latitude, longitude } },
     },
   },
 })
 
 export const driver = {
-  mapValue: { fields: { name: text('박민지'), car: text('흰색 카니발 12가 3456') } },
+  mapValue: { fields: { name: stringValue('박민지'), car: stringValue('흰색 카니발 12가 3456') } },
 }
 
 export const rideFields = (startsAt: Date, change: Record<string, unknown> = {}) => ({
-  uid: text(PARENT),
-  childId: text('child-1'),
-  childName: text('김하준'),
-  phone: text('+821000000002'),
-  branchId: text('seongsu'),
+  uid: stringValue(PARENT),
+  childId: stringValue('child-1'),
+  childName: stringValue('김하준'),
+  phone: stringValue('+821000000002'),
+  branchId: stringValue('seongsu'),
   startsAt: time(startsAt),
   origin: place('성동초등학교', 37.5547, 127.0402),
   dest: place('도담아지트 성수점', 37.5446, 127.0512),
-  memo: text(''),
+  memo: stringValue(''),
   distanceKm: { doubleValue: 1.4842 },
   fareKRW: { integerValue: '7742' },
-  codeWord: text('노란 고래'),
+  codeWord: stringValue('노란 고래'),
   seriesId: { nullValue: null },
-  status: text('requested'),
+  status: stringValue('requested'),
   driver: { nullValue: null },
-  reason: text(''),
+  reason: stringValue(''),
   cancelFeeKRW: { integerValue: '0' },
   reached: { mapValue: { fields: {} } },
   createdAt: time(inHours(-2)),
@@ -56,10 +56,10 @@ export const rideFields = (startsAt: Date, change: Record<string, unknown> = {})
 
 /** An unseen message about tomorrow's sample ride. */
 export const lateMessage = () => ({
-  uid: text(PARENT),
-  rideId: text('local-ride-tomorrow'),
-  kind: text('late'),
-  text: text('10분쯤 늦어요.'),
+  uid: stringValue(PARENT),
+  rideId: stringValue('local-ride-tomorrow'),
+  kind: stringValue('late'),
+  text: stringValue('10분쯤 늦어요.'),
   createdAt: time(new Date()),
   seenAt: { nullValue: null },
 })
@@ -69,7 +69,7 @@ export const reachedNow = (...statuses: string[]) => ({
   updatedAt: time(new Date()),
 })
 
-export const confirmed = { status: text('confirmed'), driver, ...reachedNow('confirmed') }
+export const confirmed = { status: stringValue('confirmed'), driver, ...reachedNow('confirmed') }
 
 /** Replaces all rides, and removes care. */
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {

@@ -22,7 +22,11 @@ export async function closeWindow(popup: Page, close: () => Promise<unknown>): P
 }
 
 /** Opens the popup and chooses an account. */
-export async function answerWindow(page: Page, opener: Locator, account: string): Promise<void> {
+export async function chooseAccountInPopup(
+  page: Page,
+  opener: Locator,
+  account: string,
+): Promise<void> {
   const opening = page.waitForEvent('popup')
   await opener.click()
   const popup = await opening
@@ -41,7 +45,7 @@ export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Pr
 }
 
 /** Sign-up as far as the social account. */
-export async function proveAndAgree(page: Page, phone: string): Promise<void> {
+export async function verifyPhoneAndAgree(page: Page, phone: string): Promise<void> {
   await typePhoneCode(page, phone)
   await page.getByRole('checkbox', { name: '전체 동의' }).check()
   await page.getByRole('button', { name: '다음' }).click()
@@ -51,8 +55,12 @@ export async function proveAndAgree(page: Page, phone: string): Promise<void> {
 /** Signs somebody up and waits for the home page. */
 export async function signUp(page: Page, phone: string, nickname: string): Promise<void> {
   await open(page, '/signup')
-  await proveAndAgree(page, phone)
-  await answerWindow(page, page.getByRole('button', { name: '카카오로 계속하기' }), nickname)
+  await verifyPhoneAndAgree(page, phone)
+  await chooseAccountInPopup(
+    page,
+    page.getByRole('button', { name: '카카오로 계속하기' }),
+    nickname,
+  )
   await page.getByLabel('닉네임').fill(nickname)
   await page.getByRole('button', { name: '시작하기' }).click()
   await expect(page).toHaveURL('/')

@@ -22,7 +22,7 @@ export interface Backend {
     drop?: true
     times?: number
   }) => Promise<void>
-  heal: () => Promise<void>
+  clearFaults: () => Promise<void>
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
   usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
 }
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures>({
         remove: (path) => ok(request.delete(`${root}/${path}`, admin)),
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
         fail: (fault) => ok(request.put(`${emulator}/faults`, { data: [fault] })),
-        heal: () => ok(request.delete(`${emulator}/faults`)),
+        clearFaults: () => ok(request.delete(`${emulator}/faults`)),
         usage: {
           read: async () => (await request.get(`${emulator}/usage`)).json(),
           reset: () => ok(request.delete(`${emulator}/usage`)),

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import {
-  eavesdrop,
-  expectKeptToThemselves,
-  holdsTrace,
-  kept,
-  shown,
+  containsTypedText,
+  expectNothingLeaked,
+  recordTraffic,
+  storedData,
   typed,
-} from '../support/eavesdrop'
+  visibleAddress,
+} from '../support/recordTraffic'
 import { expect, open, test } from '../support/test'
 
 const TEN_O_CLOCK = new Date('2026-11-20T10:00:00+09:00')
@@ -98,13 +98,13 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     backend,
   }) => {
     test.setTimeout(90_000)
-    const { requests, lines, hosts } = eavesdrop(page, context)
+    const { requests, lines, hosts } = recordTraffic(page, context)
     const alerts = autoAcceptDialogs(page)
     const names = new Set<string>()
     let places = 0
     const look = async () => {
-      lines.push(await shown(page))
-      for (const [name] of await kept(page)) names.add(name)
+      lines.push(await visibleAddress(page))
+      for (const [name] of await storedData(page)) names.add(name)
       places += 1
     }
     /** Navigates within the page, as the browser's buttons do. */
@@ -190,7 +190,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     await backend.fail({ status: 500 })
     await go('/snack', '오늘은 어떤 간식이 좋을까요?')
     await expect(page.getByText('메뉴를 불러오지 못했습니다.')).toHaveCount(2)
-    await backend.heal()
+    await backend.clearFaults()
     await button(page, '다시 시도').first().click()
     await select(page, '자녀').selectOption({ label: typed.child })
     await button(page, '우유 담기').click()
@@ -219,19 +219,19 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     await look()
     await button(page, '이 기기의 데이터 모두 삭제').click()
     await expect(page.getByText('이 기기의 데이터를 모두 삭제했어요.')).toBeVisible()
-    expect(await kept(page)).toEqual([])
+    expect(await storedData(page)).toEqual([])
     await go('/my/children', '자녀')
     await go('/pickup', '픽업 예약')
-    expect(holdsTrace(await page.content())).toBe(false)
+    expect(containsTypedText(await page.content())).toBe(false)
     await look()
-    expect((await kept(page)).filter((entry) => holdsTrace(entry.join()))).toEqual([])
+    expect((await storedData(page)).filter((entry) => containsTypedText(entry.join()))).toEqual([])
 
     const heard = { requests, lines, hosts, names }
-    const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAgit)
+    const { sent, leaking } = await expectNothingLeaked(page, heard, isSentToTheAgit)
     expect(names.size).toBeGreaterThan(6)
     expect(sent.length).toBeGreaterThan(50)
     // Two tries of a request, another from the dialog, and a suggestion.
-    expect(telling).toHaveLength(4)
+    expect(leaking).toHaveLength(4)
     test.info().annotations.push({
       type: 'searched',
       description: `${sent.length} requests, ${lines.length} lines, ${places} looks, keys: ${[...names].toSorted().join(' ')}`,
@@ -255,6 +255,6 @@ test.describe('before the scripts run', { tag: '@phone' }, () => {
     await textbox(page, '휴대폰 번호').fill(typed.phone)
     await textbox(page, '휴대폰 번호').press('Enter')
     await expect(textbox(page, '휴대폰 번호')).toHaveValue(typed.phone)
-    expect(sent.filter(holdsTrace)).toEqual([])
+    expect(sent.filter(containsTypedText)).toEqual([])
   })
 })

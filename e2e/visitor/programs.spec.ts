@@ -231,7 +231,7 @@ test('unreadable seats are left out, and the page stays usable @phone', async ({
       await open(page, path)
       await expect(page.getByRole('alert')).toContainText('잔여 좌석을 확인하지 못했어요.')
       await expect(page.getByText('블록 코딩 놀이')).toBeVisible()
-      await backend.heal()
+      await backend.clearFaults()
       await button(page, '다시 시도').click()
       await expect(page.getByText(/잔여 \d/).first()).toBeVisible()
     })

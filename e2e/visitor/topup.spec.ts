@@ -45,7 +45,7 @@ test.describe('the guide', () => {
     await expect(card).toContainText('최대 14회')
     await expect(card).toContainText('최대 8시간')
     await expect(card).toContainText('메뉴에서 확인')
-    await backend.heal()
+    await backend.clearFaults()
     await page.reload()
     await expect(card).toContainText('최대 50개')
     await card.getByRole('link').click()

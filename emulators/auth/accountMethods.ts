@@ -1,8 +1,8 @@
 import { isJsonObject } from '../http/readJson.ts'
 import { type Account, accountOnWire, identitiesOf } from './account.ts'
+import { AuthError, required } from './authError.ts'
 import { type Call, textOf, textsOf } from './method.ts'
 import type { Project } from './project.ts'
-import { Refusal, required } from './refusal.ts'
 import { issueTokens, readIdToken, renewTokens, type SignIn } from './tokens.ts'
 
 /** Sensitive changes need a sign-in this recent. */
@@ -12,7 +12,8 @@ const RECENT_MS = 300_000
 export function signUp(call: Call) {
   const { project, body, isAdministrator } = call
   if (isAdministrator) return { localId: createAccount(call).localId }
-  if (textOf(body, 'email') || textOf(body, 'password')) throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (textOf(body, 'email') || textOf(body, 'password'))
+    throw new AuthError('OPERATION_NOT_ALLOWED')
   const account = project.create({})
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
@@ -24,9 +25,9 @@ export function signUp(call: Call) {
 function createAccount({ project, body }: Call): Account {
   const localId = textOf(body, 'localId')
   const phoneNumber = textOf(body, 'phoneNumber')
-  if (localId && project.accounts.get(localId)) throw new Refusal('DUPLICATE_LOCAL_ID')
+  if (localId && project.accounts.get(localId)) throw new AuthError('DUPLICATE_LOCAL_ID')
   if (phoneNumber && project.accounts.withPhone(phoneNumber)) {
-    throw new Refusal('PHONE_NUMBER_EXISTS')
+    throw new AuthError('PHONE_NUMBER_EXISTS')
   }
   return project.create({
     ...(localId === undefined ? {} : { localId }),
@@ -55,7 +56,7 @@ export function lookup({ project, body, isAdministrator }: Call) {
 export function update(call: Call) {
   const { project, body, isAdministrator } = call
   const signIn = isAdministrator ? undefined : callerOf(call)
-  if (signIn && body.disableUser !== undefined) throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (signIn && body.disableUser !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED')
   const before = signIn?.account ?? namedAccount(call)
   const account = project.accounts.put({
     ...withoutProviders(before, textsOf(body, 'deleteProvider')),
@@ -84,7 +85,7 @@ function callerOf(call: Call): SignIn {
   const signIn = readIdToken(project, idToken)
   if (textOf(body, 'email') || textOf(body, 'password')) {
     requireRecent(project, signIn)
-    throw new Refusal('OPERATION_NOT_ALLOWED')
+    throw new AuthError('OPERATION_NOT_ALLOWED')
   }
   return signIn
 }
@@ -109,7 +110,7 @@ function names({ body }: Call, before: Account): Partial<Account> {
 function administered({ project, body }: Call): Partial<Account> {
   const phoneNumber = textOf(body, 'phoneNumber')
   const owner = phoneNumber === undefined ? undefined : project.accounts.withPhone(phoneNumber)
-  if (owner && owner.localId !== body.localId) throw new Refusal('PHONE_NUMBER_EXISTS')
+  if (owner && owner.localId !== body.localId) throw new AuthError('PHONE_NUMBER_EXISTS')
   const validSince = numberOf(body.validSince)
   const lastLoginAt = numberOf(body.lastLoginAt)
   return {
@@ -141,7 +142,7 @@ export function deleteAccount(call: Call) {
 /** The administrator can age a sign-in by an earlier `lastLoginAt`. */
 function requireRecent(project: Project, { account, authTime }: SignIn): void {
   const signedInAt = Math.min(authTime * 1000, account.lastLoginAt)
-  if (project.now() - signedInAt > RECENT_MS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if (project.now() - signedInAt > RECENT_MS) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
 function namedAccount({ project, body }: Call): Account {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../http/readJson.ts'
+import { AuthError, required } from './authError.ts'
 import { type Call, textOf } from './method.ts'
-import { Refusal, required } from './refusal.ts'
 import { decodeUnsigned } from './tokens.ts'
 
 export interface IdpClaims {
@@ -45,7 +45,7 @@ const textClaim = (value: unknown) => (typeof value === 'string' ? value : undef
 /** Parameters of the request's address, overridden by body and fragment. */
 function answerOfProvider(body: JsonObject): URLSearchParams {
   const requestUri = required(textOf(body, 'requestUri'), 'MISSING_REQUEST_URI')
-  if (!URL.canParse(requestUri)) throw new Refusal('INVALID_REQUEST_URI')
+  if (!URL.canParse(requestUri)) throw new AuthError('INVALID_REQUEST_URI')
   const { searchParams, hash } = new URL(requestUri)
   const later = [new URLSearchParams(textOf(body, 'postBody')), new URLSearchParams(hash.slice(1))]
   for (const [name, value] of later.flatMap((parameters) => [...parameters])) {

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts'
+import { AuthError } from './authError.ts'
 import { type IdpClaims, readIdpClaims } from './idpClaims.ts'
 import { type Call, textOf } from './method.ts'
 import type { Project } from './project.ts'
-import { Refusal } from './refusal.ts'
 import { issueTokens, readIdToken } from './tokens.ts'
 
 /** `accounts:signInWithIdp`: signs in or up, with an ID token links; `returnIdpCredential` puts a refusal into the answer. */
@@ -17,7 +17,7 @@ export function signInWithIdp(call: Call) {
   if (caller) {
     const obstacle = obstacleToLink(caller, owner, namesake)
     if (obstacle === undefined) return signedIn(project, withIdentity(caller, claims), answer)
-    if (body.returnIdpCredential !== true) throw new Refusal(obstacle)
+    if (body.returnIdpCredential !== true) throw new AuthError(obstacle)
     return { ...answer, errorMessage: obstacle }
   }
   if (owner) return signedIn(project, withIdentity(owner, claims), answer)
@@ -52,7 +52,7 @@ function withIdentity(account: Account, claims: IdpClaims): Account {
 }
 
 function signedIn(project: Project, account: Account, answer: object) {
-  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (account.disabled) throw new AuthError('USER_DISABLED')
   const now = project.now()
   const { localId } = project.accounts.put({ ...account, lastLoginAt: now })
   const provider = account.identities.at(-1)?.providerId ?? ''

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../http/readJson.ts'
+import { AuthError } from './authError.ts'
 import type { Project } from './project.ts'
-import { Refusal } from './refusal.ts'
 
 /** A request with its project and parsed body. */
 export interface Call {
@@ -16,7 +16,7 @@ export type Method = (call: Call) => unknown
 export function textOf(body: JsonObject, field: string): string | undefined {
   const value = body[field]
   if (value === undefined || value === null || value === '') return undefined
-  if (typeof value !== 'string') throw new Refusal(`Invalid value at '${field}' (TYPE_STRING)`)
+  if (typeof value !== 'string') throw new AuthError(`Invalid value at '${field}' (TYPE_STRING)`)
   return value
 }
 
@@ -26,7 +26,7 @@ export function textsOf(body: JsonObject, field: string): readonly string[] {
   if (value === undefined || value === null) return []
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map((item) => {
-    if (typeof item !== 'string') throw new Refusal(`Invalid value at '${field}' (TYPE_STRING)`)
+    if (typeof item !== 'string') throw new AuthError(`Invalid value at '${field}' (TYPE_STRING)`)
     return item
   })
 }

@@ -1,12 +1,12 @@
+import { AuthError, required } from './authError.ts'
 import { type Call, textOf } from './method.ts'
-import { Refusal, required } from './refusal.ts'
 import { issueTokens, readIdToken } from './tokens.ts'
 
 const PHONE = /^\+[1-9]\d{6,14}$/
 
 export function sendVerificationCode({ project, body }: Call) {
   const phoneNumber = textOf(body, 'phoneNumber') ?? ''
-  if (!PHONE.test(phoneNumber)) throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.')
+  if (!PHONE.test(phoneNumber)) throw new AuthError('INVALID_PHONE_NUMBER : Invalid format.')
   return { sessionInfo: project.codes.send(phoneNumber, project.now()) }
 }
 
@@ -18,7 +18,7 @@ export function signInWithPhoneNumber(call: Call) {
   const caller = idToken === undefined ? undefined : readIdToken(project, idToken).account
   const owner = project.accounts.withPhone(phoneNumber)
   if (caller && owner && owner.localId !== caller.localId) {
-    if (textOf(body, 'temporaryProof')) throw new Refusal('PHONE_NUMBER_EXISTS')
+    if (textOf(body, 'temporaryProof')) throw new AuthError('PHONE_NUMBER_EXISTS')
     return {
       temporaryProof: project.codes.prove(phoneNumber),
       temporaryProofExpiresIn: '3600',
@@ -26,8 +26,8 @@ export function signInWithPhoneNumber(call: Call) {
     }
   }
   const known = caller ?? owner
-  if (known?.disabled) throw new Refusal('USER_DISABLED')
-  if (!known && textOf(body, 'operation') === 'REAUTH') throw new Refusal('USER_NOT_FOUND')
+  if (known?.disabled) throw new AuthError('USER_DISABLED')
+  if (!known && textOf(body, 'operation') === 'REAUTH') throw new AuthError('USER_NOT_FOUND')
   const account = known
     ? project.accounts.put({ ...known, phoneNumber, lastLoginAt: project.now() })
     : project.create({ phoneNumber })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { FaultSwitches } from '../http/faults.ts'
+import { FaultList } from '../http/faults.ts'
 import type { SeedAccount } from '../seed/accounts.ts'
 import type { Account } from './account.ts'
 import { Accounts } from './accounts.ts'
@@ -10,7 +10,7 @@ export class Project {
   readonly now: () => number
   readonly accounts = new Accounts()
   readonly codes = new VerificationCodes()
-  readonly faults = new FaultSwitches()
+  readonly faults = new FaultList()
   readonly #seed: () => readonly SeedAccount[]
 
   constructor(id: string, now: () => number, seed: (projectId: string) => readonly SeedAccount[]) {

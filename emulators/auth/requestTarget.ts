@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { AuthError } from './authError.ts'
 
 const IDENTITY = '/identitytoolkit.googleapis.com/'
 const TOKEN = '/securetoken.googleapis.com/'
@@ -31,7 +31,7 @@ export function parseTarget(address: string): RequestTarget {
   const [, named, ofProject = ''] = OF_PROJECT.exec(below) ?? []
   if (named !== undefined) return target('service', decoded(named), wordOf(ofProject), true)
   const key = new URLSearchParams(address.slice(path.length)).get('key')
-  if (!key) throw new Refusal('The request is missing a valid API key.', 403)
+  if (!key) throw new AuthError('The request is missing a valid API key.', 403)
   return target('service', key, wordOf(below.replace(/^v[12]\//, '')), false)
 }
 
@@ -53,6 +53,6 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    throw new Refusal('The address has an invalid percent-encoding.')
+    throw new AuthError('The address has an invalid percent-encoding.')
   }
 }

@@ -1,11 +1,11 @@
 import { decodeFaults } from '../http/faults.ts'
 import { deleteAccount, listAccounts, lookup, signUp, update } from './accountMethods.ts'
+import { AuthError } from './authError.ts'
 import { projectConfig, recaptchaConfig, recaptchaParams } from './configMethods.ts'
 import { signInWithIdp } from './idpMethods.ts'
 import type { Method } from './method.ts'
 import { sendVerificationCode, signInWithPhoneNumber } from './phoneMethods.ts'
 import type { Project } from './project.ts'
-import { Refusal } from './refusal.ts'
 import type { RequestTarget } from './requestTarget.ts'
 import { grantToken } from './tokenMethod.ts'
 
@@ -64,10 +64,10 @@ function runFaults(verb: string, body: unknown, { faults }: Project) {
   return faults.list()
 }
 
-export function unknownAddress(path: string): Refusal {
-  return new Refusal(`Unknown path ${path.slice(0, 200)}`, 404)
+export function unknownAddress(path: string): AuthError {
+  return new AuthError(`Unknown path ${path.slice(0, 200)}`, 404)
 }
 
-function wrongVerb(verb: string): Refusal {
-  return new Refusal(`${verb} is not allowed here.`, 405)
+function wrongVerb(verb: string): AuthError {
+  return new AuthError(`${verb} is not allowed here.`, 405)
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { suffer } from '../http/faults.ts'
+import { applyFault } from '../http/faults.ts'
 import { allowAllOrigins, answerPreflight, readText, sendJson } from '../http/httpMessage.ts'
-import { type Listening, listen } from '../http/listen.ts'
+import { listen, type RunningServer } from '../http/listen.ts'
 import { isJsonObject, type JsonObject } from '../http/readJson.ts'
 import type { SeedAccount } from '../seed/accounts.ts'
+import { AuthError, errorAnswer, refusalOf } from './authError.ts'
 import { Project } from './project.ts'
-import { errorAnswer, Refusal, refusalOf } from './refusal.ts'
 import { isAuthAddress, parseTarget } from './requestTarget.ts'
 import { methodOf, runControl, unknownAddress } from './routes.ts'
 
@@ -20,7 +20,7 @@ export interface AuthEmulator {
   /** Answers a request to the stand-in; false: not its address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   readonly reseed: (projectId: string) => void
-  readonly listen: (port: number) => Promise<Listening>
+  readonly listen: (port: number) => Promise<RunningServer>
 }
 
 /** In-memory stand-in for Firebase Auth; the API key names the project. */
@@ -42,10 +42,10 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
     if (target.area === 'control') {
       return sendJson(response, 200, runControl(target.method, verb, parsed(text), project))
     }
-    const fault = project.faults.take([target.method])
-    if (fault && (await suffer(fault, response, simulatedFailure))) return
+    const fault = project.faults.next([target.method])
+    if (fault && (await applyFault(fault, response, simulatedFailure))) return
     const isAdministrator = request.headers.authorization === 'Bearer owner'
-    if (target.isForAdministrator && !isAdministrator) throw new Refusal('PERMISSION_DENIED', 403)
+    if (target.isForAdministrator && !isAdministrator) throw new AuthError('PERMISSION_DENIED', 403)
     const run = methodOf(target, verb)
     const body = target.method === 'token' ? tokenBodyOf(text) : bodyOf(text)
     sendJson(response, 200, run({ project, body, isAdministrator: target.isForAdministrator }))
@@ -80,7 +80,7 @@ function tokenBodyOf(text: string): JsonObject {
 function bodyOf(text: string): JsonObject {
   const body = parsed(text) ?? {}
   if (!isJsonObject(body))
-    throw new Refusal('Invalid JSON payload received. Root element must be a message.')
+    throw new AuthError('Invalid JSON payload received. Root element must be a message.')
   return body
 }
 
@@ -88,6 +88,6 @@ function parsed(text: string): unknown {
   try {
     return text.trim() === '' ? undefined : JSON.parse(text)
   } catch {
-    throw new Refusal('Invalid JSON payload received.')
+    throw new AuthError('Invalid JSON payload received.')
   }
 }

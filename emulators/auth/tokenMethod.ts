@@ -1,12 +1,12 @@
+import { AuthError, required } from './authError.ts'
 import { type Call, textOf } from './method.ts'
-import { Refusal, required } from './refusal.ts'
 import { readRefreshToken, renewTokens } from './tokens.ts'
 
 /** `token`: a new ID token for a refresh token. Form fields or JSON, in snake or camel case. */
 export function grantToken({ project, body }: Call) {
   const grantType = textOf(body, 'grant_type') ?? textOf(body, 'grantType')
   if (required(grantType, 'MISSING_GRANT_TYPE') !== 'refresh_token') {
-    throw new Refusal('INVALID_GRANT_TYPE')
+    throw new AuthError('INVALID_GRANT_TYPE')
   }
   const refreshToken = required(
     textOf(body, 'refresh_token') ?? textOf(body, 'refreshToken'),

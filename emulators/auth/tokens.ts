@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../http/readJson.ts'
 import { type Account, identitiesOf } from './account.ts'
+import { AuthError, required } from './authError.ts'
 import type { Project } from './project.ts'
-import { Refusal, required } from './refusal.ts'
 
 const LIFETIME_S = 3600
 const ISSUER = 'https://securetoken.google.com/'
@@ -62,7 +62,7 @@ export function readIdToken(project: Project, idToken: string): SignIn {
     iss !== `${ISSUER}${project.id}` ||
     exp <= inSeconds(project.now())
   ) {
-    throw new Refusal('INVALID_ID_TOKEN')
+    throw new AuthError('INVALID_ID_TOKEN')
   }
   const account = standing(project, sub, iat)
   return { account, provider, authTime }
@@ -78,15 +78,15 @@ export function readRefreshToken(project: Project, refreshToken: string): SignIn
     typeof authTime !== 'number' ||
     typeof issuedAt !== 'number'
   ) {
-    throw new Refusal('INVALID_REFRESH_TOKEN')
+    throw new AuthError('INVALID_REFRESH_TOKEN')
   }
   return { account: standing(project, localId, issuedAt), provider, authTime }
 }
 
 function standing(project: Project, localId: string, since: number): Account {
   const account = required(project.accounts.get(localId), 'USER_NOT_FOUND')
-  if (since < account.validSince) throw new Refusal('TOKEN_EXPIRED')
-  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (since < account.validSince) throw new AuthError('TOKEN_EXPIRED')
+  if (account.disabled) throw new AuthError('USER_DISABLED')
   return account
 }
 

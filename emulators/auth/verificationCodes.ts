@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal, required } from './refusal.ts'
+import { AuthError, required } from './authError.ts'
 
 /** Every code, because no message is sent. */
 const CODE = '123456'
@@ -23,8 +23,8 @@ export class VerificationCodes {
   /** The phone of a code, which works once. Throws Refusal for a wrong or late one. */
   redeem(sessionInfo: string, code: string, now: number): string {
     const { phoneNumber, sentAt } = required(this.#sent.get(sessionInfo), 'INVALID_SESSION_INFO')
-    if (now - sentAt > VALID_MS) throw new Refusal('SESSION_EXPIRED')
-    if (code !== CODE) throw new Refusal('INVALID_CODE')
+    if (now - sentAt > VALID_MS) throw new AuthError('SESSION_EXPIRED')
+    if (code !== CODE) throw new AuthError('INVALID_CODE')
     this.#sent.delete(sessionInfo)
     return phoneNumber
   }
@@ -38,7 +38,7 @@ export class VerificationCodes {
 
   /** Throws INVALID_TEMPORARY_PROOF unless the proof is of this phone. */
   redeemProof(proof: string, phoneNumber: string): string {
-    if (this.#proofs.get(proof) !== phoneNumber) throw new Refusal('INVALID_TEMPORARY_PROOF')
+    if (this.#proofs.get(proof) !== phoneNumber) throw new AuthError('INVALID_TEMPORARY_PROOF')
     this.#proofs.delete(proof)
     return phoneNumber
   }

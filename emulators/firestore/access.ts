@@ -6,7 +6,7 @@ import type { Session } from './operation.ts'
 import type { RuleRequest } from './rules/evaluation.ts'
 import type { Method } from './rules/language/syntax.ts'
 import { type LookupSource, Lookups, LookupTotal, resourceOf } from './rules/lookups.ts'
-import { ANY_ID, ANYWHERE, type AskedPath } from './rules/matchPath.ts'
+import { ANY_ID, ANY_PATH, type AskedPath } from './rules/matchPath.ts'
 import { provenDocuments } from './rules/queryProof.ts'
 import { requestValue } from './rules/requestValue.ts'
 import { nullRule, type RuleValue } from './rules/ruleValue.ts'
@@ -125,8 +125,8 @@ function queryPath(query: StructuredQuery, id: string | undefined): AskedPath {
   if (collectionPath !== undefined) return [...documentPath(collectionPath), id ?? ANY_ID]
   const parent = query.parent === '' ? root : documentPath(query.parent)
   return query.collectionId === undefined
-    ? [...parent, ANYWHERE]
-    : [...parent, ANYWHERE, query.collectionId, ANY_ID]
+    ? [...parent, ANY_PATH]
+    : [...parent, ANY_PATH, query.collectionId, ANY_ID]
 }
 
 function resourceOrNull(path: string, fields: Fields | undefined): RuleValue {

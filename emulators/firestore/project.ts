@@ -1,4 +1,4 @@
-import { FaultSwitches } from '../http/faults.ts'
+import { FaultList } from '../http/faults.ts'
 import { Database } from './database.ts'
 import { checkedPath } from './resourceName.ts'
 import type { SeedDocument } from './seedDocument.ts'
@@ -30,7 +30,7 @@ export type Seed = (projectId: string, now: Date) => readonly SeedDocument[]
 export class Project {
   readonly database: Database
   readonly transactions = new Transactions()
-  readonly faults = new FaultSwitches()
+  readonly faults = new FaultList()
   readonly usage = new UsageMeter()
   /** Offset of the project's clock; negative when behind. */
   aheadMs = 0

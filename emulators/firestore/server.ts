@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, errorBody } from '../http/apiError.ts'
-import { suffer } from '../http/faults.ts'
+import { applyFault } from '../http/faults.ts'
 import {
   allowAllOrigins,
   answerPreflight,
@@ -8,7 +8,7 @@ import {
   sendJson,
   sendJsonText,
 } from '../http/httpMessage.ts'
-import { type Listening, listen } from '../http/listen.ts'
+import { listen, type RunningServer } from '../http/listen.ts'
 import { charge } from './charge.ts'
 import { callerOf } from './identity.ts'
 import type { ApiRequest, Operation } from './operation.ts'
@@ -30,7 +30,7 @@ export interface FirestoreEmulatorOptions {
 export interface FirestoreEmulator {
   /** Answers a request to the stand-in; false: not its address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  readonly listen: (port: number) => Promise<Listening>
+  readonly listen: (port: number) => Promise<RunningServer>
 }
 
 /** In-memory stand-in for Firestore, with a database per project id. Throws when the rules file cannot be read. */
@@ -55,8 +55,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
       return sendJson(response, 200, runControl(apiRequest, project))
     }
     const operation = understand(apiRequest)
-    const fault = project.faults.take('run' in operation ? operation.collectionPaths : [])
-    if (fault && (await suffer(fault, response, errorBody))) return
+    const fault = project.faults.next('run' in operation ? operation.collectionPaths : [])
+    if (fault && (await applyFault(fault, response, errorBody))) return
     if (!('run' in operation)) throw operation
     const caller = callerOf(request.headers.authorization, target.projectId, now())
     const session = { project, caller, rules: rules() }

@@ -26,7 +26,7 @@ export function decodeFaults(wire: unknown): Fault[] {
   return isJsonObject(wire) && Object.keys(wire).length > 0 ? [decodeFault(wire)] : []
 }
 
-export class FaultSwitches {
+export class FaultList {
   #faults: readonly Fault[] = []
 
   set(faults: readonly Fault[]): void {
@@ -38,7 +38,7 @@ export class FaultSwitches {
   }
 
   /** The first fault for these collections or this method; uses up one of its `times`. */
-  take(targets: readonly string[]): Fault | undefined {
+  next(targets: readonly string[]): Fault | undefined {
     const index = this.#faults.findIndex(({ collection, method, times }) => {
       const wanted = collection ?? method
       const isHit =
@@ -55,7 +55,7 @@ export class FaultSwitches {
 }
 
 /** Applies a fault; `errorBody` makes the service's error. True: it was the answer; false: the request goes on. */
-export async function suffer(
+export async function applyFault(
   fault: Fault,
   response: ServerResponse,
   errorBody: (code: number) => object,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { sendJson, sendText } from './httpMessage.ts'
 
-export interface Listening {
+export interface RunningServer {
   readonly port: number
   readonly close: () => Promise<void>
 }
@@ -11,7 +11,7 @@ export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
   port: number,
   unknown: (address: string) => { readonly code: number },
-): Promise<Listening> {
+): Promise<RunningServer> {
   const server = createServer(async (request, response) => {
     if (await handle(request, response)) return
     if (request.url === '/') return sendText(response, 200, 'Ok\n')

@@ -14,7 +14,7 @@ function hash(i: number, j: number, seed: number): number {
 }
 
 /** A point of the street grid, shifted so that no street is straight; the same on every device. */
-export function corner(i: number, j: number): Point {
+export function gridPoint(i: number, j: number): Point {
   const [u, v] = [i * BLOCK_M, j * BLOCK_M]
   return new Point(
     u + 190 * Math.sin(v / 2700 + 0.7) + 120 * Math.sin((u + v) / 1900) + 26 * Math.sin(v / 410),
@@ -33,7 +33,7 @@ export function* cornersIn({ min, max }: Bounds, step: number): Generator<[i: nu
 function paintBlocks({ context, box, level, colour, width }: Scene): void {
   const [tints, parks, trees, houses] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()]
   for (const [i, j] of cornersIn(box, 1)) {
-    const at = (s: number, t: number) => corner(i + s, j + t)
+    const at = (s: number, t: number) => gridPoint(i + s, j + t)
     const addQuads = (path: Path2D, quads: number[][] = []) => {
       for (const [s0 = 0, t0 = 0, s1 = 0, t1 = 0] of quads)
         addLine(path, [at(s0, t0), at(s1, t0), at(s1, t1), at(s0, t1), at(s0, t0)])
@@ -71,8 +71,8 @@ export function paintBlocksAndStreets(scene: Scene): void {
     for (const [i, j] of cornersIn(box, step)) {
       // Some side streets are left out.
       const isBuilt = (seed: number) => step > 1 || hash(i, j, seed) >= 0.13
-      const across = quarters.map((at) => corner(i + at, j))
-      const down = quarters.map((at) => corner(i, j + at))
+      const across = quarters.map((at) => gridPoint(i + at, j))
+      const down = quarters.map((at) => gridPoint(i, j + at))
       if (isBuilt(11)) addLine(context, across)
       if (isBuilt(12)) addLine(context, down)
     }

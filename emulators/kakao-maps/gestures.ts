@@ -12,7 +12,7 @@ const zoomSteps: Record<string, number> = { '+': -1, '=': -1, '-': 1, _: 1 }
 type Zoomable = LeafletMap & { zoomBy: (levels: number) => void }
 
 /** Arrows move, plus and minus zoom. Leaflet's keys need the focus on the map; here an outer element has it. */
-export function answerKey(map: Zoomable, event: KeyboardEvent): void {
+export function handleKey(map: Zoomable, event: KeyboardEvent): void {
   const [step, zoom] = [keySteps[event.key], zoomSteps[event.key]]
   if (!(step || zoom) || event.ctrlKey || event.metaKey || event.altKey) return
   if (step) map.panTo(map.containerPointToLatLng(map.getSize().divideBy(2).add(step)))

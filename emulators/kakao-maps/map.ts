@@ -9,9 +9,9 @@ import {
   type MapOptions,
   control as parts,
 } from 'leaflet'
-import { answerKey, ignoreClicksAfterDrags } from './gestures.ts'
+import type { LatLng, LatLngBounds } from './coords.ts'
+import { handleKey, ignoreClicksAfterDrags } from './gestures.ts'
 import { Ground } from './ground.ts'
-import type { LatLng, LatLngBounds } from './places.ts'
 import { fitBox, levelOf, plane, toLatLng, toMetres, zoomOf } from './plane.ts'
 
 // With touch events Leaflet takes every finger, and a page cannot scroll over a map; pointer events obey `touch-action`.
@@ -59,15 +59,15 @@ export class KakaoMap extends LeafletMap {
     parts.attribution({ position, prefix: '약도 · 실제와 다를 수 있습니다' }).addTo(this)
     parts.scale({ position, maxWidth: 90, imperial: false }).addTo(this)
     ignoreClicksAfterDrags(this)
-    this.on('zoomanim', ({ zoom }) => this.#reach(levelOf(zoom)))
-    this.on('zoomend', () => this.#reach(levelOf(this.getZoom())))
+    this.on('zoomanim', ({ zoom }) => this.#setLevel(levelOf(zoom)))
+    this.on('zoomend', () => this.#setLevel(levelOf(this.getZoom())))
     this.on('moveend', () => this.fire('idle'))
     this.on('click', (tap) => Object.assign(tap, { latLng: tap.latlng, point: tap.containerPoint }))
     this.#watch(root, container)
   }
 
   #watch(root: HTMLElement, container: HTMLElement): void {
-    const keys = (event: KeyboardEvent) => this.#hasKeys && answerKey(this, event)
+    const keys = (event: KeyboardEvent) => this.#hasKeys && handleKey(this, event)
     const theme = new MutationObserver(() => this.#ground.redraw())
     const sizes = new ResizeObserver(() => (root.isConnected ? this.relayout() : this.remove()))
     container.addEventListener('keydown', keys)
@@ -106,7 +106,7 @@ export class KakaoMap extends LeafletMap {
   setProjectionId(_projectionId: unknown): void {}
 
   /** Reports the level as soon as a movement's end is known. */
-  #reach(level: number): void {
+  #setLevel(level: number): void {
     if (level === this.#level) return
     this.fire('zoom_start')
     this.#level = level
@@ -134,7 +134,7 @@ export class KakaoMap extends LeafletMap {
   /** Exact, not rounded to whole pixels. */
   setCenter(center: LatLng, level = this.#level): void {
     this.#finishZoom()
-    this.#reach(level)
+    this.#setLevel(level)
     const options = { animate: false, reset: true }
     this.setView(center, zoomOf(level), options)
   }
@@ -153,7 +153,7 @@ export class KakaoMap extends LeafletMap {
     const level = Math.min(this.range.max, Math.max(this.range.min, Math.round(wanted)))
     if (level === this.#level) return
     this.#finishZoom()
-    this.#reach(level)
+    this.#setLevel(level)
     const options = { animate: how.animate ?? false }
     if (how.anchor) this.setZoomAround(how.anchor, zoomOf(level), options)
     else this.setView(this.getCenter(), zoomOf(level), options)

@@ -31,7 +31,7 @@ function styleOf({ kind, widthM }: Feature, level: number): Style | undefined {
 
 const fontOf = ({ sizePx, weight }: Style, family: string) => `${weight} ${sizePx}px ${family}`
 
-function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
+function placeNames(level: number, fontFamily: string): Map<string, Name[]> {
   const squares = new Map<string, Name[]>()
   const ruler = document.createElement('canvas').getContext('2d')
 
@@ -85,7 +85,7 @@ const known = new Map<number, Map<string, Name[]>>()
 
 /** Draws the names that reach into a tile; the context uses the level's pixels. */
 export function paintNames({ context, level, colour }: Scene, square: string, family: string) {
-  const squares = known.get(level) ?? findRoom(level, family)
+  const squares = known.get(level) ?? placeNames(level, family)
   known.set(level, squares)
   context.textAlign = 'center'
   context.textBaseline = 'middle'

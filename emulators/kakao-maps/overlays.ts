@@ -8,8 +8,8 @@ import {
   point,
 } from 'leaflet'
 import { addButton } from './controls.ts'
+import { LatLng, Point } from './coords.ts'
 import type { KakaoMap } from './map.ts'
-import { LatLng, Point } from './places.ts'
 
 /** The service orders by index alone; this outweighs the pixels that Leaflet adds. */
 const PIXELS_PER_INDEX = 10_000

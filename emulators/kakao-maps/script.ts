@@ -1,4 +1,4 @@
-import { createBrowserScript } from '../browserScript.ts'
+import { createBrowserScript } from '../createBrowserScript.ts'
 
 export const KAKAO_MAPS_PATH = '/emulator/kakao-maps/sdk.js'
 

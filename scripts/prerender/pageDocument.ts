@@ -17,7 +17,7 @@ export interface PageDocument {
   /** schema.org objects. */
   structuredData: readonly object[]
   /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
-  start: 'late' | 'painted' | 'early'
+  start: 'afterLoad' | 'afterPaint' | 'immediate'
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -54,19 +54,19 @@ function headTags({ path, head, siteUrl, structuredData }: PageDocument): string
 /** Inline styles; a disabled link keeps the loader from fetching them again. */
 function styleTags({ files, styleText }: PageDocument): string {
   const text = files.styles.map(styleText).join('')
-  const places = files.pageStyles.map(
+  const disabledLinks = files.pageStyles.map(
     (address) => `<link rel="stylesheet" href="${address}" disabled>`,
   )
-  return `<style>${text}</style>${places.join('')}`
+  return `<style>${text}</style>${disabledLinks.join('')}`
 }
 
 function scriptTags(page: PageDocument): string {
   const { files, start, preloads } = page
   const { entry, modules, laterModules } = files
   // The page names every file, so that no file waits for another to name it.
-  if (start !== 'early') {
+  if (start !== 'immediate') {
     const addresses = [files.react, entry, ...modules, ...laterModules].join(' ')
-    const after = start === 'painted' ? ' data-after="paint"' : ''
+    const after = start === 'afterPaint' ? ' data-after="paint"' : ''
     return `<meta name="site-script"${after} content="${addresses}">`
   }
   // A picture that is the largest element comes first.

@@ -1,5 +1,9 @@
 import { dayOf } from '../../src/domain/dates/day.ts'
-import { type KeptKind, keptKinds, keptSince } from '../../src/domain/legal/retention.ts'
+import {
+  type RetainedKind,
+  retainedKinds,
+  retainedSince,
+} from '../../src/domain/legal/retention.ts'
 import type { Administrator } from '../administrator.ts'
 import { fieldFilter, isBefore, namesOf, PAGE, pagesOf, remove, removeAll } from './documents.ts'
 import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
@@ -7,8 +11,8 @@ import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
 const time = (since: Date) => ({ timestampValue: since.toISOString() })
 
 /** Collections, and the field with a document's age. */
-type CollectedKind = Exclude<KeptKind, 'passUse'>
-const places: Record<
+type CollectedKind = Exclude<RetainedKind, 'passUse'>
+const collectionOf: Record<
   CollectedKind,
   { collection: string; field: string; wireValue: (since: Date) => object }
 > = {
@@ -37,8 +41,8 @@ async function partsOf(admin: Administrator, kind: CollectedKind, name: string):
 }
 
 async function removeKind(admin: Administrator, kind: CollectedKind, now: Date): Promise<number> {
-  const { collection, field, wireValue } = places[kind]
-  const isOver = fieldFilter(field, 'LESS_THAN', wireValue(keptSince(kind, now)))
+  const { collection, field, wireValue } = collectionOf[kind]
+  const isOver = fieldFilter(field, 'LESS_THAN', wireValue(retainedSince(kind, now)))
   let count = 0
   for (;;) {
     const names = await namesOf(admin, admin.documents, {
@@ -80,7 +84,7 @@ async function removeWatches(admin: Administrator, now: Date): Promise<number> {
 }
 
 /** Deleted documents by kind; of gone accounts their own, and their entries and passes. */
-type Counts = Readonly<Record<KeptKind | 'watch' | 'goneAccount' | 'withdrawnAccount', number>>
+type Counts = Readonly<Record<RetainedKind | 'watch' | 'goneAccount' | 'withdrawnAccount', number>>
 
 /** Deletes everything that is over at `now` (specifications 4 and 5, section 9); returns the counts. */
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
@@ -88,16 +92,16 @@ export async function deleteOver(admin: Administrator, now: Date): Promise<Count
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
     ...{ dayNote: 0, passUse: 0, watch: 0 },
   }
-  for (const kind of keptKinds)
+  for (const kind of retainedKinds)
     counts[kind] =
       kind === 'passUse'
-        ? await removeUses(admin, keptSince(kind, now))
+        ? await removeUses(admin, retainedSince(kind, now))
         : await removeKind(admin, kind, now)
   counts.watch = await removeWatches(admin, now)
   return {
     ...counts,
     goneAccount: await removeGoneAccounts(admin, now),
     // Entries and passes are kept as long as their orders.
-    withdrawnAccount: await removeWithdrawn(admin, keptSince('order', now)),
+    withdrawnAccount: await removeWithdrawn(admin, retainedSince('order', now)),
   }
 }

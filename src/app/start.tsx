@@ -10,14 +10,14 @@ import {
 } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/site/paths'
 import { reportError } from '@/platform/faults/reportError'
-import { readEarlyTouches } from '@/platform/page/earlyTouches'
-import { attachKoreanFontIfMissing } from '@/platform/page/koreanFont'
+import { attachKoreanFontIfMissing } from '@/platform/page/attachKoreanFontIfMissing'
+import { readEarlyTouches } from '@/platform/page/readEarlyTouches'
 import { whenIdle } from '@/platform/page/whenIdle'
 import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { loadMatched } from './routing/loadMatched'
-import { startPrefetching } from './routing/prefetch'
 import { routes } from './routing/routes'
+import { startPrefetching } from './routing/startPrefetching'
 import { ErrorScreen } from './shell/ErrorScreen'
 
 const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
@@ -36,7 +36,7 @@ const reportRouteFault: ClientOnErrorFunction = (error, { errorInfo }) => {
 }
 
 /** After the visit's own requests. */
-const LATE_MS = secondsToMilliseconds(6)
+const DEFERRED_START_MS = secondsToMilliseconds(6)
 
 /** After `load`: what the first paint does not need. */
 function finishLate(): void {
@@ -50,7 +50,7 @@ function finishLate(): void {
       .then(({ startDeferred }) => startDeferred())
       .catch(reportFault)
   }
-  setTimeout(startLate, LATE_MS)
+  setTimeout(startLate, DEFERRED_START_MS)
   window.addEventListener('offline', startLate, { once: true })
 }
 

@@ -19,7 +19,7 @@ function tick(): void {
 }
 
 /** Ticks at the shortest interval asked for; stops without watchers. */
-function wind(): void {
+function restartTimer(): void {
   clearInterval(timer)
   if (watchers.size > 0) timer = setInterval(tick, Math.min(...watchers.values()))
   else shown = undefined
@@ -28,7 +28,7 @@ function wind(): void {
 const isOld = () => !shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS
 
 /** A tick renders the whole page, so a component just mounted is painted first. */
-const tickSoon = () =>
+const scheduleTick = () =>
   whenIdle(() => {
     if (watchers.size > 0 && isOld()) tick()
   }, 0)
@@ -36,11 +36,11 @@ const tickSoon = () =>
 function watch(onChange: () => void, everyMs: number): () => void {
   watchers.set(onChange, everyMs)
   if (!shown) tick()
-  else if (isOld()) tickSoon()
-  wind()
+  else if (isOld()) scheduleTick()
+  restartTimer()
   return () => {
     watchers.delete(onChange)
-    wind()
+    restartTimer()
   }
 }
 
@@ -55,12 +55,12 @@ export function useNow(everyMs = MINUTE_MS): Date | undefined {
 }
 
 /** Renders only when the answer changes, for rows of long lists; false in prerendered HTML and while hydrating. */
-export function useIsNow(ask: (now: Date) => boolean): boolean {
+export function useTimeCondition(ask: (now: Date) => boolean): boolean {
   return useSyncExternalStore(
-    watchByTheMinute,
+    watchEveryMinute,
     () => shown !== undefined && ask(shown),
     () => false,
   )
 }
 
-const watchByTheMinute = (onChange: () => void) => watch(onChange, MINUTE_MS)
+const watchEveryMinute = (onChange: () => void) => watch(onChange, MINUTE_MS)

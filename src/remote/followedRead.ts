@@ -43,14 +43,14 @@ const isSame = (a: Followed, b: Followed): boolean =>
   (a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b))
 
 /** Reuses known row objects, and the known array if nothing changed, so that React can compare by identity. */
-function recognised<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
+function reuseKnownRows<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
   const byId = new Map(known.map((row) => [row.id, row]))
   const renewed = rows.map((row) => {
     const before = byId.get(row.id)
     return before && isSame(before, row) ? before : row
   })
   const isUnchanged =
-    renewed.length === known.length && renewed.every((row, place) => row === known[place])
+    renewed.length === known.length && renewed.every((row, index) => row === known[index])
   return isUnchanged ? known : renewed
 }
 
@@ -70,26 +70,26 @@ export const followedRead =
   (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
-    /** `seen`: changes read before, also of rows outside this list. */
-    const readAnew = async (seen: readonly Row[] = []): Promise<Row[]> => {
+    /** `changesRead`: changes read before, also of rows outside this list. */
+    const readFull = async (changesRead: readonly Row[] = []): Promise<Row[]> => {
       const readAllAt = performance.now()
       const rows = await readAll()
-      const newest = latest([...rows, ...seen].map(changedAt))
+      const newest = latest([...rows, ...changesRead].map(changedAt))
       if (query && newest) progressOf.set(query, { readAllAt, newest })
       return rows
     }
-    const readOn = async (known: readonly Row[]): Promise<Row[]> => {
+    const readUpdate = async (known: readonly Row[]): Promise<Row[]> => {
       const progress = query && progressOf.get(query)
-      if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readAnew()
-      if (areRowsDeleted && query?.state.isInvalidated) return readAnew()
+      if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readFull()
+      if (areRowsDeleted && query?.state.isInvalidated) return readFull()
       const changes = await readChanges(progress.newest)
-      if (changes.length >= changesLimit) return readAnew(changes)
+      if (changes.length >= changesLimit) return readFull(changes)
       progress.newest = latest(changes.map(changedAt)) ?? progress.newest
       return merged(known, changes)
     }
-    const follow = async (): Promise<Row[]> => {
+    const read = async (): Promise<Row[]> => {
       const known = client.getQueryData<Row[]>(queryKey)
-      return known ? recognised(known, await readOn(known)) : readAnew()
+      return known ? reuseKnownRows(known, await readUpdate(known)) : readFull()
     }
-    return withinReadTime(follow)(context)
+    return withinReadTime(read)(context)
   }

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
-import { onNetworkReturn } from '@/platform/network/networkReturn'
-import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from './readPolicy'
+import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import { FRESH_MS, isAfterNow, isTransient, RETRY_AFTER_MS } from './readPolicy'
 
 const MINUTE_MS = minutesToMilliseconds(1)
 
@@ -41,7 +41,7 @@ interface Answered {
 const freshFor =
   (ms: number) =>
   ({ state }: Answered): number =>
-    state.dataUpdateCount === 0 || isFromTheFuture(state.dataUpdatedAt) ? NEVER_FRESH : ms
+    state.dataUpdateCount === 0 || isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : ms
 
 export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)
@@ -63,7 +63,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: freshForAnHour,
         gcTime: Number.POSITIVE_INFINITY,
-        retry: (failures, error) => failures === 0 && isPassing(error),
+        retry: (failures, error) => failures === 0 && isTransient(error),
         retryDelay: RETRY_AFTER_MS,
         refetchOnWindowFocus: ({ state }) => state.status === 'error',
       },

@@ -6,8 +6,8 @@ export const FRESH_MS = hoursToMilliseconds(1)
 export const RETRY_AFTER_MS = 400
 
 /** May a retry succeed? */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof RepositoryError && ['unavailable', 'offline', 'unknown'].includes(error.kind)
 
 /** An answer later than now: the clock was set back, so its age is unknown. */
-export const isFromTheFuture = (answeredAtMs: number): boolean => answeredAtMs > now().getTime()
+export const isAfterNow = (answeredAtMs: number): boolean => answeredAtMs > now().getTime()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { now } from '@/platform/clock'
 import { ACCOUNT_ROWS_PREFIX } from '@/platform/storage/accountRows'
 import { signedInUid } from '@/platform/storage/signedInUid'
-import { storageSlot } from '@/platform/storage/storage'
+import { storageSlot } from '@/platform/storage/storageSlot'
 import { projectId } from '@/repository/firestore/client'
 
 export interface RememberedRowsOptions<Row> {

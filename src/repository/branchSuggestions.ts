@@ -3,7 +3,7 @@ import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import { type RawDocument, readAllMemberDocuments, writePublicly } from './firestore/client'
-import { someText, timestamp } from './firestore/documentFields'
+import { nonEmptyText, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
 import { newestDocuments } from './firestore/newestDocuments'
 import { parseReceived } from './firestore/parseDocuments'
@@ -13,20 +13,20 @@ const COLLECTION = 'branch_suggestions'
 
 const suggestionSchema = z.object({
   id: z.string(),
-  place: someText,
+  place: nonEmptyText,
   reason: z.catch(z.string(), ''),
   contact: z.catch(z.string(), ''),
   createdAt: timestamp,
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
+const fallbackSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
   place: z.catch(z.literal(UNREADABLE), UNREADABLE),
   createdAt: z.catch(timestamp, NO_TIME),
 })
 
 const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
-  parseReceived(COLLECTION, documents, suggestionSchema, remainsSchema)
+  parseReceived(COLLECTION, documents, suggestionSchema, fallbackSchema)
 
 /** For staff: newest first. */
 export const readNewestSuggestions = async (

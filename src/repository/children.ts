@@ -8,17 +8,17 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
-import { dayOrNone, someText } from './firestore/documentFields'
+import { nonEmptyText, optionalDay } from './firestore/documentFields'
 import { parseDocuments } from './firestore/parseDocuments'
 
 const READ_LIMIT = 50
 
-const personSchema = z.object({ name: someText, relation: z.string(), phone: z.string() })
+const personSchema = z.object({ name: nonEmptyText, relation: z.string(), phone: z.string() })
 
 const childSchema = z.object({
   id: z.string(),
-  name: someText,
-  birthday: z.catch(dayOrNone, ''),
+  name: nonEmptyText,
+  birthday: z.catch(optionalDay, ''),
   school: z.catch(z.string(), ''),
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
   careNote: z.catch(z.string(), ''),

@@ -75,18 +75,20 @@ export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Prom
     },
   })
 
-export interface EntryPlace {
+export interface FoundEntryId {
   id: string
   isTaken: boolean
 }
 
 /** The entry's id, numbered if an entry from before `since` has it: entries outlive rides and orders, whose ids may return. */
-export async function entryPlace(uid: string, id: string, since: Date): Promise<EntryPlace> {
+export async function findEntryId(uid: string, id: string, since: Date): Promise<FoundEntryId> {
   for (let number = 1; ; number += 1) {
-    const place = number === 1 ? id : `${id}-${number}`
-    const document = await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid), place))
-    if (!document) return { id: place, isTaken: false }
+    const candidate = number === 1 ? id : `${id}-${number}`
+    const document = await readMemberDocument((lite, db) =>
+      lite.doc(db, collectionOf(uid), candidate),
+    )
+    if (!document) return { id: candidate, isTaken: false }
     const { at } = entryTimeSchema.parse(document.fields ?? {})
-    if (at >= since) return { id: place, isTaken: true }
+    if (at >= since) return { id: candidate, isTaken: true }
   }
 }

@@ -12,7 +12,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
-import { someText, timestamp } from './firestore/documentFields'
+import { nonEmptyText, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
 import { newestDocuments } from './firestore/newestDocuments'
 import { parseDocuments, parseReceived } from './firestore/parseDocuments'
@@ -29,14 +29,14 @@ const messageSchema = z.object({
   uid: z.string(),
   rideId: z.string(),
   kind: z.enum(rideMessageKinds),
-  text: someText,
+  text: nonEmptyText,
   createdAt: timestamp,
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-const remainsSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
+const fallbackSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
   uid: z.catch(z.string(), ''),
   rideId: z.catch(z.string(), ''),
   kind: z.catch(z.enum(rideMessageKinds), 'other'),
@@ -57,7 +57,7 @@ async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]
 }
 
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
-  parseReceived(MESSAGES, documents, messageSchema, remainsSchema)
+  parseReceived(MESSAGES, documents, messageSchema, fallbackSchema)
 
 /** Newest first; never stored on the device. */
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>

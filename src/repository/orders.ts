@@ -7,7 +7,7 @@ import {
   orderKinds,
   orderStatuses,
 } from '@/domain/orders/order'
-import { orderYield, refundEntry } from '@/domain/orders/orderYield'
+import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import { putPass } from './care/passes'
 import {
   type Commit,
@@ -19,7 +19,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
-import { someText, timestamp } from './firestore/documentFields'
+import { nonEmptyText, timestamp } from './firestore/documentFields'
 import { parseDocuments, parseReceived } from './firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from './firestore/repositoryError'
 import { sendOnce } from './firestore/sendOnce'
@@ -29,18 +29,18 @@ const COLLECTION = 'orders'
 
 const MEMBER_LIMIT = 200
 /** Orders of a status per page of the staff screen, and most changes that can be merged. */
-export const STAFF_LIMIT = 100
+export const STAFF_ORDERS_LIMIT = 100
 
 const lineSchema = z.object({
-  code: someText,
-  name: someText,
+  code: nonEmptyText,
+  name: nonEmptyText,
   priceKRW: z.int().check(z.nonnegative()),
   quantity: z.int().check(z.positive()),
 })
 
 export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
-  uid: someText,
+  uid: nonEmptyText,
   nickname: z.catch(z.string(), ''),
   kind: z.enum(orderKinds),
   branchId: z.catch(z.string(), ''),
@@ -52,7 +52,7 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   updatedAt: timestamp,
 })
 
-const remainsSchema: z.ZodMiniType<Order> = z.object({
+const fallbackSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: z.catch(z.string(), ''),
   nickname: z.catch(z.string(), ''),
@@ -73,7 +73,7 @@ const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
   readMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
 
 const received = (documents: readonly RawDocument[]): Order[] =>
-  parseReceived(COLLECTION, documents, orderSchema, remainsSchema)
+  parseReceived(COLLECTION, documents, orderSchema, fallbackSchema)
 
 /** Newest first. */
 export async function readOrders(uid: string): Promise<Order[]> {
@@ -86,7 +86,10 @@ export async function readOrders(uid: string): Promise<Order[]> {
 }
 
 /** For staff: newest first. */
-export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Promise<Order[]> =>
+export const readOrdersOf = async (
+  status: OrderStatus,
+  limit = STAFF_ORDERS_LIMIT,
+): Promise<Order[]> =>
   received(
     await ask((lite) => [
       lite.where('status', '==', status),
@@ -120,7 +123,7 @@ export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
     await ask((lite) => [
       lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
       lite.orderBy('updatedAt', 'asc'),
-      lite.limit(STAFF_LIMIT),
+      lite.limit(STAFF_ORDERS_LIMIT),
     ]),
   )
 
@@ -191,19 +194,19 @@ async function readStatus(id: string): Promise<OrderStatus | undefined> {
 }
 
 /** The acting staff member's uid, and the day in Seoul. */
-interface Desk {
+interface StaffContext {
   uid: string
   today: string
 }
 
 /** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when the status has changed */
-export const confirmPayment = (order: Order, { uid: by, today }: Desk): Promise<void> =>
+export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): Promise<void> =>
   settle(
     order,
     'paid',
     () => readStatus(order.id),
     (commit) => {
-      const { entry, passes } = orderYield(order, today)
+      const { entry, passes } = paymentEffects(order, today)
       if (entry) putEntry(commit, order, entry, by)
       for (const pass of passes) putPass(commit, order, pass, by)
     },
@@ -214,7 +217,7 @@ export const cancelOrderAsStaff = (order: Order): Promise<void> =>
   settle(order, 'cancelled', () => readStatus(order.id))
 
 /** 「환불」: reverses a top-up in the same commit; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
-export const refundOrder = (order: Order, { uid: by }: Desk): Promise<void> =>
+export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<void> =>
   settle(
     order,
     'refunded',

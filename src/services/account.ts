@@ -1,6 +1,6 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Auth, User } from 'firebase/auth'
-import { type SocialProvider, socialProviders } from '@/domain/account/session'
+import { type SocialProvider, socialProviders } from '@/domain/account/socialProvider'
 import { now } from '@/platform/clock'
 import { openAuth, openSettledAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
@@ -33,7 +33,7 @@ type Listener = (account: SignedIn | undefined) => void
 const listeners = new Set<Listener>()
 
 /** Notifies watchers: Auth itself reports only sign-in and sign-out. */
-export function announce({ currentUser }: Auth): void {
+export function notifyWatchers({ currentUser }: Auth): void {
   for (const listener of listeners) listener(currentUser ? signedInOf(currentUser) : undefined)
 }
 
@@ -57,7 +57,7 @@ export function watchAccount(
   openAuth().then(({ sdk, auth }) => {
     if (isOver) return
     listeners.add(onChange)
-    const stopAuth = sdk.onAuthStateChanged(auth, () => announce(auth))
+    const stopAuth = sdk.onAuthStateChanged(auth, () => notifyWatchers(auth))
     stop = () => {
       listeners.delete(onChange)
       stopAuth()

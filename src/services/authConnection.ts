@@ -3,7 +3,7 @@ import type { Auth, Persistence } from 'firebase/auth'
 import type { BackendConfig } from '@/platform/env'
 import { authConfig } from './authConfig'
 import { AuthNotLoaded } from './authFailure'
-import { keepSessionsOfThisPage } from './firebaseWorkarounds/sessionAnswers'
+import { guardPageFetch } from './firebaseWorkarounds/sessionAnswers'
 
 export type AuthSdk = typeof import('./authSdk')
 
@@ -25,7 +25,7 @@ export function localAccounts(): { origin: string; project: string } | undefined
 }
 
 async function loadSdk(): Promise<AuthSdk> {
-  keepSessionsOfThisPage()
+  guardPageFetch()
   try {
     return await import('./authSdk')
   } catch (cause) {
@@ -78,7 +78,9 @@ export async function openMemberApp(): Promise<FirebaseApp | undefined> {
 let visits = 0
 
 /** Acts as another account in a temporary app without persistence; the session stays. */
-export async function asVisitor<T>(work: (visitor: AuthConnection) => Promise<T>): Promise<T> {
+export async function withTemporaryApp<T>(
+  work: (visitor: AuthConnection) => Promise<T>,
+): Promise<T> {
   const { sdk } = await openAuth()
   visits += 1
   const visitor = start(sdk, `visitor-${visits}`, [sdk.inMemoryPersistence])

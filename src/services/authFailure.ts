@@ -1,4 +1,4 @@
-import { isOnline } from '@/platform/network/network'
+import { isOnline } from '@/platform/network/isOnline'
 
 /** Expected failures; the calling page has the messages. */
 export type AuthFailure =

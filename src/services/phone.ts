@@ -1,6 +1,6 @@
 import type { ApplicationVerifier, PhoneAuthCredential, UserCredential } from 'firebase/auth'
 import { now } from '@/platform/clock'
-import { announce, currentUser, type SignedIn, signedInOf } from './account'
+import { currentUser, notifyWatchers, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
 import { localCode, localVerifier } from './localBackend'
@@ -63,7 +63,7 @@ export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResu
   asResult(async () => {
     const { sdk, auth } = await openAuth()
     const credential = await sdk.signInWithCredential(auth, credentialOf(sdk, sent, code))
-    announce(auth)
+    notifyWatchers(auth)
     return signInOf(sdk, credential)
   })
 
@@ -77,7 +77,7 @@ export const changePhone = (
     await sdk.updatePhoneNumber(user, credentialOf(sdk, sent, code))
     // The rules compare the profile's phone with the token.
     await user.getIdToken(true)
-    announce(auth)
+    notifyWatchers(auth)
     return { account: signedInOf(user) }
   })
 

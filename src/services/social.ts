@@ -1,8 +1,8 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { AuthProvider, OAuthCredential } from 'firebase/auth'
-import type { SocialProvider } from '@/domain/account/session'
-import { announce, currentUser, providerIds, type SignedIn, signedInOf } from './account'
-import { type AuthSdk, asVisitor, openAuth } from './authConnection'
+import type { SocialProvider } from '@/domain/account/socialProvider'
+import { currentUser, notifyWatchers, providerIds, type SignedIn, signedInOf } from './account'
+import { type AuthSdk, openAuth, withTemporaryApp } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
 import { loadWindowCode } from './firebaseWorkarounds/loadWindowCode'
 import { type SignIn, signInOf } from './phone'
@@ -27,7 +27,7 @@ export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>
     const { sdk, auth } = await openAuth()
     const resolver = sdk.browserPopupRedirectResolver
     const credential = await sdk.signInWithPopup(auth, providerOf(sdk, provider), resolver)
-    announce(auth)
+    notifyWatchers(auth)
     return signInOf(sdk, credential)
   })
 
@@ -35,15 +35,19 @@ export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>
 export type IsMember = (app: FirebaseApp, uid: string) => Promise<boolean>
 
 /** The credential that another account already has; undefined for any other error. */
-function heldIdentity(sdk: AuthSdk, error: unknown): OAuthCredential | undefined {
+function credentialInUse(sdk: AuthSdk, error: unknown): OAuthCredential | undefined {
   const isHeld =
     error instanceof sdk.FirebaseError && error.code === 'auth/credential-already-in-use'
   return (isHeld && sdk.OAuthProvider.credentialFromError(error)) || undefined
 }
 
 /** Deletes the account of an unfinished sign-up, which frees its identity; false when a member has it. */
-const release = (identity: OAuthCredential, uid: string, isMember: IsMember): Promise<boolean> =>
-  asVisitor(async ({ sdk, app, auth }) => {
+const releaseIdentity = (
+  identity: OAuthCredential,
+  uid: string,
+  isMember: IsMember,
+): Promise<boolean> =>
+  withTemporaryApp(async ({ sdk, app, auth }) => {
     const { user } = await sdk.signInWithCredential(auth, identity)
     if (user.uid === uid) return true
     if (await isMember(app, user.uid)) return false
@@ -63,14 +67,14 @@ export const linkWith = (
       const resolver = sdk.browserPopupRedirectResolver
       await sdk.linkWithPopup(user, providerOf(sdk, provider), resolver)
     } catch (error) {
-      const identity = heldIdentity(sdk, error)
-      if (!identity || !(await release(identity, user.uid, isMember))) throw error
+      const identity = credentialInUse(sdk, error)
+      if (!identity || !(await releaseIdentity(identity, user.uid, isMember))) throw error
       await user.reload()
       if (!signedInOf(user).providers.includes(provider)) {
         await sdk.linkWithCredential(user, identity)
       }
     }
-    announce(auth)
+    notifyWatchers(auth)
     return { account: signedInOf(user) }
   })
 
@@ -81,6 +85,6 @@ export const unlink = (provider: SocialProvider): Promise<AuthResult<{ account: 
     if (signedInOf(user).providers.includes(provider)) {
       await sdk.unlink(user, providerIds[provider])
     }
-    announce(auth)
+    notifyWatchers(auth)
     return { account: signedInOf(user) }
   })

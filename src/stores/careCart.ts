@@ -6,16 +6,16 @@ import { sessionId } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { daySchema } from './reservationSchema'
-import { validRowsBy } from './validRows'
+import { validRowsBy } from './validRowsSchema'
 
-const someId = z.string().check(z.minLength(1))
+const nonEmptyId = z.string().check(z.minLength(1))
 const time = z.string().check(z.refine(isClockTime))
 
 const rowSchema = z.pipe(
   z.object({
-    branchId: someId,
-    childId: someId,
-    passId: someId,
+    branchId: nonEmptyId,
+    childId: nonEmptyId,
+    passId: nonEmptyId,
     date: daySchema,
     start: time,
     end: time,

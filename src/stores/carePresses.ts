@@ -9,11 +9,11 @@ export interface CarePress {
 
 interface CarePressesState {
   last: Readonly<Record<string, CarePress>>
-  note: (stayKey: string, press: CarePress) => void
+  setPress: (stayKey: string, press: CarePress) => void
 }
 
 /** Presses on the care board, in memory: a failure must still be shown when a filtered-out row returns. */
 export const useCarePresses = memoryStore<CarePressesState>('care-presses', (set) => ({
   last: {},
-  note: (stayKey, press) => set(({ last }) => ({ last: { ...last, [stayKey]: press } })),
+  setPress: (stayKey, press) => set(({ last }) => ({ last: { ...last, [stayKey]: press } })),
 }))

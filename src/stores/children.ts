@@ -3,7 +3,7 @@ import { type Child, sampleChildren } from '@/domain/account/child'
 import { isDay } from '@/domain/dates/day'
 import { knownAllergens } from '@/domain/snacks/allergens'
 import { deviceStore } from './deviceStore'
-import { validRowsSchema } from './validRows'
+import { validRowsSchema } from './validRowsSchema'
 
 /** Only id and name are required; other invalid fields are left empty. */
 const childSchema = z.object({

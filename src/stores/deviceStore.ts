@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { forgetAccountRows } from '@/platform/storage/accountRows'
-import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storage'
+import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storageSlot'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
 /** account: at sign-out · all: everything stored by the site */
@@ -101,9 +101,9 @@ export function deviceStore<State extends object, Field extends keyof State>(
   { field, schema, refresh = (value) => value, isReadOnce = false }: Remembered<State, Field>,
   creator: (set: (change: Partial<State>) => void, get: () => State) => State,
 ) {
-  const place = keyOf(name)
+  const storageKey = keyOf(name)
   const slot = storageSlot<State[Field]>({
-    ...place,
+    ...storageKey,
     parse: (value) => schema.safeParse(value).data,
   })
 
@@ -162,7 +162,7 @@ export function deviceStore<State extends object, Field extends keyof State>(
     hydrate,
     follow: () => {
       const isMemoryNewer = useHydration.getState().unpersisted.includes(name)
-      if (place.area === 'local' && !isMemoryNewer) void store.persist.rehydrate()
+      if (storageKey.area === 'local' && !isMemoryNewer) void store.persist.rehydrate()
     },
     reset: () => store.setState(store.getInitialState(), true),
   })

@@ -3,7 +3,7 @@ import { type DayNoteEntry, meals, moods } from '@/domain/care/dayNote'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
-import { validRowsSchema } from './validRows'
+import { validRowsSchema } from './validRowsSchema'
 
 export interface NoteDraft {
   teacherUid: string
@@ -35,9 +35,9 @@ const isOf = (draft: NoteDraft, teacherUid: string, id: string): boolean =>
 
 interface NoteDraftsState {
   drafts: readonly NoteDraft[]
-  keep: (draft: NoteDraft) => void
-  drop: (teacherUid: string, id: string) => void
-  dropOld: (today: string) => void
+  save: (draft: NoteDraft) => void
+  remove: (teacherUid: string, id: string) => void
+  removeExpired: (today: string) => void
 }
 
 const noDrafts: readonly NoteDraft[] = []
@@ -57,9 +57,9 @@ export const useNoteDrafts = deviceStore<NoteDraftsState, 'drafts'>(
     }
     return {
       drafts: noDrafts,
-      keep: (draft) => set({ drafts: [...without(draft.teacherUid, draft.id), draft] }),
-      drop: (teacherUid, id) => set({ drafts: without(teacherUid, id) }),
-      dropOld: (today) => {
+      save: (draft) => set({ drafts: [...without(draft.teacherUid, draft.id), draft] }),
+      remove: (teacherUid, id) => set({ drafts: without(teacherUid, id) }),
+      removeExpired: (today) => {
         const current = ofDay(get().drafts, today)
         if (current !== get().drafts) set({ drafts: current.length > 0 ? current : noDrafts })
       },

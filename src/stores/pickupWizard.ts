@@ -6,7 +6,7 @@ import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { daySchema, hourSchema, minuteSchema, placeSchema, timeSchema } from './reservationSchema'
 
-const place = z.catch(z.optional(placeSchema), undefined)
+const optionalPlace = z.catch(z.optional(placeSchema), undefined)
 const noTime = { minute: emptyDraft.time.minute }
 
 /** Invalid fields are reset, the others kept. */
@@ -15,7 +15,7 @@ const entriesSchema = z.object({
   dates: z.catch(z.array(z.unknown()), []),
   weeklyPresses: z.catch(z.array(z.array(daySchema)), []),
   time: z.catch(z.object({ hour: z.optional(hourSchema), minute: minuteSchema }), noTime),
-  route: z.catch(z.object({ origin: place, dest: place }), {}),
+  route: z.catch(z.object({ origin: optionalPlace, dest: optionalPlace }), {}),
   memo: z.catch(z.string(), ''),
   returnTime: z.catch(z.optional(timeSchema), undefined),
   siblingIds: z.catch(z.array(z.unknown()), []),

@@ -10,7 +10,7 @@ import {
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'
-import { validRowsSchema } from './validRows'
+import { validRowsSchema } from './validRowsSchema'
 
 const reservationSchema = z.object({
   ...quotedRideFields,

@@ -1,6 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import * as z from 'zod/mini'
-import { KEPT_AFTER_END_HOURS } from '@/domain/account/session'
+import { KEPT_AFTER_END_HOURS } from '@/domain/account/socialProvider'
 import { deviceStore, resetDeviceStores } from './deviceStore'
 
 const markSchema = z.object({
@@ -33,7 +33,7 @@ export const useSignInMark = deviceStore<SignInMarkState, 'mark'>(
 )
 
 /** Calls back when this device's account changes (sign-out or another account, in any tab); returns the unsubscribe function. */
-export const onDeparture = (listener: (uid: string) => void): (() => void) =>
+export const onAccountChange = (listener: (uid: string) => void): (() => void) =>
   useSignInMark.subscribe(({ mark }, { mark: before }) => {
     if (before && before.uid !== mark?.uid) listener(before.uid)
   })

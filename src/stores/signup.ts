@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { parseMobile } from '@/domain/account/phone'
-import { socialProviders } from '@/domain/account/session'
 import {
   advanceSignup,
   emptySignup,
@@ -9,10 +8,11 @@ import {
   type SignupProgress,
   signupSteps,
 } from '@/domain/account/signup'
+import { socialProviders } from '@/domain/account/socialProvider'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { deviceStore } from './deviceStore'
 
-const someText = z.string().check(z.minLength(1))
+const nonEmptyText = z.string().check(z.minLength(1))
 const instant = z.int().check(z.minimum(0))
 
 const phoneSchema = z
@@ -20,7 +20,7 @@ const phoneSchema = z
     e164: z.string().check(z.refine((number) => /^\+82\d+$/.test(number))),
     last4: z.string(),
     verifiedAt: instant,
-    vpt: someText,
+    vpt: nonEmptyText,
   })
   .check(
     z.refine(({ e164, last4 }) => {
@@ -37,10 +37,12 @@ const progressSchema = z.object({
     pp: z.boolean(),
     mkt: z.boolean(),
     ts: z.nullable(instant),
-    vTos: z.nullable(someText),
-    vPp: z.nullable(someText),
+    vTos: z.nullable(nonEmptyText),
+    vPp: z.nullable(nonEmptyText),
   }),
-  social: z.nullable(z.object({ uid: someText, providers: z.array(z.literal(socialProviders)) })),
+  social: z.nullable(
+    z.object({ uid: nonEmptyText, providers: z.array(z.literal(socialProviders)) }),
+  ),
   profile: z.object({ nickname: z.string() }),
 })
 

@@ -5,7 +5,7 @@ import { recordTrialRides, type TrialRide } from '@/domain/pickup/trialRide'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'
-import { validRowsSchema } from './validRows'
+import { validRowsSchema } from './validRowsSchema'
 
 const rideSchema = z.object({ kind: z.literal('pickup'), ...quotedRideFields })
 

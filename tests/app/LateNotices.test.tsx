@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasUnsavedWork } from '@/app/notices/unsavedWork'
+import { hasUnsavedWork } from '@/app/notices/hasUnsavedWork'
 import { useMembershipCart } from '@/stores/membershipCart'
 
 beforeEach(() => {

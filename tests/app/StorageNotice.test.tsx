@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageNotice } from '@/app/notices/StorageNotice'
-import { storageSlot } from '@/platform/storage/storage'
+import { storageSlot } from '@/platform/storage/storageSlot'
 import { dismissStorageTrouble } from '@/platform/storage/storageTrouble'
 
 const slot = storageSlot<number>({

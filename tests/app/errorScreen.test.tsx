@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/app/shell/ErrorScreen'
-import { RETURNED_MS } from '@/app/shell/useReloadOnce'
+import { RELOAD_DELAY_MS } from '@/app/shell/useReloadOnce'
 import { openSite } from './openSite'
 
 /** A page whose code throws while loading. */
@@ -70,7 +70,7 @@ describe('code that fails to load', () => {
     vi.useFakeTimers()
     window.dispatchEvent(new Event('online'))
     expect(reload).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(RETURNED_MS)
+    vi.advanceTimersByTime(RELOAD_DELAY_MS)
     expect(reload).toHaveBeenCalledOnce()
   })
 

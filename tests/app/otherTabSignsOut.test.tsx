@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDeviceStores } from '@/app/routing/useDeviceStores'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { plans } from '@/domain/orders/plans'
-import { useDepartures } from '@/features/account/useDepartures'
+import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { deviceFacts } from '@/stores/deviceFacts'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useMembershipCart } from '@/stores/membershipCart'
@@ -59,7 +59,7 @@ describe('carts, wizard and drafts of this tab', () => {
     ['signs out', null],
     ['signs another account in', { uid: 'u2', nickname: '서연맘' }],
   ])('are deleted when another tab %s', (_, mark) => {
-    const departures = renderHook(useDepartures).result
+    const departures = renderHook(useSignOutCount).result
     expect(held()).toEqual(FULL)
     otherTab(mark)
     expect(held()).toEqual(EMPTY)

@@ -27,14 +27,14 @@ test('no agit page and no step is', () => {
 })
 
 test('text pages start late, picture pages after the first paint, interactive pages early', () => {
-  expect(pageAt('/')).toEqual({ path: '/', start: 'late', isReading: true, isListed: true })
-  expect(pageAt('/snack')).toMatchObject({ start: 'early', isReading: true })
-  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'painted', isReading: false })
-  expect(pageAt('/programs/art')).toMatchObject({ start: 'painted', isReading: false })
+  expect(pageAt('/')).toEqual({ path: '/', start: 'afterLoad', isReading: true, isListed: true })
+  expect(pageAt('/snack')).toMatchObject({ start: 'immediate', isReading: true })
+  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'afterPaint', isReading: false })
+  expect(pageAt('/programs/art')).toMatchObject({ start: 'afterPaint', isReading: false })
 })
 
 test('account pages are not listed for search engines', () => {
-  expect(pageAt('/my')).toMatchObject({ start: 'early', isListed: false })
+  expect(pageAt('/my')).toMatchObject({ start: 'immediate', isListed: false })
 })
 
 test('a second address of a page is not named to search engines', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
-import type { Listening } from '../../emulators/http/listen.ts'
+import type { RunningServer } from '../../emulators/http/listen.ts'
 import { toWireFields } from '../../emulators/seed/wire.ts'
 import { type Administrator, emulatorAdministrator } from '../../scripts/administrator.ts'
 import { publicSamples, writeMissing } from '../../scripts/seed/writeSamples.ts'
@@ -8,7 +8,7 @@ import { publicSamples, writeMissing } from '../../scripts/seed/writeSamples.ts'
 const now = new Date('2026-11-20T10:00:00+09:00')
 const samples = publicSamples(now)
 
-let firestore: Listening
+let firestore: RunningServer
 let admin: Administrator
 beforeAll(async () => {
   firestore = await createFirestoreEmulator().listen(0)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
-import type { Listening } from '../../emulators/http/listen.ts'
+import type { RunningServer } from '../../emulators/http/listen.ts'
 import { toWireFields } from '../../emulators/seed/wire.ts'
 import { type Administrator, emulatorAdministrator } from '../../scripts/administrator.ts'
 import { deleteOver } from '../../scripts/retention/deleteOver.ts'
 import { expectRetention } from '../rules/tables/retention.ts'
 
-let firestore: Listening
-let auth: Listening
+let firestore: RunningServer
+let auth: RunningServer
 beforeAll(async () => {
   firestore = await createFirestoreEmulator().listen(0)
   auth = await createAuthEmulator().listen(0)

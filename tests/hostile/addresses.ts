@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { mainMenuFor } from '@/app/shell/navigation'
+import { mainMenuFor } from '@/app/shell/menus'
 import { branchById, branches } from '@/content/branches/branches'
 import { notices } from '@/content/info/notices'
 import { programInfo, programs } from '@/content/programs/programs'
@@ -48,17 +48,17 @@ export const addressEntryPoints = [
     entryPoint({
       name: `an address: ${name}`,
       hostile: fc.oneof(text, queryString).filter((value) => !known.includes(value)),
-      sound: fc.constantFrom(...known),
-      holds: (hostile, sound) => {
+      valid: fc.constantFrom(...known),
+      holds: (hostile, valid) => {
         expect(choose(hostile)).toBe(otherwise)
-        expect(choose(sound)).toBe(sound)
+        expect(choose(valid)).toBe(valid)
       },
     }),
   ),
   entryPoint({
     name: 'an address: the titles of pages',
     hostile: text,
-    sound: fc.constantFrom('seongsu', 'jamsil'),
+    valid: fc.constantFrom('seongsu', 'jamsil'),
     holds: (hostile, branchId) => {
       expect(branchDetailHead({ id: hostile }).title).toBeTruthy()
       expect(programDetailHead({ id: hostile }).title).toBeTruthy()
@@ -73,28 +73,28 @@ export const addressEntryPoints = [
       text,
       text.map((path) => `/${path}`),
     ),
-    sound: fc.constantFrom('/pickup', '/my/bookings', '/programs/art?x=1#seats'),
-    holds: (hostile, sound) => {
+    valid: fc.constantFrom('/pickup', '/my/bookings', '/programs/art?x=1#seats'),
+    holds: (hostile, valid) => {
       const next = internalPath(hostile)
       expect(next).toMatch(/^\/(?!\/)/)
       expect(new URL(next, window.location.href).origin).toBe(window.location.origin)
-      expect(internalPath(sound)).toBe(sound)
+      expect(internalPath(valid)).toBe(valid)
     },
   }),
   entryPoint({
     name: 'an address: the filter of the programs',
     hostile: queryString,
-    sound: program,
-    holds: (hostile, sound) => {
+    valid: program,
+    holds: (hostile, valid) => {
       const filter = readFilter(new URLSearchParams(hostile), programs)
       expect(findPrograms(programs, filter).every((one) => programs.includes(one))).toBe(true)
       expect([undefined, 0, 1, 2, 3, 4, 5, 6]).toContain(filter.weekday)
       const wanted = {
-        text: sound.title,
-        age: sound.ageBand.from,
-        region: sound.region,
-        weekday: sound.schedule.days[0],
-        isFreeOnly: sound.unitPriceKRW === 0,
+        text: valid.title,
+        age: valid.ageBand.from,
+        region: valid.region,
+        weekday: valid.schedule.days[0],
+        isFreeOnly: valid.unitPriceKRW === 0,
       }
       const address = Object.entries(writeFilter(wanted)).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
@@ -109,25 +109,25 @@ export const addressEntryPoints = [
       fc.double().map(String),
       fc.constantFrom('1e309', '1e5', '0x186A0', '100000.0', ' 100000', '１０００００', '-50000'),
     ),
-    sound: fc.constantFrom(...topupAmountsKRW),
-    holds: (hostile, sound) => {
+    valid: fc.constantFrom(...topupAmountsKRW),
+    holds: (hostile, valid) => {
       const amount = topupAmountOf(hostile)
       if (amount !== undefined)
         expect([isTopupAmount(amount), String(amount)]).toEqual([true, hostile])
-      expect(topupAmountOf(String(sound))).toBe(sound)
+      expect(topupAmountOf(String(valid))).toBe(valid)
     },
   }),
   entryPoint({
     name: 'an address: paths',
     hostile: fc.oneof(text, fc.webPath()).map((path) => `/${path}`),
-    sound: fc.constantFrom(...reservationSteps),
-    holds: (hostile, sound) => {
+    valid: fc.constantFrom(...reservationSteps),
+    holds: (hostile, valid) => {
       expect(collapseSlashes(hostile)).not.toMatch(/\/\//)
       const active = mainMenuFor(hostile).filter(({ isActive }) => isActive)
       expect(active.length).toBeLessThanOrEqual(1)
       const step = stepOfPath(hostile)
       if (step) expect(hostile.toLowerCase()).toContain(stepPaths[step])
-      expect(stepOfPath(`${stepPaths[sound].toUpperCase()}/`)).toBe(sound)
+      expect(stepOfPath(`${stepPaths[valid].toUpperCase()}/`)).toBe(valid)
     },
   }),
 ]

@@ -8,7 +8,7 @@ import {
   emptyContentEntry,
   inSiteOrder,
 } from '@/domain/content/siteContent'
-import { contentFormSchemas } from '@/pages/staff/content/contentFormSchema'
+import { contentFormSchemas } from '@/pages/staff/content/contentFormSchemas'
 import { hrefOf, hrefText } from '@/pages/staff/content/sitePages'
 import { readBanners } from '@/repository/content/banners'
 import { readContents } from '@/repository/content/siteContent'
@@ -50,18 +50,18 @@ const listed = (kind: ContentKind) =>
   entryPoint({
     name: `the site's contents at the agit: ${kind}`,
     hostile: documentsOf(kinds[kind].bad),
-    sound: soundDocuments(kinds[kind].good),
-    holds: async (hostile, sound) => {
-      const documents = unique([...hostile, ...sound])
+    valid: soundDocuments(kinds[kind].good),
+    holds: async (hostile, valid) => {
+      const documents = unique([...hostile, ...valid])
       answer(documents, [])
       const items = inSiteOrder(kind, await readContents(kind), NOW)
       expect(items.map(({ id }) => id).sort()).toEqual(documents.map(({ id }) => id).sort())
       for (const [index, item] of items.entries()) {
-        expectKorean(contentState(kind, item, index, NOW).words)
+        expectKorean(contentState(kind, item, index, NOW).label)
         contentFormSchemas[kind].safeParse(item.entry)
       }
       const shown = items.filter(({ problem }) => problem === undefined).map(({ id }) => id)
-      for (const { id } of sound) expect(shown).toContain(id)
+      for (const { id } of valid) expect(shown).toContain(id)
       const seen = new Set((await kinds[kind].read()).map(({ id }) => id))
       const expected = items
         .filter(({ problem = '' }) => unasked.includes(problem))
@@ -76,8 +76,8 @@ export const contentEntryPoints = [
   entryPoint({
     name: 'what the agit types on 화면 내용',
     hostile: hostileText,
-    sound: koreanText.map((text) => text.trim().slice(0, 40) || '간식'),
-    holds: (hostile, sound) => {
+    valid: koreanText.map((text) => text.trim().slice(0, 40) || '간식'),
+    holds: (hostile, valid) => {
       const fields = Object.keys(emptyContentEntry).filter((name) => name !== 'allergens')
       const typed = Object.fromEntries(fields.map((name) => [name, hostile]))
       const entry = { ...emptyContentEntry, ...typed, published: false }
@@ -86,7 +86,7 @@ export const contentEntryPoints = [
         for (const { message } of error?.issues ?? []) expectKorean(message)
         const good = {
           ...emptyContentEntry,
-          ...{ title: sound, productTitle: sound, price: '1,000' },
+          ...{ title: valid, productTitle: valid, price: '1,000' },
           ...{ deadlineDay: '2026-12-24', deadlineTime: '18:00' },
         }
         expect(contentFormSchemas[kind].safeParse(good).data).toEqual(good)

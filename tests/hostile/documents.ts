@@ -4,7 +4,7 @@ import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readPassUses } from '@/repository/care/passUses'
 import { readSessions } from '@/repository/care/programSessions'
 import { readWatches } from '@/repository/care/seatWatches'
-import { readComingBookings } from '@/repository/care/sessionBookings'
+import { readUpcomingBookings } from '@/repository/care/sessionBookings'
 import { readBanners } from '@/repository/content/banners'
 import { readSnackRows } from '@/repository/content/snackMenu'
 import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
@@ -15,13 +15,13 @@ import { readSavedPlaces } from '@/repository/rides/savedPlaces'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import {
+  corrupted,
   foreignUrl,
   goodUrl,
   hostileInstant,
   hostileText,
   hostileValue,
   koreanText,
-  spoilt,
 } from './hostileValues'
 import { isSafeAddress } from './safeAddress'
 
@@ -68,12 +68,12 @@ export const eventFields = fc.record({
   status: fc.constant('open'),
   product: productFields,
 })
-export const spoiltBanner = spoilt(bannerFields, fieldValue)
-export const spoiltSnack = spoilt(snackFields, fieldValue)
+export const spoiltBanner = corrupted(bannerFields, fieldValue)
+export const spoiltSnack = corrupted(snackFields, fieldValue)
 export const spoiltEvent = fc.oneof(
-  spoilt(eventFields, fieldValue),
+  corrupted(eventFields, fieldValue),
   fc
-    .tuple(eventFields, spoilt(productFields, fieldValue))
+    .tuple(eventFields, corrupted(productFields, fieldValue))
     .map(([event, product]) => ({ ...event, product })),
 )
 
@@ -93,8 +93,8 @@ export const soundDocuments = (fields: fc.Arbitrary<object>) =>
 const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
 
 /** Mocks every read: valid documents among the hostile ones. */
-export function answer(hostile: readonly RawDocument[], sound: readonly RawDocument[]) {
-  const all = [...hostile.slice(0, 2), ...sound, ...hostile.slice(2)]
+export function answer(hostile: readonly RawDocument[], valid: readonly RawDocument[]) {
+  const all = [...hostile.slice(0, 2), ...valid, ...hostile.slice(2)]
   for (const read of [readDocuments, readMemberDocuments]) vi.mocked(read).mockResolvedValue(all)
 }
 
@@ -115,17 +115,17 @@ interface Collection<Row extends { id: string }> {
 
 const collection = <Row extends { id: string }>(
   name: string,
-  { fields, bad = spoilt(fields, fieldValue), read, holds }: Collection<Row>,
+  { fields, bad = corrupted(fields, fieldValue), read, holds }: Collection<Row>,
 ) =>
   entryPoint({
     name: `documents: ${name}`,
     hostile: documentsOf(bad),
-    sound: soundDocuments(fields),
-    holds: async (hostile, sound) => {
-      answer(hostile, sound)
+    valid: soundDocuments(fields),
+    holds: async (hostile, valid) => {
+      answer(hostile, valid)
       const rows = await read()
       rows.forEach(holds)
-      expect(rows.filter(isSound).map(({ id }) => id)).toEqual(sound.map(({ id }) => id))
+      expect(rows.filter(isSound).map(({ id }) => id)).toEqual(valid.map(({ id }) => id))
     },
   })
 
@@ -295,7 +295,7 @@ export const documentEntryPoints = [
       },
       { requiredKeys: ['uid', 'childId', 'childName', 'programId', 'startsAt', 'createdAt'] },
     ),
-    read: () => readComingBookings('u1', NOW),
+    read: () => readUpcomingBookings('u1', NOW),
     holds: ({ startsAt, arrivedAt, leftAt, cancelledAt }) =>
       expectDays(startsAt, arrivedAt, leftAt, cancelledAt),
   }),

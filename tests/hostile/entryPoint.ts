@@ -9,21 +9,21 @@ export interface EntryPoint {
 interface Described<Hostile, Sound> {
   name: string
   hostile: fc.Arbitrary<Hostile>
-  sound: fc.Arbitrary<Sound>
+  valid: fc.Arbitrary<Sound>
   /** Both values at once or in turn; asserts here. */
-  holds: (hostile: Hostile, sound: Sound) => void | Promise<void>
+  holds: (hostile: Hostile, valid: Sound) => void | Promise<void>
 }
 
 /** Every run draws a hostile value and a valid one, which must stay unchanged. */
 export const entryPoint = <Hostile, Sound>({
   hostile,
-  sound,
+  valid,
   holds,
   ...rest
 }: Described<Hostile, Sound>): EntryPoint => ({
   ...rest,
   property: () =>
-    fc.asyncProperty(hostile, sound, async (bad, good) => {
+    fc.asyncProperty(hostile, valid, async (bad, good) => {
       await holds(bad, good)
     }),
 })

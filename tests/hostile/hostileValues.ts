@@ -159,7 +159,7 @@ function nested(depth: number): unknown {
 }
 
 /** A row with fields corrupted, missing or added. `keptKeys` stay. */
-export const spoilt = <Row extends object>(
+export const corrupted = <Row extends object>(
   row: fc.Arbitrary<Row>,
   value: fc.Arbitrary<unknown> = hostileValue,
 ): fc.Arbitrary<Record<string, unknown>> =>

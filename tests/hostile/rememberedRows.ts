@@ -2,16 +2,16 @@ import { expect, vi } from 'vitest'
 import { ledgerKinds } from '@/domain/money/ledger'
 import { orderStatuses } from '@/domain/orders/order'
 import { rideStatuses } from '@/domain/rides/ride'
-import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/orderQueries'
 import { todaysRidesQuery } from '@/features/rides/rideQueries'
-import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { upcomingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { projectId } from '@/repository/firestore/client'
 import { aRide } from '../domain/rides/aRide'
 import { fc } from '../fastCheck'
-import { recalled } from '../remote/deviceRows'
+import { rememberedRows } from '../remote/storeRows'
 import { bannerFields, eventFields, expectSafe, snackFields } from './documents'
 import { entryPoint } from './entryPoint'
 import { json, koreanText } from './hostileValues'
@@ -79,7 +79,7 @@ const passRow = fc.record({
   by: fc.constant('staff-1'),
 })
 
-interface Place {
+interface RowKind {
   key: string
   row: fc.Arbitrary<object>
   recall: () => readonly object[] | undefined
@@ -94,39 +94,43 @@ const safe = <Row extends Pictured>(rows: readonly Row[] = []) => {
   return rows
 }
 const eventList = () => {
-  const event = recalled(specialSnackQuery()).data
+  const event = rememberedRows(specialSnackQuery()).data
   return event ? [event] : []
 }
 
-const places: readonly Place[] = [
-  { key: 'dodam-banners', row: bannerFields, recall: () => safe(recalled(bannersQuery()).data) },
+const rowKinds: readonly RowKind[] = [
+  {
+    key: 'dodam-banners',
+    row: bannerFields,
+    recall: () => safe(rememberedRows(bannersQuery()).data),
+  },
   {
     key: 'dodam-snack-basic',
     row: snackFields,
-    recall: () => safe(recalled(snackMenuQuery('basic')).data),
+    recall: () => safe(rememberedRows(snackMenuQuery('basic')).data),
   },
   { key: 'dodam-snack-event', row: eventRow, recall: () => safe(eventList()) },
   ...[
-    { key: 'rides-today', row: rideRow, recall: () => recalled(todaysRidesQuery(UID)).data },
+    { key: 'rides-today', row: rideRow, recall: () => rememberedRows(todaysRidesQuery(UID)).data },
     {
       key: 'program-bookings-coming',
       row: bookingRow,
-      recall: () => recalled(comingBookingsQuery(UID)).data,
+      recall: () => rememberedRows(upcomingBookingsQuery(UID)).data,
     },
-    { key: 'orders', row: orderRow, recall: () => recalled(ordersQuery(UID)).data },
-    { key: 'ledger', row: ledgerRow, recall: () => recalled(ledgerQuery(UID)).data },
-    { key: 'passes', row: passRow, recall: () => recalled(passesQuery(UID)).data },
-  ].map((place) => ({ ...place, key: `dodam-account-${place.key}`, isOwn: true })),
+    { key: 'orders', row: orderRow, recall: () => rememberedRows(ordersQuery(UID)).data },
+    { key: 'ledger', row: ledgerRow, recall: () => rememberedRows(ledgerQuery(UID)).data },
+    { key: 'passes', row: passRow, recall: () => rememberedRows(passesQuery(UID)).data },
+  ].map((rowKind) => ({ ...rowKind, key: `dodam-account-${rowKind.key}`, isOwn: true })),
 ]
 
 let projects = 0
 
-export const rememberedEntryPoints = places.map(({ key, row, recall, isOwn }) =>
+export const rememberedEntryPoints = rowKinds.map(({ key, row, recall, isOwn }) =>
   entryPoint({
     name: `remembered rows of ${key}`,
     hostile: storedList(row),
-    sound: fc.array(row, { minLength: 1, maxLength: 3 }),
-    holds: (hostile, sound) => {
+    valid: fc.array(row, { minLength: 1, maxLength: 3 }),
+    holds: (hostile, valid) => {
       // A project each: a page caches the project it has read from storage.
       const recallFrom = (documents: readonly unknown[] | string) => {
         projects += 1
@@ -136,9 +140,9 @@ export const rememberedEntryPoints = places.map(({ key, row, recall, isOwn }) =>
         localStorage.setItem(key, typeof documents === 'string' ? documents : json({ v: 1, data }))
         return recall() ?? []
       }
-      recallFrom(typeof hostile === 'string' ? hostile : [...hostile, ...sound])
-      const numbered = sound.map((one, index) => ({ ...one, id: `ok-${index}` }))
-      expect(recallFrom(numbered)).toHaveLength(key === 'dodam-snack-event' ? 1 : sound.length)
+      recallFrom(typeof hostile === 'string' ? hostile : [...hostile, ...valid])
+      const numbered = valid.map((one, index) => ({ ...one, id: `ok-${index}` }))
+      expect(recallFrom(numbered)).toHaveLength(key === 'dodam-snack-event' ? 1 : valid.length)
     },
   }),
 )

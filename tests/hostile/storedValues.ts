@@ -24,7 +24,7 @@ import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/pickup/aReservation'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
-import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
+import { corrupted, hostileStorageText, hostileValue, json, koreanText } from './hostileValues'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 
@@ -34,7 +34,7 @@ export const storedList = (row: fc.Arbitrary<object>) =>
     { weight: 1, arbitrary: hostileStorageText },
     {
       weight: 3,
-      arbitrary: fc.array(fc.oneof(spoilt(row), hostileValue), { minLength: 1, maxLength: 4 }),
+      arbitrary: fc.array(fc.oneof(corrupted(row), hostileValue), { minLength: 1, maxLength: 4 }),
     },
   )
 
@@ -60,24 +60,24 @@ const list = <Row extends { id: string }>(name: string, stored: StoredList<Row>)
   entryPoint({
     name: `stored: ${name}`,
     hostile: storedList(stored.row),
-    sound: fc
+    valid: fc
       .array(stored.row, { maxLength: 3 })
       .map((rows) => rows.map((one, index) => ({ ...one, id: `ok-${index}` }))),
-    holds: (hostile, sound) => {
+    holds: (hostile, valid) => {
       const isText = typeof hostile === 'string'
-      const text = isText ? hostile : json({ v: 1, data: [...hostile, ...sound] })
+      const text = isText ? hostile : json({ v: 1, data: [...hostile, ...valid] })
       restore(stored.area, stored.key, text, stored.rehydrate)
       const rows = stored.rows()
       stored.holds(rows)
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      if (!isText) expect(rows.filter(({ id }) => id.startsWith('ok-'))).toEqual(sound)
+      if (!isText) expect(rows.filter(({ id }) => id.startsWith('ok-'))).toEqual(valid)
     },
   })
 
 interface StoredValue<Sound> {
   area: Storage
   key: string
-  sound: fc.Arbitrary<Sound>
+  valid: fc.Arbitrary<Sound>
   rehydrate: () => unknown
   value: () => unknown
   /** The slot's JSON. */
@@ -89,20 +89,20 @@ const wrapped = (data: unknown): unknown => ({ v: 1, data })
 /** One value: any text gives a usable one. */
 const value = <Sound extends object | string>(
   name: string,
-  { area, key, sound, rehydrate, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
+  { area, key, valid, rehydrate, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
 ) =>
   entryPoint({
     name: `stored: ${name}`,
     hostile: fc.oneof(
       hostileStorageText,
       hostileValue.map((bad) => json(wrap(bad))),
-      sound.chain((good) =>
+      valid.chain((good) =>
         typeof good === 'string'
           ? fc.constant('""')
-          : spoilt(fc.constant<object>(good)).map((bad) => json(wrap(bad))),
+          : corrupted(fc.constant<object>(good)).map((bad) => json(wrap(bad))),
       ),
     ),
-    sound,
+    valid,
     holds: (hostile, good) => {
       restore(area, key, hostile, rehydrate)
       holds?.()
@@ -181,7 +181,7 @@ export const storedEntryPoints = [
         end: fc.constantFrom('17:00', '19:00'),
       }),
     ),
-    sound: fc.constant([]),
+    valid: fc.constant([]),
     holds: (hostile) => {
       const text = typeof hostile === 'string' ? hostile : json({ v: 1, data: hostile })
       restore(sessionStorage, 'care-cart', text, useCareCart.persist.rehydrate)
@@ -201,23 +201,23 @@ export const storedEntryPoints = [
         expected: fc.oneof(fc.constant(null), noteEntry),
       }),
     ),
-    sound: noteEntry,
+    valid: noteEntry,
     holds: (hostile, entry) => {
       const written = { teacherUid: 'staff-1', id: 'ok-1', writtenOn: dayOf(new Date()) }
-      const sound = { ...written, entry, expected: null }
+      const valid = { ...written, entry, expected: null }
       const isText = typeof hostile === 'string'
-      const text = isText ? hostile : json({ v: 1, data: [...hostile, sound] })
+      const text = isText ? hostile : json({ v: 1, data: [...hostile, valid] })
       sessionStorage.setItem('dodam-note-drafts', text)
       void useNoteDrafts.persist.rehydrate()
       const { drafts } = useNoteDrafts.getState()
       for (const draft of drafts) expect(typeof draft.entry.text).toBe('string')
-      if (!isText) expect(drafts).toContainEqual(sound)
+      if (!isText) expect(drafts).toContainEqual(valid)
     },
   }),
   value('the pickup draft', {
     area: sessionStorage,
     key: 'dodam-pickup-wizard',
-    sound: fc.record({
+    valid: fc.record({
       childId: fc.constantFrom('child-1', '__proto__', ''),
       dates: fc.subarray(['2026-11-25', '2026-12-01', '9999-12-31']),
       weeklyPresses: fc.constantFrom([], [['2026-11-25']]),
@@ -240,7 +240,7 @@ export const storedEntryPoints = [
   value('the sign-in mark', {
     area: localStorage,
     key: 'dodam-sign-in-mark',
-    sound: fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() }),
+    valid: fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() }),
     rehydrate: useSignInMark.persist.rehydrate,
     value: () => useSignInMark.getState().mark,
     holds: () => expect(useSignInMark.getState().mark?.uid).not.toBe(''),
@@ -248,7 +248,7 @@ export const storedEntryPoints = [
   value('decisions about moving children', {
     area: localStorage,
     key: 'dodam-children-move',
-    sound: fc.record({ declinedBy: fc.array(koreanText), newIds: fc.constant({ c1: 'n1' }) }),
+    valid: fc.record({ declinedBy: fc.array(koreanText), newIds: fc.constant({ c1: 'n1' }) }),
     rehydrate: useChildrenMoveStore.persist.rehydrate,
     value: () => useChildrenMoveStore.getState().move,
     holds: () => {
@@ -261,7 +261,7 @@ export const storedEntryPoints = [
     area: sessionStorage,
     key: 'signup-progress',
     wrap: (progress) => progress,
-    sound: koreanText.map((nickname) => ({
+    valid: koreanText.map((nickname) => ({
       ...emptySignup,
       step: 'onboarding',
       phone: { e164: '+821012345678', last4: '5678', verifiedAt: 1, vpt: 't' },
@@ -280,7 +280,7 @@ export const storedEntryPoints = [
   value('the top-up cart, which counts as a whole or not at all', {
     area: sessionStorage,
     key: 'dodam-topup-cart',
-    sound: fc.array(fc.constantFrom(50_000, 100_000, 300_000), { maxLength: 4 }).map((amounts) =>
+    valid: fc.array(fc.constantFrom(50_000, 100_000, 300_000), { maxLength: 4 }).map((amounts) =>
       amounts.map((amountKRW, index) => ({
         id: `topup-${index + 1}`,
         amountKRW,
@@ -298,7 +298,7 @@ export const storedEntryPoints = [
   value('the theme', {
     area: localStorage,
     key: 'dodam-theme',
-    sound: fc.constantFrom('light', 'dark'),
+    valid: fc.constantFrom('light', 'dark'),
     rehydrate: useThemeStore.persist.rehydrate,
     value: () => useThemeStore.getState().theme,
     holds: () => expect(['light', 'dark']).toContain(useThemeStore.getState().theme),
@@ -306,7 +306,7 @@ export const storedEntryPoints = [
   value('the branch suggestion', {
     area: sessionStorage,
     key: 'dodam-branch-suggestion',
-    sound: fc.record({
+    valid: fc.record({
       place: koreanText,
       reason: koreanText,
       contact: koreanText,
@@ -318,7 +318,7 @@ export const storedEntryPoints = [
   entryPoint({
     name: 'stored: the address of the last reload',
     hostile: hostileStorageText,
-    sound: fc.constant('the same address'),
+    valid: fc.constant('the same address'),
     holds: (hostile) => {
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
       sessionStorage.setItem('dodam-reloaded-at', hostile)

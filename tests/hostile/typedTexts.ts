@@ -43,7 +43,7 @@ import { anOrder } from '../domain/orders/anOrder'
 import { reasonOf } from '../domain/reasonOf'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
-import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
+import { corrupted, foreignUrl, hostileText, hostileValue, koreanText } from './hostileValues'
 
 const text = fc.oneof(
   { weight: 5, arbitrary: hostileText },
@@ -106,11 +106,11 @@ const placeIndex = indexPlaces(places)
 const branchEntries = indexBranches(branches)
 
 export const typedEntryPoints = [
-  ...Object.entries(checks).map(([name, [check, sound]]) =>
+  ...Object.entries(checks).map(([name, [check, valid]]) =>
     entryPoint({
       name: `typed: ${name}`,
       hostile: text,
-      sound,
+      valid,
       holds: (hostile, good) => {
         expectKorean(reasonOf(check(hostile)))
         expect(reasonOf(check(good))).toBeUndefined()
@@ -120,37 +120,37 @@ export const typedEntryPoints = [
   entryPoint({
     name: 'typed: telephone numbers and codes, as they are kept',
     hostile: text,
-    sound: phone,
-    holds: (hostile, sound) => {
+    valid: phone,
+    holds: (hostile, valid) => {
       const parsed = parsePhone(hostile)
       if (parsed.ok) expect(parsed.phone).toMatch(/^\d{2,3}-\d{3,4}-\d{4}$/)
       else expect(maskPhone(hostile)).not.toMatch(/\p{Nd}/u)
       const mobile = parseMobile(hostile)
       if (mobile.ok) expect(mobile.e164).toMatch(/^\+821\d{8,9}$/)
-      const e164 = `+82${sound.slice(1)}`
-      expect(parseMobile(sound)).toEqual({ ok: true, e164, last4: sound.slice(-4) })
+      const e164 = `+82${valid.slice(1)}`
+      expect(parseMobile(valid)).toEqual({ ok: true, e164, last4: valid.slice(-4) })
       expect(tidyCode(hostile)).toMatch(/^\d{0,6}$/)
-      expect(tidyCode(` ${sound.slice(3, 6)} ${sound.slice(6, 9)}\n`)).toBe(sound.slice(3, 9))
+      expect(tidyCode(` ${valid.slice(3, 6)} ${valid.slice(6, 9)}\n`)).toBe(valid.slice(3, 9))
     },
   }),
   entryPoint({
     name: 'typed: the pickup request',
-    hostile: fc.oneof(hostileValue, spoilt(requestEntry, text)),
-    sound: requestEntry,
-    holds: (hostile, sound) => {
+    hostile: fc.oneof(hostileValue, corrupted(requestEntry, text)),
+    valid: requestEntry,
+    holds: (hostile, valid) => {
       const schema = pickupRequestSchema(NOW)
       for (const { message } of schema.safeParse(hostile).error?.issues ?? [])
         expect(message).not.toBe('')
-      expect(schema.safeParse(sound).data).toEqual(sound)
-      const payload = pickupRequestPayload({ id: 'seongsu', name: '성수점' }, sound)
+      expect(schema.safeParse(valid).data).toEqual(valid)
+      const payload = pickupRequestPayload({ id: 'seongsu', name: '성수점' }, valid)
       expect(payload.datetime).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+09:00$/)
     },
   }),
   entryPoint({
     name: 'typed: a member’s child',
     hostile: hostileText,
-    sound: koreanText,
-    holds: (hostile, sound) => {
+    valid: koreanText,
+    holds: (hostile, valid) => {
       const entered = (typed: string) =>
         enteredChild({
           name: typed,
@@ -165,7 +165,7 @@ export const typedEntryPoints = [
       expect([...name].length).toBeLessThanOrEqual(memberChildLimits.name)
       expect([...school].length).toBeLessThanOrEqual(memberChildLimits.school)
       expect([careNote, allergens]).toEqual(['', []])
-      expect(entered(sound).people).toHaveLength(1)
+      expect(entered(valid).people).toHaveLength(1)
     },
   }),
   entryPoint({
@@ -175,12 +175,12 @@ export const typedEntryPoints = [
       until: fc.oneof(text, fc.constantFrom('', '9999-12-31', '275760-09-13')),
       weekdays: fc.array(fc.oneof(fc.integer(), fc.double()), { maxLength: 9 }),
     }),
-    sound: fc.constantFrom('2026-11-23', '2028-02-28'),
-    holds: (hostile, sound) => {
+    valid: fc.constantFrom('2026-11-23', '2028-02-28'),
+    holds: (hostile, valid) => {
       const { days } = patternDays(hostile, '2026-11-20')
       expect(days.length <= MAX_PATTERN_DAYS && days.every(isDay)).toBe(true)
-      const week = { from: sound, until: sound, weekdays: [0, 1, 2, 3, 4, 5, 6] }
-      expect(patternDays(week, '2026-11-20').days).toEqual([sound])
+      const week = { from: valid, until: valid, weekdays: [0, 1, 2, 3, 4, 5, 6] }
+      expect(patternDays(week, '2026-11-20').days).toEqual([valid])
       for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile.from))
         expect(id).toMatch(/^art_\d{8}_\d{4}$/)
     },
@@ -188,7 +188,7 @@ export const typedEntryPoints = [
   entryPoint({
     name: 'typed: search boxes',
     hostile: text,
-    sound: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...branches)),
+    valid: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...branches)),
     holds: (hostile, [place, branch]) => {
       findPrograms(programs, { ...noFilter, text: hostile })
       searchFaq(faqGroups, hostile)

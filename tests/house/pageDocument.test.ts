@@ -22,7 +22,7 @@ const page: PageDocument = {
   styleText: (address) => `/* ${address} */`,
   siteUrl: 'https://example.org',
   structuredData: [],
-  start: 'early',
+  start: 'immediate',
 }
 
 test('a page replaces the marks of index.html', () => {
@@ -44,9 +44,9 @@ test('a late page names its files for the inline script, a picture page after it
   const named = (start: PageDocument['start']) =>
     /<meta name="site-script"[^>]*>/.exec(pageDocument(template, { ...page, start }))?.[0]
   const files = 'content="/assets/react.js /assets/index.js /assets/shell.js"'
-  expect(named('late')).toBe(`<meta name="site-script" ${files}>`)
-  expect(named('painted')).toBe(`<meta name="site-script" data-after="paint" ${files}>`)
-  expect(named('early')).toBeUndefined()
+  expect(named('afterLoad')).toBe(`<meta name="site-script" ${files}>`)
+  expect(named('afterPaint')).toBe(`<meta name="site-script" data-after="paint" ${files}>`)
+  expect(named('immediate')).toBeUndefined()
   expect(template).toContain(`querySelector('meta[data-after="paint"]')`)
 })
 

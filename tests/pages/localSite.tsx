@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import * as authState from '@/features/account/authState'
-import { StaffMemberContext } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
 import { createQueryClient } from '@/remote/queryClient'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
@@ -82,7 +82,7 @@ const fieldsOf = (value: object): Record<string, PlainValue> =>
   )
 
 /** Advances a held clock in steps between answers. */
-export async function pass(ms: number): Promise<void> {
+export async function advanceTime(ms: number): Promise<void> {
   for (let step = 0; step < PASS_STEPS; step += 1)
     await act(() => vi.advanceTimersByTimeAsync(ms / PASS_STEPS))
 }

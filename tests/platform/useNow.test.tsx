@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useIsNow, useNow } from '@/platform/useNow'
+import { useNow, useTimeCondition } from '@/platform/useNow'
 
 const START = new Date('2026-11-20T12:00:00+09:00')
 
@@ -68,7 +68,7 @@ test('a row rerenders when its answer changes, not at every tick', async () => {
   const drawn: boolean[] = []
   const due = new Date(START.getTime() + 150_000)
   function Row() {
-    drawn.push(useIsNow((now) => now >= due))
+    drawn.push(useTimeCondition((now) => now >= due))
     return null
   }
   render(<Row />)

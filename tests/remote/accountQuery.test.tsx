@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountQuery, rememberedAccountQuery, removeAccountQueries } from '@/remote/accountQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
-import { recalled, storeRows } from './deviceRows'
+import { rememberedRows, storeRows } from './storeRows'
 
 const signInAs = (uid: string) =>
   localStorage.setItem('dodam-sign-in-mark', JSON.stringify({ v: 1, data: { uid } }))
@@ -32,10 +32,10 @@ test('keys begin with the project and the account', () => {
 
 test('a remembered list is restored for its own account and project only', async () => {
   await createQueryClient().fetchQuery(rides('me'))
-  expect(recalled(rides('me'))).toMatchObject({ data: ['ride'], isStale: true })
-  expect(recalled(rides('other')).data).toBeUndefined()
+  expect(rememberedRows(rides('me'))).toMatchObject({ data: ['ride'], isStale: true })
+  expect(rememberedRows(rides('other')).data).toBeUndefined()
   configureFirestore({ apiKey: 'x', authDomain: '', projectId: 'two', appId: '' })
-  expect(recalled(rides('me')).data).toBeUndefined()
+  expect(rememberedRows(rides('me')).data).toBeUndefined()
 })
 
 test('a query without memory stores nothing on the device', async () => {

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/remote/queryClient'
 import { bannerSchema, readBanners } from '@/repository/content/banners'
 import { configureFirestore, type RawDocument } from '@/repository/firestore/client'
 import { fc } from '../fastCheck'
-import { recalled, storeRows } from './deviceRows'
+import { rememberedRows, storeRows } from './storeRows'
 
 const answer = vi.fn<() => Promise<RawDocument[]>>()
 vi.mock('@/repository/firestore/client', async (importOriginal) => ({
@@ -60,11 +60,11 @@ describe('stored rows', () => {
     )
     await read(snackMenuQuery('growth'))
     vi.setSystemTime(NOON.getTime() + 1000)
-    const { data, dataUpdatedAt, isStale } = recalled(snackMenuQuery('growth'))
+    const { data, dataUpdatedAt, isStale } = rememberedRows(snackMenuQuery('growth'))
     expect(data).toHaveLength(200)
     expect(data?.[0]).toMatchObject({ id: 'snack-199', priceKRW: 199, order: 1 })
     expect([dataUpdatedAt, isStale]).toEqual([NOON.getTime(), true])
-    expect(recalled(snackMenuQuery('basic')).data).toBeUndefined()
+    expect(rememberedRows(snackMenuQuery('basic')).data).toBeUndefined()
     expect(localStorage.getItem('dodam-snack-growth')?.length).toBeLessThan(100_000)
   })
 
@@ -81,12 +81,12 @@ describe('stored rows', () => {
     ])
     await read(specialSnackQuery())
     vi.setSystemTime(deadline.getTime() - 1)
-    expect(recalled(specialSnackQuery()).data).toMatchObject({
+    expect(rememberedRows(specialSnackQuery()).data).toMatchObject({
       deadline,
       product: { priceKRW: 3500 },
     })
     vi.setSystemTime(deadline)
-    expect(recalled(specialSnackQuery()).isPending).toBe(true)
+    expect(rememberedRows(specialSnackQuery()).isPending).toBe(true)
   })
 
   test('another project’s rows are ignored', async () => {
@@ -94,9 +94,9 @@ describe('stored rows', () => {
     useProject('one')
     await read(bannersQuery())
     useProject('two')
-    expect(recalled(bannersQuery()).data).toBeUndefined()
+    expect(rememberedRows(bannersQuery()).data).toBeUndefined()
     useProject('one')
-    expect(recalled(bannersQuery()).data).toHaveLength(1)
+    expect(rememberedRows(bannersQuery()).data).toHaveLength(1)
   })
 })
 
@@ -106,14 +106,14 @@ describe('invalid stored rows', () => {
       { ...banner, ctaHref: 'javascript:alert(1)', imageUrl: '//evil.example/a.png' },
     ]
     storeRows({ name: 'banners', savedAt: NOON, documents })
-    expect(recalled(bannersQuery()).data).toEqual([
+    expect(rememberedRows(bannersQuery()).data).toEqual([
       { ...banner, subtitle: '', ctaText: '', ctaHref: undefined, imageUrl: undefined },
     ])
   })
 
   test.each([1e300, -1e300, NOON.getTime() + HOUR])('saved at %d are never fresh', (savedAt) => {
     storeRows({ name: 'banners', savedAt, documents: [banner] })
-    expect(recalled(bannersQuery())).toMatchObject({ isSuccess: true, isStale: true })
+    expect(rememberedRows(bannersQuery())).toMatchObject({ isSuccess: true, isStale: true })
   })
 
   test.each([
@@ -126,7 +126,7 @@ describe('invalid stored rows', () => {
     ['a list', [banner], 1],
   ])('are ignored: %s', (_, data, v) => {
     localStorage.setItem('dodam-banners', JSON.stringify({ v, data }))
-    expect(recalled(bannersQuery()).data).toBeUndefined()
+    expect(rememberedRows(bannersQuery()).data).toBeUndefined()
   })
 
   test('never throw and never warn', () => {
@@ -144,9 +144,9 @@ describe('invalid stored rows', () => {
       fc.property(anything, (text) => {
         for (const key of ['dodam-banners', 'dodam-snack-basic', 'dodam-snack-event'])
           localStorage.setItem(key, text)
-        expect(recalled(bannersQuery()).data).toBeUndefined()
-        expect(recalled(snackMenuQuery('basic')).data).toBeUndefined()
-        expect(recalled(specialSnackQuery()).data).toBeUndefined()
+        expect(rememberedRows(bannersQuery()).data).toBeUndefined()
+        expect(rememberedRows(snackMenuQuery('basic')).data).toBeUndefined()
+        expect(rememberedRows(specialSnackQuery()).data).toBeUndefined()
       }),
       { numRuns: 300 },
     )
@@ -161,7 +161,7 @@ describe('unusable storage', () => {
     })
     answer.mockResolvedValue([documentOf(banner)])
     await expect(read(bannersQuery())).resolves.toHaveLength(1)
-    expect(recalled(bannersQuery()).data).toBeUndefined()
+    expect(rememberedRows(bannersQuery()).data).toBeUndefined()
     expect(console.warn).not.toHaveBeenCalled()
   })
 

@@ -5,7 +5,7 @@ import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { storeRows } from './deviceRows'
+import { storeRows } from './storeRows'
 import { withQueries } from './withQueries'
 
 const NOON = new Date('2026-11-20T12:00:00+09:00')

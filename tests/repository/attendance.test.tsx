@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import {
-  areUsesGivenBack,
+  areUsesReturned,
   cancelBooking,
-  giveBackUses,
   markArrival,
   markDeparture,
-  takeBack,
+  returnUses,
+  undoAttendance,
 } from '@/repository/care/attendance'
 import { readBookingsBetween } from '@/repository/care/careDay'
 import { NoteConflict, readChangedNotes, sendNote } from '@/repository/care/dayNotes'
@@ -95,8 +95,8 @@ describe('attendance', () => {
     expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(
       Array(2).fill('박순자(할머니)'),
     )
-    await takeBack(await bookings(), 'leave')
-    await takeBack(await bookings(), 'arrive')
+    await undoAttendance(await bookings(), 'leave')
+    await undoAttendance(await bookings(), 'arrive')
     for (const booking of await bookings())
       expect(booking).toMatchObject({ updatedAt: expect.any(Date) })
     expect(
@@ -120,17 +120,17 @@ describe('attendance', () => {
   test('등원 that was undone and repeated cannot be undone from the first view', async () => {
     await markArrival(await bookings())
     const seen = await bookings()
-    await takeBack(seen, 'arrive')
-    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('done')
+    await undoAttendance(seen, 'arrive')
+    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('done')
     await markArrival(await bookings())
-    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('changed')
+    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('changed')
     expect((await bookings()).every(({ arrivedAt }) => arrivedAt)).toBe(true)
   })
 
   test('하원 after an undone 등원 reports a change', async () => {
     await markArrival(await bookings())
     const seen = await bookings()
-    await takeBack(seen, 'arrive')
+    await undoAttendance(seen, 'arrive')
     await expect(kindOf(markDeparture(seen, '보호자'))).resolves.toBe('changed')
   })
 
@@ -153,8 +153,8 @@ describe('attendance', () => {
     ])
     await markArrival(await bookings())
     const seen = await bookings()
-    await takeBack(seen.slice(0, 1), 'arrive')
-    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('changed')
+    await undoAttendance(seen.slice(0, 1), 'arrive')
+    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('changed')
     expect((await bookings())[1]?.arrivedAt).toEqual(seen[1]?.arrivedAt)
   })
 
@@ -219,24 +219,24 @@ describe('cancelling', () => {
     if (!first) throw new Error('The booking is missing.')
     for (const missing of ['passId', 'slot'] as const) {
       const without = { ...first, [missing]: undefined }
-      await expect(areUsesGivenBack([without])).resolves.toBe(true)
-      await giveBackUses([without])
+      await expect(areUsesReturned([without])).resolves.toBe(true)
+      await returnUses([without])
     }
     expect(await use('1')).toBeDefined()
   })
 
   test('a stay whose uses are given back in part is not done', async () => {
     const missed = await bookings()
-    await giveBackUses(missed.slice(1))
-    await expect(areUsesGivenBack(missed)).resolves.toBe(false)
+    await returnUses(missed.slice(1))
+    await expect(areUsesReturned(missed)).resolves.toBe(false)
   })
 
   test('the uses of a missed stay are returned', async () => {
     const missed = await bookings()
-    await expect(areUsesGivenBack(missed)).resolves.toBe(false)
-    await giveBackUses(missed)
-    await giveBackUses(missed)
-    await expect(areUsesGivenBack(missed)).resolves.toBe(true)
+    await expect(areUsesReturned(missed)).resolves.toBe(false)
+    await returnUses(missed)
+    await returnUses(missed)
+    await expect(areUsesReturned(missed)).resolves.toBe(true)
     expect(await use('1')).toBeUndefined()
     await expect(taken()).resolves.toEqual([1, 1])
   })

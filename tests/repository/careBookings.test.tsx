@@ -8,8 +8,8 @@ import { readSession, readSessionsById } from '@/repository/care/programSessions
 import { createWatch, deleteWatch, readWatches } from '@/repository/care/seatWatches'
 import {
   bookSeat,
-  leaveSeat,
-  readComingBookings,
+  cancelOwnBooking,
+  readUpcomingBookings,
   sessionBookingId,
 } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
@@ -97,7 +97,7 @@ beforeEach(async () => {
 describe('booking care', () => {
   test('takes seat, use and booking in one commit, and returns all', async () => {
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('booked')
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     expect(booking).toMatchObject({ sessionId, childId: 'child-1', passId, slot: '1' })
     expect(await readPassUses({ uid, passId })).toEqual([
       {
@@ -109,9 +109,9 @@ describe('booking care', () => {
       },
     ])
     expect(await taken()).toBe(1)
-    if (booking) await leaveSeat(booking)
+    if (booking) await cancelOwnBooking(booking)
     expect([await taken(), await slots()]).toEqual([0, []])
-    await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
+    await expect(readUpcomingBookings(uid, new Date())).resolves.toEqual([])
   })
 
   test('if a slot was just used the next free one is taken; without one it is used up', async () => {
@@ -176,21 +176,21 @@ describe('booking care', () => {
       cancelReason: '정전',
     })
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('booked')
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     expect(booking?.cancelledAt).toBeUndefined()
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
 
   test('a use that serves another booking by now is kept', async () => {
     await bookSeat(seatOf('child-1'), pass)
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     await firestore.put(`users/${uid}/passes/${passId}/uses/1`, {
       sessionId: laterId,
       bookingId: 'another',
       childId: 'child-2',
       createdAt: new Date(),
     })
-    if (booking) await leaveSeat(booking)
+    if (booking) await cancelOwnBooking(booking)
     expect([await taken(), await slots()]).toEqual([0, ['1']])
   })
 

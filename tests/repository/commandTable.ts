@@ -11,7 +11,7 @@ import * as attendance from '@/repository/care/attendance'
 import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
 import { openSessions, setCapacity, setClosed } from '@/repository/care/programSessions'
 import { createWatch, deleteWatch } from '@/repository/care/seatWatches'
-import { bookSeat, leaveSeat, sessionBookingId } from '@/repository/care/sessionBookings'
+import { bookSeat, cancelOwnBooking, sessionBookingId } from '@/repository/care/sessionBookings'
 import { deleteChild, saveChildren } from '@/repository/children'
 import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
 import { writeEntry } from '@/repository/ledger'
@@ -455,7 +455,7 @@ const care: CommandRow[] = [
         [await bookingPath(scene)]: { ...seat, createdAt: long, updatedAt: long },
       }
     },
-    press: (scene) => leaveSeat(seatOf(scene)),
+    press: (scene) => cancelOwnBooking(seatOf(scene)),
     after: async (scene): Promise<Documents> => ({
       [`program_sessions/${sessionIdAt(coming(scene))}`]: { taken: 2 },
       [await bookingPath(scene)]: undefined,
@@ -531,7 +531,7 @@ const care: CommandRow[] = [
     by: 'teacher',
     isTransaction: true,
     before: (scene) => stayDocument(scene, arrived),
-    press: (scene) => attendance.takeBack([stayOf(scene, arrived)], 'arrive'),
+    press: (scene) => attendance.undoAttendance([stayOf(scene, arrived)], 'arrive'),
     after: (scene): Documents => ({ [stayPath(scene)]: { childName: '김하준' } }),
     meanwhile: [
       {
@@ -552,7 +552,7 @@ const care: CommandRow[] = [
     by: 'teacher',
     isTransaction: true,
     before: (scene) => stayDocument(scene, left),
-    press: (scene) => attendance.takeBack([stayOf(scene, left)], 'leave'),
+    press: (scene) => attendance.undoAttendance([stayOf(scene, left)], 'leave'),
     after: (scene): Documents => ({ [stayPath(scene)]: { arrivedAt: arrived.arrivedAt } }),
     meanwhile: [
       {
@@ -595,7 +595,7 @@ const care: CommandRow[] = [
     by: 'teacher',
     isTransaction: true,
     before: (scene) => stayDocument(scene),
-    press: (scene) => attendance.giveBackUses([stayOf(scene)]),
+    press: (scene) => attendance.returnUses([stayOf(scene)]),
     after: (scene): Documents => ({
       [usePath(scene)]: undefined,
       [stayPath(scene)]: { slot: scene.id },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  dayOrNone,
+  dayText,
+  nonEmptyText,
+  optionalDay,
   point,
-  someDay,
-  someText,
   timestamp,
 } from '@/repository/firestore/documentFields'
 
@@ -51,14 +51,14 @@ test.each([
 })
 
 test.each([
-  [someDay, '2026-11-24', '2026-11-24'],
-  [someDay, '2026-11-31', undefined],
-  [someDay, '', undefined],
-  [dayOrNone, '', ''],
-  [dayOrNone, '2026-11-31', undefined],
-  [dayOrNone, '2026-11-24', '2026-11-24'],
-  [someText, ' 우유 ', '우유'],
-  [someText, ' \u200b', undefined],
+  [dayText, '2026-11-24', '2026-11-24'],
+  [dayText, '2026-11-31', undefined],
+  [dayText, '', undefined],
+  [optionalDay, '', ''],
+  [optionalDay, '2026-11-31', undefined],
+  [optionalDay, '2026-11-24', '2026-11-24'],
+  [nonEmptyText, ' 우유 ', '우유'],
+  [nonEmptyText, ' \u200b', undefined],
 ])('the text of row %#', (schema, value, read) => {
   expect(schema.safeParse(value).data).toBe(read)
 })

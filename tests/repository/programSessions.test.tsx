@@ -17,12 +17,12 @@ import {
 } from '@/repository/care/programSessions'
 import {
   bookSeat,
-  leaveSeat,
+  cancelOwnBooking,
   PAST_BOOKINGS_PAGE_SIZE,
   readChangedOwnBookings,
-  readComingBookings,
   readPastBookings,
   readRoster,
+  readUpcomingBookings,
   sessionBookingId,
 } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
@@ -129,7 +129,7 @@ describe('booking', () => {
   test('moves the counter with the booking, and the parent can read it', async () => {
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     expect(booking).toMatchObject(seatOf('child-1'))
     await expect(readPastBookings(uid, new Date())).resolves.toEqual([])
   })
@@ -158,7 +158,7 @@ describe('booking', () => {
 
   test('a seat cancelled by the agit can be booked again', async () => {
     await bookSeat(seatOf('child-1'))
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     const id = await sessionBookingId(seatOf('child-1'))
     expect(booking?.id).toBe(id)
     await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
@@ -173,11 +173,11 @@ describe('booking', () => {
       cancelReason: '폭설로 쉬어요.',
     })
     await putSession({ taken: 0, last: id })
-    await leaveSeat(seatOf('child-1'))
+    await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(0)
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
-    const [again] = await readComingBookings(uid, new Date())
+    const [again] = await readUpcomingBookings(uid, new Date())
     expect(again?.id).toBe(id)
     expect(again?.cancelledAt).toBeUndefined()
   })
@@ -202,7 +202,7 @@ describe('booking', () => {
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
     await firestore.fail(fault)
-    await leaveSeat(seatOf('child-1'))
+    await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(0)
   })
 
@@ -222,7 +222,7 @@ describe('booking', () => {
 
   test('only what has changed since is read again', async () => {
     await bookSeat(seatOf('child-1'))
-    const [booking] = await readComingBookings(uid, new Date())
+    const [booking] = await readUpcomingBookings(uid, new Date())
     if (!booking) throw new Error('The booking is missing.')
     await expect(readChangedOwnBookings(uid, booking.updatedAt)).resolves.toEqual([])
     const before = addMinutes(booking.updatedAt, -1)
@@ -252,17 +252,17 @@ describe('booking', () => {
     expect(new Set([...first, ...rest].map(({ childId }) => childId)).size).toBe(
       PAST_BOOKINGS_PAGE_SIZE + 1,
     )
-    await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
+    await expect(readUpcomingBookings(uid, new Date())).resolves.toEqual([])
   })
 })
 
 describe('cancelling a seat', () => {
   test('frees it, and a second time changes nothing', async () => {
     await bookSeat(seatOf('child-1'))
-    await leaveSeat(seatOf('child-1'))
+    await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(0)
-    await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
-    await leaveSeat(seatOf('child-1'))
+    await expect(readUpcomingBookings(uid, new Date())).resolves.toEqual([])
+    await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(0)
   })
 
@@ -270,15 +270,15 @@ describe('cancelling a seat', () => {
     await bookSeat(seatOf('child-1'))
     await bookSeat(seatOf('child-2'))
     network.loseNext('commit')
-    await expect(leaveSeat(seatOf('child-1'))).rejects.toThrow()
-    await leaveSeat(seatOf('child-1'))
+    await expect(cancelOwnBooking(seatOf('child-1'))).rejects.toThrow()
+    await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(1)
   })
 
   test('is refused after the session’s start', async () => {
     await bookSeat(seatOf('child-1'))
     await putSession({ startsAt: addMinutes(new Date(), -1), taken: 1 })
-    await expect(leaveSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'denied' })
+    await expect(cancelOwnBooking(seatOf('child-1'))).rejects.toMatchObject({ kind: 'denied' })
   })
 })
 

@@ -31,21 +31,21 @@ import {
   stepRide,
 } from '@/repository/rides/rideSteps'
 import {
-  PAST_PAGE_SIZE,
+  PAST_RIDES_PAGE_SIZE,
   readAllChangedRides,
   readAllRidesBetween,
   readChangedRides,
-  readComingRides,
   readPastRides,
   readRide,
   readRidesAround,
   readSeries,
   readTodaysRides,
+  readUpcomingRides,
 } from '@/repository/rides/rides'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../emulators/seed/wire.ts'
-import { aRide, at } from '../domain/rides/aRide'
+import { aRide, inSeoul } from '../domain/rides/aRide'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
@@ -134,13 +134,13 @@ describe('booking', () => {
     ]
     for (const ride of refused)
       await expect(createRides(uid, [ride])).rejects.toMatchObject({ kind: 'denied' })
-    await expect(readComingRides(uid, new Date())).resolves.toEqual([])
+    await expect(readUpcomingRides(uid, new Date())).resolves.toEqual([])
   })
 
   test('one refused ride stops its whole batch', async () => {
     const batch = [newRide({ id: 'good' }), newRide({ id: 'bad', fareKRW: 1 })]
     await expect(createRides(uid, batch)).rejects.toMatchObject({ kind: 'denied' })
-    await expect(readComingRides(uid, new Date())).resolves.toEqual([])
+    await expect(readUpcomingRides(uid, new Date())).resolves.toEqual([])
   })
 
   test('a retry after a lost answer changes nothing', async () => {
@@ -237,7 +237,7 @@ describe('a parent reads', () => {
     await rideAt('next-week', 7 * 24 * 60)
     await rideAt('another-family', 60, { uid: 'other' })
     expect(ids(await readTodaysRides(uid, now))).toEqual(['under-way', 'soon'])
-    expect(ids(await readComingRides(uid, now))).toEqual(['under-way', 'soon', 'next-week'])
+    expect(ids(await readUpcomingRides(uid, now))).toEqual(['under-way', 'soon', 'next-week'])
     expect(ids(await readPastRides(uid, now))).toEqual(['under-way', 'last-week'])
     const around = [{ startsAt: addMinutes(now, 60) }]
     expect(ids(await readRidesAround(uid, around, 60_000))).toEqual(['soon'])
@@ -245,14 +245,14 @@ describe('a parent reads', () => {
   })
 
   test('past rides page by page, including two at one time', async () => {
-    for (let index = 0; index < PAST_PAGE_SIZE + 2; index += 1) {
+    for (let index = 0; index < PAST_RIDES_PAGE_SIZE + 2; index += 1) {
       await rideAt(`ride-${String(index).padStart(2, '0')}`, -60 - Math.floor(index / 2) * 60)
     }
     const first = await readPastRides(uid, now)
-    expect(first).toHaveLength(PAST_PAGE_SIZE)
+    expect(first).toHaveLength(PAST_RIDES_PAGE_SIZE)
     const second = await readPastRides(uid, now, first.at(-1))
     expect(second).toHaveLength(2)
-    expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_PAGE_SIZE + 2)
+    expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_RIDES_PAGE_SIZE + 2)
   })
 
   test('changed rides only', async () => {
@@ -365,17 +365,22 @@ describe('the agit', () => {
   })
 
   test('a day is read to its end, unreadable rides included', async () => {
-    const ride = aRide({ uid, startsAt: at('2026-11-25T00:01') })
+    const ride = aRide({ uid, startsAt: inSeoul('2026-11-25T00:01') })
     await putRide(ride)
     const blank = ['  ', '\u3000', '\u200b', '']
     for (const [place, childName] of blank.entries())
-      await putRide(aRide({ id: `blank-${place}`, childName, startsAt: at('2026-11-25T15:00') }))
+      await putRide(
+        aRide({ id: `blank-${place}`, childName, startsAt: inSeoul('2026-11-25T15:00') }),
+      )
     await firestore.putAll(
       Array.from({ length: 650 }, (_, place) => `rides/odd-${place}`),
-      { startsAt: at('2026-11-25T00:00'), status: 'requested' },
+      { startsAt: inSeoul('2026-11-25T00:00'), status: 'requested' },
     )
     await signInAsTeacher()
-    const rides = await readAllRidesBetween(at('2026-11-25T00:00'), at('2026-11-26T00:00'))
+    const rides = await readAllRidesBetween(
+      inSeoul('2026-11-25T00:00'),
+      inSeoul('2026-11-26T00:00'),
+    )
     expect(rides).toHaveLength(651 + blank.length)
     expect(rides.filter(({ isUnreadable }) => !isUnreadable).map(({ id }) => id)).toEqual([ride.id])
     expect(rides.find(({ id }) => id === 'blank-1')).toMatchObject({

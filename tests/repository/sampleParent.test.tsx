@@ -7,23 +7,23 @@ import { readPassUses } from '@/repository/care/passUses'
 import { readSession } from '@/repository/care/programSessions'
 import {
   bookSeat,
-  leaveSeat,
-  readComingBookings,
+  cancelOwnBooking,
   readPastBookings,
+  readUpcomingBookings,
 } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
-import type { Listening } from '../../emulators/http/listen.ts'
+import type { RunningServer } from '../../emulators/http/listen.ts'
 import { parentAccount, seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { signInByPhone } from './memberAccount'
 
 const now = new Date()
 const { uid } = parentAccount
-let servers: Listening[] = []
+let servers: RunningServer[] = []
 
 beforeAll(async () => {
   const firestore = await createFirestoreEmulator({ seed: () => seedDocuments(now) }).listen(0)
@@ -66,9 +66,9 @@ test('last week has a day from arrival to departure', async () => {
 test('the upcoming booking is cancelled, and its use is returned to the pass', async () => {
   const { id } = await passOf('라이트 4시간권')
   await expect(usedSlots(id)).resolves.toEqual(['1', '2'])
-  const [booking] = (await readComingBookings(uid, now)).filter(({ startsAt }) => startsAt > now)
+  const [booking] = (await readUpcomingBookings(uid, now)).filter(({ startsAt }) => startsAt > now)
   if (!booking) throw new Error('Nothing lies ahead.')
-  await leaveSeat(booking)
+  await cancelOwnBooking(booking)
   await expect(usedSlots(id)).resolves.toEqual(['1'])
   await expect(readSession(booking.sessionId)).resolves.toMatchObject({ taken: 0 })
 

@@ -40,10 +40,10 @@ describe('a person of the agit finds in the form what the document holds', () =>
     expect(itemOf('banner')).toEqual({
       id: 'one',
       entry: { ...emptyContentEntry, ...fields },
-      place: { typeRank: 1, value: 3 },
+      position: { typeRank: 1, value: 3 },
       number: 3,
       problem: undefined,
-      strangers: [],
+      unknownFields: [],
       deadline: undefined,
     })
   })
@@ -53,10 +53,10 @@ describe('a person of the agit finds in the form what the document holds', () =>
     expect(itemOf(kind)).toEqual({
       id: 'one',
       entry: { ...emptyContentEntry, title, imageUrl, allergens, price: '1200' },
-      place: { typeRank: 0, value: 4 },
+      position: { typeRank: 0, value: 4 },
       number: 4,
       problem: undefined,
-      strangers: [],
+      unknownFields: [],
       deadline: undefined,
     })
   })
@@ -76,10 +76,10 @@ describe('a person of the agit finds in the form what the document holds', () =>
         html: '<p>달아요</p>',
         published: true,
       },
-      place: undefined,
+      position: undefined,
       number: undefined,
       problem: undefined,
-      strangers: [],
+      unknownFields: [],
       deadline: new Date(special.deadlineTs),
     })
   })
@@ -88,9 +88,9 @@ describe('a person of the agit finds in the form what the document holds', () =>
     for (const fields of [undefined, null, 'text', ['list'], {}])
       expect(contentItemOf(kind, { id: 'one', fields })).toMatchObject({
         entry: emptyContentEntry,
-        place: undefined,
+        position: undefined,
         number: undefined,
-        strangers: [],
+        unknownFields: [],
         deadline: undefined,
         problem: expect.any(String),
       })
@@ -136,10 +136,10 @@ test.each([
   ['banner', null, { typeRank: 0, value: 0 }],
   ['banner', true, { typeRank: 0, value: 0 }],
   ['banner', ['list'], { typeRank: 3, value: 0 }],
-  ['basic', 'first', { typeRank: 0, value: itemOf('basic', { order: null }).place?.value }],
-] as const)('a %s in the place %j stands where the site sorts it', (kind, place, sorted) => {
-  const item = itemOf(kind, { sort: place, order: place })
-  expect(item.place).toEqual(sorted)
+  ['basic', 'first', { typeRank: 0, value: itemOf('basic', { order: null }).position?.value }],
+] as const)('a %s with the number %j stands where the site sorts it', (kind, order, sorted) => {
+  const item = itemOf(kind, { sort: order, order })
+  expect(item.position).toEqual(sorted)
   expect(item.number).toBeUndefined()
 })
 
@@ -149,10 +149,10 @@ test('numbers that the form does not keep are no number', () => {
 })
 
 test('fields that the form does not have are named before it takes them away', () => {
-  expect(itemOf('banner', { colour: 'red' }).strangers).toEqual(['colour'])
-  expect(itemOf('growth', { colour: 'red' }).strangers).toEqual(['colour'])
+  expect(itemOf('banner', { colour: 'red' }).unknownFields).toEqual(['colour'])
+  expect(itemOf('growth', { colour: 'red' }).unknownFields).toEqual(['colour'])
   const product = { ...special.product, colour: 'red' }
-  expect(itemOf('special', { colour: 'red', product }).strangers).toEqual([
+  expect(itemOf('special', { colour: 'red', product }).unknownFields).toEqual([
     'colour',
     'product.colour',
   ])

@@ -35,7 +35,7 @@ export const row = (by: Identity, name: string, verdict: Verdict): RuleRow => ({
 export const asks = (by: Identity, asked: Readonly<Record<string, Verdict>>): RuleRow[] =>
   Object.entries(asked).map(([name, verdict]) => row(by, name, verdict))
 
-export const refusedTo = (
+export const deniedTo = (
   identities: readonly Identity[],
   asked: Readonly<Record<string, RuleRequest>>,
 ): RuleRow[] =>
@@ -54,13 +54,22 @@ function otherType(field: Field | undefined): Field {
 }
 
 /** A valid document made invalid field by field: missing, wrong type, extra. */
-export const misshapen = (by: Identity, what: string, path: string, fields: Fields): RuleRow[] => {
-  const spoilt = (change: Fields) => refused(commit(put(path, { ...fields, ...change })))
+export const malformedWrites = (
+  by: Identity,
+  what: string,
+  path: string,
+  fields: Fields,
+): RuleRow[] => {
+  const corrupted = (change: Fields) => refused(commit(put(path, { ...fields, ...change })))
   return [
     ...Object.keys(fields).flatMap((name) => [
-      row(by, `${what} without ${name}`, spoilt({ [name]: undefined })),
-      row(by, `${what} with ${name} of another type`, spoilt({ [name]: otherType(fields[name]) })),
+      row(by, `${what} without ${name}`, corrupted({ [name]: undefined })),
+      row(
+        by,
+        `${what} with ${name} of another type`,
+        corrupted({ [name]: otherType(fields[name]) }),
+      ),
     ]),
-    row(by, `${what} with a field too many`, spoilt({ isAdmin: true })),
+    row(by, `${what} with a field too many`, corrupted({ isAdmin: true })),
   ]
 }

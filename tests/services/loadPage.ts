@@ -15,7 +15,7 @@ export async function loadPage(auth: ReturnType<typeof localAuth>) {
 }
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-export const whoIsThere = (page: Page) =>
+export const signedInAccount = (page: Page) =>
   new Promise((resolve) => {
     const stop = page.watchAccount((account) => {
       resolve(account)

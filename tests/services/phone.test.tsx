@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CODE, loadPage, PHONE, sendCode, signedInEarlier, signIn, whoIsThere } from './loadPage'
+import {
+  CODE,
+  loadPage,
+  PHONE,
+  sendCode,
+  signedInAccount,
+  signedInEarlier,
+  signIn,
+} from './loadPage'
 import { localAuth } from './localAuth'
 
 const auth = localAuth()
@@ -97,7 +105,7 @@ test('a watcher hears sign-in and sign-out', async () => {
 describe('a session', () => {
   test('survives a page load', async () => {
     const account = await signedInEarlier(auth)
-    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+    await expect(signedInAccount(await loadPage(auth))).resolves.toEqual(account)
   })
 
   test.each([
@@ -112,28 +120,28 @@ describe('a session', () => {
   ])('survives an answer that does not concern it: %j', async (fault) => {
     const account = await signedInEarlier(auth)
     await auth.fail({ collection: 'lookup', ...fault })
-    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+    await expect(signedInAccount(await loadPage(auth))).resolves.toEqual(account)
     await auth.fail()
-    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+    await expect(signedInAccount(await loadPage(auth))).resolves.toEqual(account)
   })
 
   test('ends when its account is deleted', async () => {
     const { uid } = await signedInEarlier(auth)
     await auth.removeAccount(uid)
-    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   })
 
   test('ends when its account is disabled', async () => {
     const { uid } = await signedInEarlier(auth)
     await auth.disableAccount(uid)
-    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   })
 
   test('ends with a sign-out, also on the next page', async () => {
     await signedInEarlier(auth)
     const page = await loadPage(auth)
     await page.signOut()
-    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   })
 })
 

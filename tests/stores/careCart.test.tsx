@@ -3,8 +3,8 @@ import { careRow } from '@/domain/care/careCart'
 import { now } from '@/platform/clock'
 import { useCareCart } from '@/stores/careCart'
 import { resetDeviceStores } from '@/stores/deviceStore'
-import { careSessionsOf } from '../domain/care/aCareSession'
-import { at } from '../domain/rides/aRide'
+import { careSessionsOf } from '../domain/care/careSessionsOf'
+import { inSeoul } from '../domain/rides/aRide'
 
 vi.mock('@/platform/clock')
 
@@ -17,7 +17,7 @@ const choice = { childId: 'child-1', branchId: 'seongsu', passId: 'pass-1' }
 const rows = careSessionsOf('2026-11-30').map((session) => careRow(session, choice))
 
 beforeEach(() => {
-  vi.mocked(now).mockReturnValue(at('2026-11-24T09:00'))
+  vi.mocked(now).mockReturnValue(inSeoul('2026-11-24T09:00'))
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
@@ -36,7 +36,7 @@ test('keeps picked times while the tab is open', () => {
 
 test('drops begun times on reading', () => {
   for (const row of rows) cart().add(row)
-  vi.mocked(now).mockReturnValue(at('2026-11-30T15:00'))
+  vi.mocked(now).mockReturnValue(inSeoul('2026-11-30T15:00'))
   reload()
   expect(cart().rows).toEqual([rows[2]])
 })

@@ -8,7 +8,7 @@ import type { Journal, Span } from './journal'
 export type Press = <T>(what: string, action: () => Promise<T>) => Promise<{ answer: T } & Span>
 
 /** The participants of the week. */
-export interface Stage {
+export interface Scenario {
   readonly agenda: Agenda
   readonly journal: Journal
   readonly random: Random
@@ -22,12 +22,12 @@ export interface Stage {
 
 /** After these the page offers a retry. */
 const passing = ['unavailable', 'timeout', 'unknown', 'offline']
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 export const kindOf = (error: unknown): string =>
   error instanceof Error && 'kind' in error ? String(error.kind) : String(error)
 
-interface Pressing {
+interface PressTools {
   readonly journal: Journal
   /** Runs while requests may fail. */
   readonly during: <T>(action: () => Promise<T>) => Promise<T>
@@ -36,8 +36,8 @@ interface Pressing {
 }
 
 /** Presses until the result is known. */
-export const pressing =
-  ({ journal, during, syncClocks }: Pressing): Press =>
+export const pressUntilAnswered =
+  ({ journal, during, syncClocks }: PressTools): Press =>
   async (what, action) => {
     journal.count('presses')
     journal.count(`press: ${what}`)
@@ -48,7 +48,7 @@ export const pressing =
         const answer = await during(action)
         return { answer, from, to: new Date() }
       } catch (error) {
-        if (!passing.includes(kindOf(error)) || tries === MOST_TRIES) throw error
+        if (!passing.includes(kindOf(error)) || tries === MAX_TRIES) throw error
         journal.count('pressed again')
       }
     }

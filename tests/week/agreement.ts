@@ -1,17 +1,17 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { seoulInstant } from '@/domain/dates/day'
 import { balanceKRW } from '@/domain/money/ledger'
-import type { Stage } from './actors'
+import type { Scenario } from './actors'
 import { PROJECT } from './device'
 import { type Span, seatKey } from './journal'
 
 /** Lines from the documents and from the journal; equal when both agree. */
-export interface Account {
+export interface Comparison {
   readonly documents: readonly string[]
   readonly journal: readonly string[]
 }
 
-const account = (documents: readonly string[], journal: readonly string[]): Account => ({
+const comparison = (documents: readonly string[], journal: readonly string[]): Comparison => ({
   documents: [...documents].sort(),
   journal: [...journal].sort(),
 })
@@ -28,7 +28,7 @@ function timeLabel(time: Date | undefined, span: Span | undefined): string {
 const expectedTime = (span: Span | undefined): string => (span ? 'on time' : '-')
 
 /** Every ledger's entries and balance. */
-export async function money({ families, journal }: Stage): Promise<Account> {
+export async function compareLedgers({ families, journal }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   const expected: string[] = []
   for (const { device } of families) {
@@ -40,10 +40,10 @@ export async function money({ families, journal }: Stage): Promise<Account> {
     const sum = own.reduce((total, { amountKRW }) => total + amountKRW, 0)
     expected.push(...own.map(line), `${device.uid} balance ${sum}`)
   }
-  return account(documents, expected)
+  return comparison(documents, expected)
 }
 
-export async function rides({ journal, sunday, teachers }: Stage): Promise<Account> {
+export async function compareRides({ journal, sunday, teachers }: Scenario): Promise<Comparison> {
   const from = seoulInstant(sunday, 0, 0)
   const all = await teachers[0].readAllRidesBetween(from, addCalendarDays(from, 8))
   const line = (
@@ -68,11 +68,11 @@ export async function rides({ journal, sunday, teachers }: Stage): Promise<Accou
     line(id, ride.status, ride.startsAt, ride.fareKRW, ride.feeKRW, ride.driver),
     ...[...ride.reached].map(([step, span]) => `${id} ${step} ${expectedTime(span)}`),
   ])
-  return account(documents, expected)
+  return comparison(documents, expected)
 }
 
 /** Each session's counter, children and attendance. */
-export async function seats({ journal, teachers }: Stage): Promise<Account> {
+export async function compareSeats({ journal, teachers }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   const expected: string[] = []
   for (const [id, { capacity, isClosed }] of journal.sessions) {
@@ -91,11 +91,11 @@ export async function seats({ journal, teachers }: Stage): Promise<Account> {
     expected.push(
       `${key} ${isCancelled} ${expectedTime(arrived)} ${expectedTime(left)} ${leftWith}`,
     )
-  return account(documents, expected)
+  return comparison(documents, expected)
 }
 
 /** Passes and their uses. */
-export async function uses({ families, journal }: Stage): Promise<Account> {
+export async function compareUses({ families, journal }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   for (const { device } of families) {
     const { uid } = device
@@ -111,27 +111,27 @@ export async function uses({ families, journal }: Stage): Promise<Account> {
       ...journal.usesOf(id).map((seat) => `${id} used by ${seatKey(seat)}`),
     ],
   )
-  return account(documents, expected)
+  return comparison(documents, expected)
 }
 
-export async function orders({ families, journal }: Stage): Promise<Account> {
+export async function compareOrders({ families, journal }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   for (const { device } of families)
     for (const { id, status } of await device.readOrders(device.uid))
       documents.push(`${device.uid} ${id} ${status}`)
-  return account(
+  return comparison(
     documents,
     [...journal.orders].map(([id, { uid, status }]) => `${uid} ${id} ${status}`),
   )
 }
 
-export async function words({
+export async function compareTexts({
   days,
   families,
   journal,
   sunday,
   teachers,
-}: Stage): Promise<Account> {
+}: Scenario): Promise<Comparison> {
   const documents: string[] = []
   for (const day of days)
     for (const { id, meal, mood, text, seenAt } of await teachers[0].readNotesOfDay(day))
@@ -142,7 +142,7 @@ export async function words({
     for (const { sessionId } of await device.readWatches(device.uid, seoulInstant(sunday, 0, 0)))
       documents.push(`${device.uid}/${sessionId}`)
   }
-  return account(documents, [
+  return comparison(documents, [
     ...[...journal.notes].map(
       ([id, { meal, mood, text, isSeen }]) => `${id} ${meal} ${mood} ${text} ${isSeen}`,
     ),
@@ -152,7 +152,7 @@ export async function words({
 }
 
 /** Documents per collection, counted by the administrator: none was written twice. */
-export async function documentCounts(stage: Stage, host: string): Promise<Account> {
+export async function documentCounts(stage: Scenario, host: string): Promise<Comparison> {
   const { families, journal } = stage
   const parent = `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents`
   const count = async (collectionId: string) => {
@@ -184,7 +184,7 @@ export async function documentCounts(stage: Stage, host: string): Promise<Accoun
     watches: journal.watches.size,
   }
   const documents = await Promise.all(Object.keys(expected).map(count))
-  return account(
+  return comparison(
     documents,
     Object.entries(expected).map(([name, number]) => `${name} ${number}`),
   )

@@ -1,15 +1,15 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
-import { careAheadOfOrder, REFUND_REASON } from '@/domain/care/careOfOrder'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
 import { freeSlots } from '@/domain/care/passUses'
+import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { addDays, seoulInstant } from '@/domain/dates/day'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import type { Pass } from '@/domain/orders/pass'
 import type { PlanOptionCode } from '@/domain/orders/plans'
 import { type NewProgramSession, sessionsOfDay } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
-import type { Stage } from './actors'
+import type { Scenario } from './actors'
 import type { Device } from './device'
 import type { Family } from './families'
 import { seatKey } from './journal'
@@ -19,7 +19,7 @@ const PROGRAM = careProgramId('seongsu')
 /** Two full sessions a day, three on the last two days: twelve. */
 const isFullOne = (day: number, session: number) => session < 2 || day > 2
 /** Seats of the other sessions. */
-const PLENTY = 45
+const LARGE_CAPACITY = 45
 /** One-child families with a 4시간권 besides their 레귤러. */
 const WITH_HOURS = 25
 
@@ -47,7 +47,7 @@ const dailyPass = ({ children }: Family, childIndex: number): PlanOptionCode => 
 }
 
 /** 500 wishes: every child daily, and 25 twice on two days, with hours. */
-function wishesOf({ families, days, random }: Stage): Wish[] {
+function wishesOf({ families, days, random }: Scenario): Wish[] {
   let turn = random.below(3)
   const daily = days.flatMap((day) =>
     families.flatMap(({ family, device }) =>
@@ -76,7 +76,7 @@ function wishesOf({ families, days, random }: Stage): Wish[] {
 }
 
 /** The agit opens its week, families sign up and order, the agit confirms, and all book on Sunday evening. */
-export function playCareBookings(stage: Stage): void {
+export function playCareBookings(stage: Scenario): void {
   const { agenda, families, sunday, days, teachers } = stage
   const wishes = wishesOf(stage)
   agenda.add(seoulInstant(sunday, 9, 0), () => openWeek(stage, wishes))
@@ -112,21 +112,21 @@ export function playCareBookings(stage: Stage): void {
   agenda.add(seoulInstant(days[2] ?? '', 11, 0), () => refundMembership(stage, 5))
 }
 
-async function openWeek({ days, journal, press, teachers }: Stage, wishes: readonly Wish[]) {
+async function openWeek({ days, journal, press, teachers }: Scenario, wishes: readonly Wish[]) {
   const [teacher] = teachers
   const sessions = days.flatMap(sessionsOf)
   await press('회차 열기', () => teacher.openSessions(sessions))
   for (const [dayIndex, day] of days.entries())
     for (const [index, { id }] of sessionsOf(day).entries()) {
       const wanted = wishes.filter(({ session }) => session.id === id).length
-      const capacity = isFullOne(dayIndex, index) ? wanted - 2 : PLENTY
+      const capacity = isFullOne(dayIndex, index) ? wanted - 2 : LARGE_CAPACITY
       await press('정원', () => teacher.setCapacity(id, capacity))
       journal.sessions.set(id, { capacity, isClosed: false })
     }
 }
 
 async function signUp(
-  { press }: Stage,
+  { press }: Scenario,
   { uid, phone, nickname, children }: Family,
   device: Device,
 ) {
@@ -137,14 +137,17 @@ async function signUp(
 }
 
 /** The pass offered in 「이용권」. */
-async function passOf({ press }: Stage, { device, optionKey }: Pick<Wish, 'device' | 'optionKey'>) {
+async function passOf(
+  { press }: Scenario,
+  { device, optionKey }: Pick<Wish, 'device' | 'optionKey'>,
+) {
   const { answer } = await press('read', () => device.readPasses(device.uid))
   return answer.find((pass) => pass.optionKey === optionKey)
 }
 
 /** The expected answer, from earlier presses. */
 function foreseen(
-  { journal }: Stage,
+  { journal }: Scenario,
   key: string,
   sessionId: string,
   isPaid: boolean,
@@ -157,7 +160,7 @@ function foreseen(
   return isPaid ? 'booked' : 'unpaid'
 }
 
-async function seat(stage: Stage, wish: Wish, pass: Pass): Promise<SeatAnswer> {
+async function seat(stage: Scenario, wish: Wish, pass: Pass): Promise<SeatAnswer> {
   const { journal, press } = stage
   const { device, family, childIndex, session } = wish
   const { uid } = device
@@ -196,7 +199,7 @@ async function seat(stage: Stage, wish: Wish, pass: Pass): Promise<SeatAnswer> {
 const dayOfSession = ({ id }: NewProgramSession): string =>
   id.replace(/^.*_(\d{4})(\d{2})(\d{2})_\d{4}$/, '$1-$2-$3')
 
-async function book(stage: Stage, wish: Wish): Promise<void> {
+async function book(stage: Scenario, wish: Wish): Promise<void> {
   const { journal, press, random } = stage
   const { device, session } = wish
   const pass = await passOf(stage, wish)
@@ -213,22 +216,24 @@ async function book(stage: Stage, wish: Wish): Promise<void> {
 
 /** Some parents cancel a seat of the next day. */
 async function changeMinds(
-  { families, journal, press, random }: Stage,
+  { families, journal, press, random }: Scenario,
   day: string,
 ): Promise<void> {
   const ids = new Set(sessionsOf(day).map(({ id }) => id))
   for (const { device } of families) {
     if (!random.chance(0.12)) continue
-    const { answer } = await press('read', () => device.readComingBookings(device.uid, new Date()))
+    const { answer } = await press('read', () =>
+      device.readUpcomingBookings(device.uid, new Date()),
+    )
     const booking = answer.find(({ sessionId, cancelledAt }) => ids.has(sessionId) && !cancelledAt)
     if (!booking) continue
-    await press('예약 취소', () => device.leaveSeat(booking))
+    await press('예약 취소', () => device.cancelOwnBooking(booking))
     journal.seats.delete(seatKey(booking))
   }
 }
 
 /** Watchers look for a free seat and take it. */
-async function lookForSeats(stage: Stage): Promise<void> {
+async function lookForSeats(stage: Scenario): Promise<void> {
   const { families, journal, press } = stage
   for (const { family, device } of families) {
     const { uid } = device
@@ -258,7 +263,7 @@ async function lookForSeats(stage: Stage): Promise<void> {
 }
 
 /** A membership's refund cancels its upcoming care first, and stops bookings. */
-async function refundMembership(stage: Stage, index: number): Promise<void> {
+async function refundMembership(stage: Scenario, index: number): Promise<void> {
   const { families, journal, press, teachers, days } = stage
   const family = families[index]
   if (!family) return
@@ -269,7 +274,7 @@ async function refundMembership(stage: Stage, index: number): Promise<void> {
     teachers[1].readBookingsBetween(now, addCalendarDays(now, 14)),
   )
   const own = answer.filter(({ uid }) => uid === device.uid)
-  for (const booking of careAheadOfOrder(own, order.id, now)) {
+  for (const booking of upcomingCareOfOrder(own, order.id, now)) {
     await press('예약 취소하기', () => teachers[1].cancelBooking(booking, REFUND_REASON))
     const record = journal.seats.get(seatKey(booking))
     if (record) Object.assign(record, { isCancelled: true, hasUse: false })

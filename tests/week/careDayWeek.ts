@@ -3,7 +3,7 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { type DayNoteEntry, dayNoteId } from '@/domain/care/dayNote'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import { addDays, seoulInstant } from '@/domain/dates/day'
-import { kindOf, type Stage } from './actors'
+import { kindOf, type Scenario } from './actors'
 import { sessionsOf } from './careBookingWeek'
 import type { Device } from './device'
 import { type Seat, type Span, seatKey } from './journal'
@@ -11,7 +11,7 @@ import { type Seat, type Span, seatKey } from './journal'
 const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 아주머니'] as const
 
 /** Five days of care: arrivals, departures, notes. */
-export function playCareDays(stage: Stage): void {
+export function playCareDays(stage: Scenario): void {
   const { agenda, days } = stage
   for (const [index, day] of days.entries()) {
     if (index === 3) agenda.add(seoulInstant(day, 10, 0), () => closeLastSession(stage, day))
@@ -24,13 +24,13 @@ export function playCareDays(stage: Stage): void {
 const dayBounds = (day: string) =>
   [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)] as const
 
-async function staysOfDay({ press, teachers }: Stage, day: string): Promise<Stay[]> {
+async function staysOfDay({ press, teachers }: Scenario, day: string): Promise<Stay[]> {
   const { answer } = await press('read', () => teachers[0].readBookingsBetween(...dayBounds(day)))
   return staysOf(answer).filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 }
 
 async function shown(
-  { press }: Stage,
+  { press }: Scenario,
   teacher: Device,
   { bookings }: Stay,
 ): Promise<Stay | undefined> {
@@ -40,7 +40,7 @@ async function shown(
   return staysOf(answer.filter(({ id }) => ids.has(id)))[0]
 }
 
-function note({ journal }: Stage, { bookings }: Stay, change: (seat: Seat) => void): void {
+function note({ journal }: Scenario, { bookings }: Stay, change: (seat: Seat) => void): void {
   for (const booking of bookings) {
     const seat = journal.seats.get(seatKey(booking))
     if (seat) change(seat)
@@ -49,7 +49,7 @@ function note({ journal }: Stage, { bookings }: Stay, change: (seat: Seat) => vo
 }
 
 async function cancelStay(
-  stage: Stage,
+  stage: Scenario,
   teacher: Device,
   { bookings }: Pick<Stay, 'bookings'>,
   reason: string,
@@ -62,7 +62,7 @@ async function cancelStay(
 }
 
 /** 휴원: closed first, then booking by booking. */
-async function closeLastSession(stage: Stage, day: string): Promise<void> {
+async function closeLastSession(stage: Scenario, day: string): Promise<void> {
   const { journal, press, teachers } = stage
   const session = sessionsOf(day).at(-1)
   if (!session) return
@@ -74,7 +74,7 @@ async function closeLastSession(stage: Stage, day: string): Promise<void> {
     await cancelStay(stage, teachers[0], { bookings: [booking] }, '정전이에요.')
 }
 
-async function openDoors(stage: Stage, day: string): Promise<void> {
+async function openDoors(stage: Scenario, day: string): Promise<void> {
   const { agenda, random, teachers } = stage
   for (const stay of await staysOfDay(stage, day)) {
     if (random.chance(0.03)) {
@@ -89,15 +89,15 @@ async function openDoors(stage: Stage, day: string): Promise<void> {
   }
 }
 
-async function giveBack(stage: Stage, { bookings }: Stay): Promise<void> {
+async function giveBack(stage: Scenario, { bookings }: Stay): Promise<void> {
   const [teacher] = stage.teachers
-  await stage.press('이용권 돌려주기', () => teacher.giveBackUses(bookings))
+  await stage.press('이용권 돌려주기', () => teacher.returnUses(bookings))
   note(stage, { bookings } as Stay, (seat) => {
     seat.hasUse = false
   })
 }
 
-async function arrive(stage: Stage, stay: Stay): Promise<void> {
+async function arrive(stage: Scenario, stay: Stay): Promise<void> {
   const { agenda, press, random, teachers } = stage
   const [teacher, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
   const come = async () => {
@@ -112,23 +112,28 @@ async function arrive(stage: Stage, stay: Stay): Promise<void> {
   }
   await come()
   if (random.chance(0.03)) {
-    await takeBack(stage, teacher, stay, 'arrive')
+    await undoAttendance(stage, teacher, stay, 'arrive')
     await come()
   }
   agenda.add(addMinutes(stay.endsAt, random.below(35) - 10), () => leave(stage, stay))
 }
 
-async function takeBack(stage: Stage, teacher: Device, stay: Stay, step: 'arrive' | 'leave') {
+async function undoAttendance(
+  stage: Scenario,
+  teacher: Device,
+  stay: Stay,
+  step: 'arrive' | 'leave',
+) {
   const seen = await shown(stage, teacher, stay)
   if (!seen) return
-  await stage.press('되돌리기', () => teacher.takeBack(seen.bookings, step))
+  await stage.press('되돌리기', () => teacher.undoAttendance(seen.bookings, step))
   note(stage, stay, (seat) => {
     if (step === 'arrive') seat.arrived = undefined
     else Object.assign(seat, { left: undefined, leftWith: undefined })
   })
 }
 
-async function leave(stage: Stage, stay: Stay): Promise<void> {
+async function leave(stage: Scenario, stay: Stay): Promise<void> {
   const { agenda, press, random, teachers, journal } = stage
   const teacher = random.pick(teachers)
   const go = async () => {
@@ -149,14 +154,14 @@ async function leave(stage: Stage, stay: Stay): Promise<void> {
   await go()
   if (random.chance(0.04))
     agenda.add(addMinutes(new Date(), 6), async () => {
-      await takeBack(stage, teacher, stay, 'leave')
+      await undoAttendance(stage, teacher, stay, 'leave')
       await go()
     })
 }
 
 const textOf = (name: string, day: string) => `${name}은(는) ${day} 하루를\n즐겁게 보냈어요.`
 
-async function writeNotes(stage: Stage, day: string): Promise<void> {
+async function writeNotes(stage: Scenario, day: string): Promise<void> {
   const { agenda, journal, press, random, teachers } = stage
   const came = (await staysOfDay(stage, day)).filter(({ bookings: [first] }) => first.arrivedAt)
   const children = new Map(came.map((stay) => [`${stay.uid}/${stay.childId}`, stay]))
@@ -200,10 +205,10 @@ async function writeNotes(stage: Stage, day: string): Promise<void> {
   }
 }
 
-async function readNotes({ families, journal, press, random }: Stage): Promise<void> {
+async function readNotes({ families, journal, press, random }: Scenario): Promise<void> {
   for (const { device } of families) {
     if (random.chance(0.2)) continue
-    const { answer } = await press('read', () => device.readOwnUnreadNotes(device.uid))
+    const { answer } = await press('read', () => device.readOwnUnseenNotes(device.uid))
     for (const unread of answer) {
       await press('알림장 읽기', () => device.markNoteSeen(unread))
       Object.assign(journal.notes.get(unread.id) ?? {}, { isSeen: true })

@@ -50,7 +50,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     return new Promise(() => {})
   }
 
-  async function suffer(fault: Fault, send: () => Promise<Response>): Promise<Response> {
+  async function applyFault(fault: Fault, send: () => Promise<Response>): Promise<Response> {
     counts[fault] += 1
     switch (fault) {
       case 'refused':
@@ -77,7 +77,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     requests += 1
     vi.advanceTimersByTime(1)
     const send = () => ask(input, init)
-    return random.chance(share) ? suffer(random.pick(faults), send) : send()
+    return random.chance(share) ? applyFault(random.pick(faults), send) : send()
   })
 
   /** Advances the clock while idle: to a hanging request's deadline, else to a pause's end. */

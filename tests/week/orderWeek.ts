@@ -9,11 +9,11 @@ import {
   orderTotalKRW,
   topupOrderLines,
 } from '@/domain/orders/order'
-import { orderYield, refundEntry } from '@/domain/orders/orderYield'
+import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import { type PlanOptionCode, plans } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import type { NewOrder } from '@/repository/orders'
-import type { Stage } from './actors'
+import type { Scenario } from './actors'
 import type { Device } from './device'
 
 /** Besides everybody's membership. */
@@ -53,22 +53,22 @@ export const newOrder = (
   depositor: nickname,
 })
 
-export async function placeOrder({ journal, press }: Stage, device: Device, order: NewOrder) {
+export async function placeOrder({ journal, press }: Scenario, device: Device, order: NewOrder) {
   await press('주문하기', () => device.createOrder(order))
   journal.orders.set(order.id, { uid: order.uid, status: 'awaitingPayment' })
 }
 
 /** 「입금 확인」, with the order's effects. */
-export async function confirm({ journal, press }: Stage, teacher: Device, order: Order) {
+export async function confirm({ journal, press }: Scenario, teacher: Device, order: Order) {
   const today = dayOf(new Date())
   await press('입금 확인', () => teacher.confirmPayment(order, { uid: teacher.uid, today }))
   journal.orders.set(order.id, { uid: order.uid, status: 'paid' })
-  const { entry, passes } = orderYield(order, today)
+  const { entry, passes } = paymentEffects(order, today)
   if (entry) journal.enter(order.uid, entry)
   for (const pass of passes) journal.passes.set(pass.id, { ...pass, uid: order.uid })
 }
 
-export async function refund({ journal, press }: Stage, teacher: Device, order: Order) {
+export async function refund({ journal, press }: Scenario, teacher: Device, order: Order) {
   const today = dayOf(new Date())
   await press('환불', () => teacher.refundOrder(order, { uid: teacher.uid, today }))
   journal.orders.set(order.id, { uid: order.uid, status: 'refunded' })
@@ -76,7 +76,7 @@ export async function refund({ journal, press }: Stage, teacher: Device, order: 
   if (entry) journal.enter(order.uid, entry)
 }
 
-export async function shownOrder({ press }: Stage, device: Device, id: string): Promise<Order> {
+export async function shownOrder({ press }: Scenario, device: Device, id: string): Promise<Order> {
   const { answer } = await press('read', () => device.readOrders(device.uid))
   const order = answer.find((one) => one.id === id)
   if (!order) throw new Error(`No order ${id}.`)
@@ -84,7 +84,7 @@ export async function shownOrder({ press }: Stage, device: Device, id: string): 
 }
 
 /** 30 orders of top-ups, snacks and passes, and ten adjustments. */
-export function playOrders(stage: Stage): void {
+export function playOrders(stage: Scenario): void {
   const { agenda, days, families, random } = stage
   for (let index = 0; index < ORDERS; index += 1) {
     const device = families[random.below(families.length)]?.device
@@ -117,7 +117,7 @@ function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
   return { kind: 'snack', lines: [snack('basic/milk', '우유', 2), snack('growth/nuts', '견과', 1)] }
 }
 
-async function playOrder(stage: Stage, device: Device, index: number): Promise<void> {
+async function playOrder(stage: Scenario, device: Device, index: number): Promise<void> {
   const { agenda, journal, press, teachers } = stage
   const { kind, lines } = linesOf(index)
   const id = `order-of-week-${index}`
@@ -140,7 +140,7 @@ async function playOrder(stage: Stage, device: Device, index: number): Promise<v
   })
 }
 
-async function adjust({ families, journal, press, random, teachers }: Stage, index: number) {
+async function adjust({ families, journal, press, random, teachers }: Scenario, index: number) {
   const family = families[random.below(families.length)]?.family
   if (!family) return
   const entry = adjustmentEntry({

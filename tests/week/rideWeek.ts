@@ -6,12 +6,12 @@ import { estimateFare } from '@/domain/pickup/fare'
 import type { Reservation } from '@/domain/pickup/reservation'
 import { distanceKm } from '@/domain/places/geo'
 import type { Ride } from '@/domain/rides/ride'
-import { newRides } from '@/domain/rides/rideDraft'
+import { ridesFromCart } from '@/domain/rides/rideDraft'
 import { cancellationPlan, ridesInScope } from '@/domain/rides/rideSeries'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { agit, school } from '../domain/pickup/aReservation'
 import type { Random } from '../emulators/firestore/random'
-import { kindOf, type Stage } from './actors'
+import { kindOf, type Scenario } from './actors'
 import type { Device } from './device'
 
 const DRIVER = { name: '박민지', car: '흰색 카니발' }
@@ -27,7 +27,7 @@ const fateOf = (random: Random): Fate =>
   random.chance(0.84) ? 'driven' : random.pick(unusualFates)
 
 /** 400 rides, booked on Sunday as series, then driven by two teachers. */
-export function playRides(stage: Stage): void {
+export function playRides(stage: Scenario): void {
   const { agenda, families, sunday, random } = stage
   const riders = families
     .flatMap(({ family, device }) => family.children.map((child) => ({ device, child })))
@@ -52,7 +52,7 @@ export function playRides(stage: Stage): void {
 
 /** A child's rides of the week: to the agit at noon, or home in the evening. */
 function seriesOf(
-  { days }: Stage,
+  { days }: Scenario,
   child: { id: string; name: string },
   index: number,
 ): Reservation[] {
@@ -76,9 +76,9 @@ function seriesOf(
   }))
 }
 
-async function book({ journal, press, random }: Stage, device: Device, lines: Reservation[]) {
+async function book({ journal, press, random }: Scenario, device: Device, lines: Reservation[]) {
   const { uid, phone } = device
-  const rides = newRides(lines, {
+  const rides = ridesFromCart(lines, {
     uid,
     phone,
     branches: [],
@@ -90,13 +90,13 @@ async function book({ journal, press, random }: Stage, device: Device, lines: Re
   }
 }
 
-async function shown({ press }: Stage, device: Device, id: string): Promise<Ride> {
+async function shown({ press }: Scenario, device: Device, id: string): Promise<Ride> {
   const { answer } = await press('read', () => device.readRide(id))
   if (!answer) throw new Error(`No ride ${id}.`)
   return answer
 }
 
-async function cancel(stage: Stage, device: Device, rides: readonly Ride[]): Promise<void> {
+async function cancel(stage: Scenario, device: Device, rides: readonly Ride[]): Promise<void> {
   const { journal, press } = stage
   const { items } = cancellationPlan(rides, new Date())
   if (items.length === 0) return
@@ -109,7 +109,7 @@ async function cancel(stage: Stage, device: Device, rides: readonly Ride[]): Pro
 }
 
 /** 이후 모두: the series from Thursday on. */
-async function endSeries(stage: Stage, device: Device, lines: readonly Reservation[]) {
+async function endSeries(stage: Scenario, device: Device, lines: readonly Reservation[]) {
   const thursday = lines.find(({ date }) => date === stage.days[3])
   if (!thursday) return
   const { answer } = await stage.press('read', () =>
@@ -119,7 +119,7 @@ async function endSeries(stage: Stage, device: Device, lines: readonly Reservati
   if (ride) await cancel(stage, device, ridesInScope(ride, answer, 'following'))
 }
 
-function planRide(stage: Stage, device: Device, line: Reservation, fate: Fate): void {
+function planRide(stage: Scenario, device: Device, line: Reservation, fate: Fate): void {
   const { agenda, random } = stage
   const { id, date, hour, minute } = line
   const start = seoulInstant(date, hour, minute)
@@ -134,7 +134,7 @@ function planRide(stage: Stage, device: Device, line: Reservation, fate: Fate): 
     agenda.add(subMinutes(start, 90), () => tell(stage, device, id, random.chance(0.5)))
 }
 
-async function move(stage: Stage, device: Device, { id, hour, minute }: Reservation) {
+async function move(stage: Scenario, device: Device, { id, hour, minute }: Reservation) {
   const ride = await shown(stage, device, id)
   if (ride.status !== 'requested') return
   const change = timeChange(ride, { hour: hour + 1, minute })
@@ -144,7 +144,7 @@ async function move(stage: Stage, device: Device, { id, hour, minute }: Reservat
 }
 
 async function tell(
-  { agenda, journal, press, teachers }: Stage,
+  { agenda, journal, press, teachers }: Scenario,
   device: Device,
   rideId: string,
   isSeen: boolean,
@@ -162,7 +162,7 @@ async function tell(
   })
 }
 
-function planDay(stage: Stage, day: string): void {
+function planDay(stage: Scenario, day: string): void {
   const { agenda, teachers } = stage
   agenda.add(seoulInstant(day, 8, 0), () => answerRequests(stage, day))
   agenda.add(seoulInstant(day, 23, 10), async () => {
@@ -171,14 +171,14 @@ function planDay(stage: Stage, day: string): void {
   })
 }
 
-async function ridesOf({ press }: Stage, teacher: Device, day: string): Promise<Ride[]> {
+async function ridesOf({ press }: Scenario, teacher: Device, day: string): Promise<Ride[]> {
   const [from, to] = [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)]
   const { answer } = await press('read', () => teacher.readAllRidesBetween(from, to))
   return answer
 }
 
 /** 「모두 확정하기」 with drivers, and refusals. */
-async function answerRequests(stage: Stage, day: string): Promise<void> {
+async function answerRequests(stage: Scenario, day: string): Promise<void> {
   const { agenda, journal, press, teachers, random } = stage
   const [teacher] = teachers
   for (const ride of await ridesOf(stage, teacher, day)) {
@@ -199,7 +199,7 @@ async function answerRequests(stage: Stage, day: string): Promise<void> {
 
 type Step = Parameters<Device['stepRide']>[1]
 
-async function step({ journal, press }: Stage, teacher: Device, ride: Ride, to: Step) {
+async function step({ journal, press }: Scenario, teacher: Device, ride: Ride, to: Step) {
   const span = await press(`${to}`, () => teacher.stepRide(ride, to, teacher.uid))
   const record = journal.ride(ride.id)
   if (record.status === to) return
@@ -210,7 +210,7 @@ async function step({ journal, press }: Stage, teacher: Device, ride: Ride, to: 
 }
 
 /** 출발, 탑승, 도착 by one teacher; the other has an older list. */
-async function drive(stage: Stage, id: string, isNobodyThere: boolean): Promise<void> {
+async function drive(stage: Scenario, id: string, isNobodyThere: boolean): Promise<void> {
   const { agenda, journal, press, random, teachers } = stage
   const [driver, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
   const confirmed = await shown(stage, driver, id)
@@ -240,12 +240,16 @@ async function drive(stage: Stage, id: string, isNobodyThere: boolean): Promise<
 }
 
 /** A press on a step a colleague has made reports it. */
-async function isTooLate({ journal, press }: Stage, what: string, action: () => Promise<unknown>) {
+async function isTooLate(
+  { journal, press }: Scenario,
+  what: string,
+  action: () => Promise<unknown>,
+) {
   const said = await press(what, action).then(() => 'done', kindOf)
   if (said !== 'changed') journal.surprises.push(`${what} on an older list: ${said}`)
 }
 
-async function chargeFees({ journal, press, teachers }: Stage, ride: Ride): Promise<void> {
+async function chargeFees({ journal, press, teachers }: Scenario, ride: Ride): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
   for (const teacher of teachers)

@@ -5,9 +5,17 @@ import { createAuthEmulator } from '../../emulators/auth/server'
 import { createFirestoreEmulator } from '../../emulators/firestore/server'
 import { toWireFields } from '../../emulators/seed/wire'
 import { createRandom } from '../emulators/firestore/random'
-import { pressing, type Stage } from './actors'
+import { pressUntilAnswered, type Scenario } from './actors'
 import { Agenda } from './agenda'
-import { documentCounts, money, orders, rides, seats, uses, words } from './agreement'
+import {
+  compareLedgers,
+  compareOrders,
+  compareRides,
+  compareSeats,
+  compareTexts,
+  compareUses,
+  documentCounts,
+} from './agreement'
 import { playCareBookings } from './careBookingWeek'
 import { playCareDays } from './careDayWeek'
 import { openDevice, PROJECT } from './device'
@@ -66,7 +74,7 @@ async function put(path: string, fields: Parameters<typeof toWireFields>[0]): Pr
   expect(response.status, await response.text()).toBe(200)
 }
 
-async function setStage(): Promise<Stage> {
+async function setStage(): Promise<Scenario> {
   await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
     method: 'DELETE',
   })
@@ -84,7 +92,7 @@ async function setStage(): Promise<Stage> {
     agenda: new Agenda(),
     journal,
     random: createRandom(seed + 2),
-    press: pressing({
+    press: pressUntilAnswered({
       journal,
       during: network.during,
       syncClocks: () => clock.set(new Date()),
@@ -103,7 +111,7 @@ function tellDay(now: string): void {
   day = now
 }
 
-async function play(stage: Stage): Promise<void> {
+async function play(stage: Scenario): Promise<void> {
   playCareBookings(stage)
   playRides(stage)
   playOrders(stage)
@@ -125,13 +133,13 @@ describe(`a week of one agit, seed ${seed}`, () => {
   })
 
   it.each([
-    ['money, to the won', money],
-    ['rides, to the minute', rides],
-    ['seats and attendance, to the minute', seats],
-    ['uses of passes', uses],
-    ['orders', orders],
-    ['notes, messages and watches', words],
-    ['the number of documents', (played: Stage) => documentCounts(played, host)],
+    ['money, to the won', compareLedgers],
+    ['rides, to the minute', compareRides],
+    ['seats and attendance, to the minute', compareSeats],
+    ['uses of passes', compareUses],
+    ['orders', compareOrders],
+    ['notes, messages and watches', compareTexts],
+    ['the number of documents', (played: Scenario) => documentCounts(played, host)],
   ])('%s: the documents match the presses', async (_, read) => {
     const { documents, journal } = await read(stage)
     expect(documents).toEqual(journal)

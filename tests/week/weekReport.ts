@@ -1,11 +1,11 @@
 import { formatKRW } from '@/domain/money/money'
-import type { Stage } from './actors'
+import type { Scenario } from './actors'
 import type { faultyNetwork } from './faultyNetwork'
 import type { Seat } from './journal'
 
 interface Played {
   seed: number
-  stage: Stage
+  stage: Scenario
   network: ReturnType<typeof faultyNetwork>
 }
 

@@ -9,13 +9,13 @@ import {
   seoulDayOf,
 } from '../../support/careDocuments'
 import { button, textbox } from '../../support/controls'
-import { text } from '../../support/rideDocuments'
+import { stringValue } from '../../support/rideDocuments'
 import { expect, open, test } from '../../support/test'
-import { message, pressFails } from '../pressFails'
-import { printedByBrowser, proveRows, type World } from '../proveCells'
+import { printedByBrowser, proveRows, type TestContext } from '../proveCells'
+import { message, proveCommand } from '../proveCommand'
 import { COMMIT } from '../requests'
 import { careStaffRows } from './careStaffRows'
-import { reading } from './staffProofs'
+import { proveListReads } from './staffProofs'
 
 const today = afternoonSession(0, 60)
 const tomorrow = afternoonSession(24 * 60, 25 * 60)
@@ -24,7 +24,7 @@ const names = ['강민서', '노유진', '류아린', '문채원']
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
 
-const day = reading({
+const day = proveListReads({
   path: `/staff/care?date=${seoulDayOf(tomorrow.startsAt)}`,
   collection: 'bookings',
   put: {
@@ -41,7 +41,7 @@ const day = reading({
       const at = { timestampValue: afternoonNow().toISOString() }
       return backend.patch(`program_sessions/${tomorrow.id}/bookings/${id}`, {
         cancelledAt: at,
-        cancelReason: text('눈이 많이 와요.'),
+        cancelReason: stringValue('눈이 많이 와요.'),
         updatedAt: at,
       })
     },
@@ -55,7 +55,7 @@ const day = reading({
 let place = -1
 const name = () => names[place] ?? ''
 
-const arriving = pressFails({
+const arriving = proveCommand({
   begin: async ({ page }) => {
     place += 1
     await open(page, '/staff/care')
@@ -67,25 +67,25 @@ const arriving = pressFails({
     await expect(message(page)).toHaveCount(0)
   },
   isLossShown: false,
-  goOn: async () => {},
+  onContinue: async () => {},
 })
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '보내기' })
 const story = (child: string) => `${child}, 오늘은 축구를 했어요.`
-const writing = pressFails({
+const writing = proveCommand({
   begin: async ({ page }) => {
     await button(page, `${name()} 알림장`).click()
     await textbox(page, '오늘의 이야기').fill(story(name()))
   },
   button: send,
-  expectDone: async ({ page, backend }: World) => {
+  expectDone: async ({ page, backend }: TestContext) => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(row(page, name())).toContainText('보냄')
     const notes = JSON.stringify(await backend.list('care_notes'))
     expect(notes.split(story(name()))).toHaveLength(2)
   },
   isResent: true,
-  goOn: async (page) => {
+  onContinue: async (page) => {
     await expect(textbox(page, '오늘의 이야기')).toHaveValue(story(name()))
     await page.unroute(COMMIT)
     await send(page).click()

@@ -1,5 +1,5 @@
 import { changed, type FailureRows, failed } from '../failureRows'
-import { pressing } from './staffRows'
+import { commandRows } from './staffRows'
 
 export const contentRows = {
   'the agit: contents of the site': {
@@ -8,19 +8,19 @@ export const contentRows = {
     hanging: { seen: `${failed}, after 8 s`, works: 'the retry brings the list' },
     wrong: { seen: failed, works: 'the retry brings the list' },
   },
-  'the agit: saving a content': pressing(
+  'the agit: saving a content': commandRows(
     'it is changed once; the form keeps what was typed until then',
     'the next press finds that it stands there, and closes the form',
   ),
   'the agit: moving a content': {
-    ...pressing('it stands one place further', ''),
+    ...commandRows('it stands one place further', ''),
     wrong: {
       seen: 'the list that is read then shows it one place further, and no message',
       works: 'it has moved once',
     },
   },
   'the agit: deleting a content': {
-    ...pressing('it is gone', ''),
+    ...commandRows('it is gone', ''),
     wrong: {
       seen: 'the list that is read then is without it, and no message',
       works: 'the other contents stand as they did',

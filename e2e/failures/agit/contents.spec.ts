@@ -4,7 +4,6 @@ import { button, textbox } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
-import { message, pressFails } from '../pressFails'
 import {
   asHtml,
   DEADLINE_MS,
@@ -13,6 +12,7 @@ import {
   proveRows,
   type RowProof,
 } from '../proveCells'
+import { message, proveCommand } from '../proveCommand'
 import { answerReads, COMMIT, DENIED, FAILED, isReadOf, READ, refuse } from '../requests'
 import { contentRows } from './contentRows'
 
@@ -75,7 +75,7 @@ const toBanners = async (page: Page) => {
 
 let saves = 0
 const typed = () => `${saves}번째로 고친 설명`
-const saving = pressFails({
+const saving = proveCommand({
   begin: async ({ page }) => {
     saves += 1
     await toBanners(page)
@@ -89,7 +89,7 @@ const saving = pressFails({
     expect(banners.split(typed())).toHaveLength(2)
   },
   isResent: true,
-  goOn: async (page) => {
+  onContinue: async (page) => {
     await expect(textbox(page, '설명')).toHaveValue(typed())
     await page.unroute(COMMIT)
     await button(page, '저장').click()
@@ -98,7 +98,7 @@ const saving = pressFails({
 
 const moved = '교문 앞에서 기다리고 있을게요'
 let place = 1
-const moving = pressFails({
+const moving = proveCommand({
   begin: async ({ page }) => {
     await toBanners(page)
     await expect(row(page, moved)).toContainText(`${place}번째`)
@@ -110,13 +110,13 @@ const moving = pressFails({
     await expect(message(page)).toHaveCount(0)
   },
   isLossShown: false,
-  goOn: async () => {},
+  onContinue: async () => {},
 })
 
 const doomed = ['첫째 헌 배너', '둘째 헌 배너', '셋째 헌 배너', '넷째 헌 배너']
 let deletions = -1
 const dying = () => doomed[deletions] ?? ''
-const deleting = pressFails({
+const deleting = proveCommand({
   begin: async ({ page }) => {
     deletions += 1
     await toBanners(page)
@@ -128,7 +128,7 @@ const deleting = pressFails({
     await isRead(page, moved)
   },
   isLossShown: false,
-  goOn: async () => {},
+  onContinue: async () => {},
 })
 
 test.use({ allowedErrors: [printedByBrowser] })

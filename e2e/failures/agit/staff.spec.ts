@@ -7,12 +7,11 @@ import {
   reachedNow,
   rideFields,
   seoulDay,
-  text,
+  stringValue,
   withRides,
 } from '../../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { type Backend, expect, open, test } from '../../support/test'
-import { message, pressFails } from '../pressFails'
 import {
   asHtml,
   DEADLINE_MS,
@@ -21,8 +20,9 @@ import {
   printedByBrowser,
   proveRows,
   type RowProof,
-  type World,
+  type TestContext,
 } from '../proveCells'
+import { message, proveCommand } from '../proveCommand'
 import {
   answerReads,
   COMMIT,
@@ -34,7 +34,7 @@ import {
   READ,
   refuse,
 } from '../requests'
-import { askAgain, reading } from './staffProofs'
+import { proveListReads, waitForPoll } from './staffProofs'
 import { staffRows } from './staffRows'
 
 const startsAt = inHours(30)
@@ -45,18 +45,18 @@ const isOffered = (name: string) => (page: Page) => expect(step(page, name)).toB
 const requestedRide = (backend: Backend) =>
   backend.patch('rides/one', { ...rideFields(startsAt), ...reachedNow() })
 
-const rides = reading({
+const rides = proveListReads({
   path: dayPath,
   collection: 'rides',
   put: {
     before: (backend) => withRides(backend, { one: rideFields(startsAt) }),
     after: (backend) =>
-      backend.patch('rides/one', { status: text('confirmed'), ...reachedNow('confirmed') }),
+      backend.patch('rides/one', { status: stringValue('confirmed'), ...reachedNow('confirmed') }),
   },
   isShown: { before: isOffered('확정하기'), after: isOffered('출발') },
 })
 
-async function showRequested({ page, backend }: World) {
+async function showRequested({ page, backend }: TestContext) {
   await requestedRide(backend)
   await open(page, dayPath)
   await expect(step(page, '확정하기')).toBeVisible()
@@ -114,7 +114,7 @@ const year = Number(seoulDay(0).slice(0, 4)) + 1
 let month = 3
 const sessions = (page: Page) => page.getByRole('list', { name: '회차' }).locator('> li')
 
-const opening = pressFails({
+const opening = proveCommand({
   begin: async ({ page }) => {
     await page.getByRole('link', { name: '프로그램', exact: true }).click()
     month += 1
@@ -124,7 +124,7 @@ const opening = pressFails({
   button: (page) => button(page, '회차 열기'),
   expectDone: async ({ page }) => expect(sessions(page).first()).toContainText('0 / 8'),
   isLossShown: false,
-  goOn: async (page) => {
+  onContinue: async (page) => {
     await expect(page.getByText('이 달의 회차는 모두 열려 있어요.')).toBeVisible()
     await expect(message(page)).toHaveCount(0)
   },
@@ -181,11 +181,11 @@ const orderIn = (list: string) => (page: Page) =>
   ).toContainText('라이트 4시간권')
 const orderIs = (status: string) => (backend: Backend) =>
   backend.patch('orders/9f2c41ab-local-order', {
-    status: text(status),
+    status: stringValue(status),
     updatedAt: { timestampValue: new Date().toISOString() },
   })
 
-const orders = reading({
+const orders = proveListReads({
   path: '/staff/orders',
   collection: 'orders',
   put: { before: orderIs('awaitingPayment'), after: orderIs('paid') },
@@ -193,10 +193,10 @@ const orders = reading({
 })
 
 const PASS = `users/${PARENT}/passes/order-9f2c41ab-local-order-1`
-const paying = pressFails({
+const paying = proveCommand({
   begin: async ({ page, backend }) => {
     await orderIs('awaitingPayment')(backend)
-    await askAgain(page)
+    await waitForPoll(page)
     await orderIn('입금 대기')(page)
   },
   button: (page) => button(page, '입금 확인'),
@@ -208,27 +208,27 @@ const paying = pressFails({
     await backend.remove(PASS)
     await orderIs('awaitingPayment')(backend)
   },
-  goOn: askAgain,
+  onContinue: waitForPoll,
 })
 
 const putRequest = (id: string, name: string) => (backend: Backend) =>
   backend.patch(`pickup_requests/${id}`, {
-    applicantName: text(name),
-    phone: text('010-1234-5678'),
+    applicantName: stringValue(name),
+    phone: stringValue('010-1234-5678'),
     datetime: { timestampValue: inHours(30).toISOString() },
-    pickupAddress: text('행당초등학교 정문'),
-    destAddress: text('도담아지트 성수점'),
-    childName: text('한유나'),
-    memo: text(''),
+    pickupAddress: stringValue('행당초등학교 정문'),
+    destAddress: stringValue('도담아지트 성수점'),
+    childName: stringValue('한유나'),
+    memo: stringValue(''),
     isMarketingAllowed: { booleanValue: false },
-    branchId: text('seongsu'),
-    status: text('new'),
+    branchId: stringValue('seongsu'),
+    status: stringValue('new'),
     createdAt: { timestampValue: new Date().toISOString() },
   })
 const requestOf = (name: string) => (page: Page) =>
   expect(page.getByRole('list', { name: '픽업 신청' }).getByRole('heading', { name })).toBeVisible()
 
-const requests = reading({
+const requests = proveListReads({
   path: '/staff/inbox',
   collection: 'pickup_requests',
   put: { before: putRequest('one', '한지민'), after: putRequest('two', '박서우') },
@@ -241,10 +241,10 @@ const requests = reading({
 
 const requestItem = (page: Page) =>
   page.getByRole('list', { name: '픽업 신청' }).getByRole('listitem').filter({ hasText: '한지민' })
-const marking = pressFails({
+const marking = proveCommand({
   begin: async ({ page, backend }) => {
     await putRequest('one', '한지민')(backend)
-    await askAgain(page)
+    await waitForPoll(page)
     await expect(requestItem(page).getByRole('button', { name: '연락함' })).toBeVisible()
   },
   button: (page) => requestItem(page).getByRole('button', { name: '연락함' }),
@@ -253,7 +253,7 @@ const marking = pressFails({
     await expect(requestItem(page)).toContainText('연락함')
     await expect(message(page)).toHaveCount(0)
   },
-  goOn: askAgain,
+  onContinue: waitForPoll,
 })
 
 test.use({ allowedErrors: [printedByBrowser] })

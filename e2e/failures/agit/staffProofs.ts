@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { hold } from '../../support/hold'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { type Backend, expect, open } from '../../support/test'
-import { message } from '../pressFails'
 import { asHtml, DEADLINE_MS, never, type RowProof } from '../proveCells'
+import { message } from '../proveCommand'
 import { answerReads, DENIED, FAILED, isReadOf, READ, refuse } from '../requests'
 
 /** A little more than the screens' polling interval. */
-const AGAIN_MS = 5_100
+const POLL_MS = 5_100
 
 /** A list before and after a change made elsewhere. */
 interface Screen {
@@ -18,7 +18,13 @@ interface Screen {
   areOthersShown?: (page: Page) => Promise<void>
 }
 
-export function reading({ path, collection, put, isShown, areOthersShown }: Screen): RowProof {
+export function proveListReads({
+  path,
+  collection,
+  put,
+  isShown,
+  areOthersShown,
+}: Screen): RowProof {
   const isMeant = isReadOf(collection)
   return {
     start: async ({ page, backend }) => {
@@ -63,16 +69,16 @@ export function reading({ path, collection, put, isShown, areOthersShown }: Scre
         await isShown.before(page)
         const asked = await answerReads(page, isMeant, asHtml)
         await put.after(backend)
-        await page.clock.runFor(AGAIN_MS)
+        await page.clock.runFor(POLL_MS)
         await asked()
         await isShown.before(page)
         await expect(message(page)).toHaveCount(0)
         await page.unroute(READ)
-        await page.clock.runFor(AGAIN_MS)
+        await page.clock.runFor(POLL_MS)
         await isShown.after(page)
       },
     },
   }
 }
 
-export const askAgain = (page: Page) => page.clock.runFor(AGAIN_MS)
+export const waitForPoll = (page: Page) => page.clock.runFor(POLL_MS)

@@ -1,6 +1,6 @@
 import { changed, type FailureRows, failed } from '../failureRows'
 
-export const reading = (where: string) => ({
+export const listReadRows = (where: string) => ({
   refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },
   slow: { seen: 'grey shapes, then the list', works: 'another screen opens meanwhile' },
   hanging: { seen: `${failed}${where}, after 8 s`, works: 'the retry brings the list' },
@@ -13,7 +13,7 @@ export const reading = (where: string) => ({
 const beside = 'beside the button'
 
 /** `done`: the result afterwards. */
-export const pressing = (done: string, lost: string) => ({
+export const commandRows = (done: string, lost: string) => ({
   refused: {
     seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
     works: `after the next press ${done}`,
@@ -30,7 +30,7 @@ export const pressing = (done: string, lost: string) => ({
 })
 
 export const staffRows = {
-  'the agit: rides of a day': reading(''),
+  'the agit: rides of a day': listReadRows(''),
   'the agit: a step of a ride': {
     refused: {
       seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
@@ -47,7 +47,7 @@ export const staffRows = {
     },
   },
   'the agit: opening sessions': {
-    ...pressing('the month has its sessions', ''),
+    ...commandRows('the month has its sessions', ''),
     wrong: {
       seen: 'the list that is read then has them, and no message',
       works: 'the month has its sessions; it says that all are open',
@@ -59,13 +59,13 @@ export const staffRows = {
     hanging: { seen: `${failed}, after 8 s`, works: 'the retry brings it' },
     wrong: { seen: failed, works: 'the retry brings it' },
   },
-  'the agit: orders': reading(''),
-  'the agit: confirming a payment': pressing(
+  'the agit: orders': listReadRows(''),
+  'the agit: confirming a payment': commandRows(
     'the order is paid, its pass there once',
     'with the next answer the order is paid, its pass there once',
   ),
-  'the agit: pickup requests': reading(', in this list only'),
-  'the agit: marking a request': pressing(
+  'the agit: pickup requests': listReadRows(', in this list only'),
+  'the agit: marking a request': commandRows(
     'it says 연락함',
     'with the next answer it says 연락함, and no message is left',
   ),

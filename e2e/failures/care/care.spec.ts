@@ -13,7 +13,7 @@ import {
   printedByBrowser,
   proveRows,
   type RowProof,
-  type World,
+  type TestContext,
 } from '../proveCells'
 import {
   answerReads,
@@ -105,7 +105,7 @@ const chosen = (page: Page) => page.getByRole('region', { name: '예약 요약' 
 
 /** Chooses a new session's only time; returns the path of its bookings. */
 async function choose(
-  { page, backend }: World,
+  { page, backend }: TestContext,
   dayOffset: number,
   { pass, taken } = { pass: '레귤러 · 하루 1회 · D-30', taken: 0 },
 ): Promise<string> {
@@ -128,7 +128,7 @@ async function expectNotBooked(page: Page, words: string) {
   await expect(chosen(page)).toHaveCount(1)
 }
 
-async function expectBooked({ page, backend, alerts }: World, bookings: string) {
+async function expectBooked({ page, backend, alerts }: TestContext, bookings: string) {
   await expect(page).toHaveURL('/my/bookings')
   expect(alerts.at(-1)).toBe('1건을 예약했어요.')
   expect(await backend.list(bookings)).toHaveLength(1)

@@ -3,15 +3,15 @@ import { putOwnNote, seoulDayOf } from '../../support/careDocuments'
 import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
-import { listFails } from '../listFails'
 import { never, type Proof, type Proofs, printedByBrowser, proveRows } from '../proveCells'
+import { proveListRead } from '../proveListRead'
 import { COMMIT, isReadOf, loseAnswers, refuse } from '../requests'
 import { noteRows } from './noteRows'
 
 const notes = (page: Page) => page.getByRole('article')
 const openNotes = (page: Page) => open(page, '/my/notes')
 
-const reading = listFails({
+const reading = proveListRead({
   isMeant: isReadOf('care_notes'),
   begin: openNotes,
   isWaiting: async (page) => {

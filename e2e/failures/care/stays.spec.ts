@@ -12,8 +12,6 @@ import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
-import { listFails } from '../listFails'
-import { pressFails } from '../pressFails'
 import {
   asHtml,
   DEADLINE_MS,
@@ -21,8 +19,10 @@ import {
   type Proof,
   printedByBrowser,
   proveRows,
-  type World,
+  type TestContext,
 } from '../proveCells'
+import { proveCommand } from '../proveCommand'
+import { proveListRead } from '../proveListRead'
 import { answerReads, isReadOf, READ, refuse } from '../requests'
 import { stayRows } from './stayRows'
 
@@ -54,14 +54,14 @@ const coming: Shown = {
       .getByText(state, { exact: true }),
 }
 
-async function beginBooked({ page, backend }: World, { path, stay }: Shown): Promise<void> {
+async function beginBooked({ page, backend }: TestContext, { path, stay }: Shown): Promise<void> {
   await removeOwnSeat(backend, soon)
   await putOwnSeat(backend, soon)
   await open(page, path)
   await expect(stay(page, '예약')).toBeVisible()
 }
 
-const arrive = ({ backend }: World) => markOwnSeat(backend, soon, { arrivedAt: new Date() })
+const arrive = ({ backend }: TestContext) => markOwnSeat(backend, soon, { arrivedAt: new Date() })
 
 /** Reading fails while the agit marks 등원; showing the tab reads again. */
 const followingFails =
@@ -83,7 +83,7 @@ const followingFails =
 
 const following = {
   refused: followingFails(today, refuse),
-  slow: async (world: World) => {
+  slow: async (world: TestContext) => {
     const { page } = world
     await beginBooked(world, coming)
     await arrive(world)
@@ -103,7 +103,7 @@ const ahead = (page: Page, { startsAt }: CareSession) =>
     .getByRole('region', { name: '다가오는 예약' })
     .getByRole('listitem')
     .filter({ hasText: seoulClock(startsAt) })
-const cancelling = pressFails({
+const cancelling = proveCommand({
   begin: async ({ page, backend }) => {
     await removeOwnSeat(backend, soon)
     await backend.patch(`program_sessions/${later.id}`, { taken: { integerValue: '1' } })
@@ -118,11 +118,11 @@ const cancelling = pressFails({
     expect(await backend.list(`program_sessions/${later.id}/bookings`)).toEqual([])
   },
   isLossShown: false,
-  goOn: async () => {},
+  onContinue: async () => {},
 })
 
 const openHistory = (page: Page) => page.getByText('사용 내역').first().click()
-const history = listFails({
+const history = proveListRead({
   isMeant: (route) =>
     isBookings(route) && (route.request().postData() ?? '').includes('"fieldPath":"passId"'),
   begin: async (page) => {

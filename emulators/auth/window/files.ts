@@ -1,4 +1,4 @@
-import { createBrowserScript } from '../../browserScript.ts'
+import { createBrowserScript } from '../../createBrowserScript.ts'
 import { fileAt, type ServedFile } from '../../http/servedFiles.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)

@@ -62,7 +62,7 @@ function proves({ operator, value }: FieldFilter, wanted: Comparison, operand: V
   const order = compareValues(value, operand)
   switch (operator) {
     case 'EQUAL':
-      return isHolding(wanted, order)
+      return isSatisfied(wanted, order)
     case 'GREATER_THAN':
       return order >= 0 && (wanted === '>' || wanted === '>=' || wanted === '!=')
     case 'GREATER_THAN_OR_EQUAL':
@@ -78,7 +78,7 @@ function proves({ operator, value }: FieldFilter, wanted: Comparison, operand: V
   }
 }
 
-export function isHolding(comparison: Comparison, order: number): boolean {
+export function isSatisfied(comparison: Comparison, order: number): boolean {
   switch (comparison) {
     case '==':
       return order === 0

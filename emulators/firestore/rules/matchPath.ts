@@ -4,13 +4,13 @@ import type { RuleValue } from './ruleValue.ts'
 /** The id that a query leaves open. */
 export const ANY_ID = Symbol('any id')
 /** Any number of segments, for a group query. */
-export const ANYWHERE = Symbol('anywhere')
+export const ANY_PATH = Symbol('anywhere')
 
 /** Segments from `databases` on. */
-export type AskedPath = readonly (string | typeof ANY_ID | typeof ANYWHERE)[]
+export type AskedPath = readonly (string | typeof ANY_ID | typeof ANY_PATH)[]
 
 /** A match segment with its wildcard's slot. */
-export interface SlottedSegment {
+export interface WildcardSegment {
   readonly segment: MatchSegment
   readonly slot: number
 }
@@ -18,8 +18,8 @@ export interface SlottedSegment {
 export type Wildcards = readonly (RuleValue | undefined)[]
 
 /** Each way in which a match statement fits a path's beginning, with the rest of the path. */
-export function* fits(
-  segments: readonly SlottedSegment[],
+export function* matchPath(
+  segments: readonly WildcardSegment[],
   path: AskedPath,
   wildcards: Wildcards,
 ): Generator<{ rest: AskedPath; wildcards: Wildcards }> {
@@ -32,18 +32,18 @@ export function* fits(
   if (segment.kind === 'rest') {
     for (let length = path.length; length >= 0; length -= 1) {
       const taken = path.slice(0, length)
-      yield* fits(others, path.slice(length), withValue(wildcards, slot, pathValue(taken)))
+      yield* matchPath(others, path.slice(length), withValue(wildcards, slot, pathValue(taken)))
     }
     return
   }
   const [next, ...rest] = path
-  if (next === undefined || next === ANYWHERE) return
+  if (next === undefined || next === ANY_PATH) return
   if (segment.kind === 'literal') {
-    if (next === segment.text) yield* fits(others, rest, wildcards)
+    if (next === segment.text) yield* matchPath(others, rest, wildcards)
   } else {
     const value: RuleValue | undefined =
       next === ANY_ID ? undefined : { kind: 'string', value: next }
-    yield* fits(others, rest, withValue(wildcards, slot, value))
+    yield* matchPath(others, rest, withValue(wildcards, slot, value))
   }
 }
 

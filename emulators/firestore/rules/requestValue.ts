@@ -1,5 +1,5 @@
 import type { StructuredQuery } from '../structuredQuery.ts'
-import { ANYWHERE, type AskedPath } from './matchPath.ts'
+import { ANY_PATH, type AskedPath } from './matchPath.ts'
 import { integer, type MapValue, mapOf, nullRule, type RuleValue, text } from './ruleValue.ts'
 
 export interface RequestParts {
@@ -15,7 +15,7 @@ export interface RequestParts {
 /** The `request` of the rules, without properties that the method lacks. */
 export function requestValue({ auth, method, path, time, after, query }: RequestParts): MapValue {
   const segments = path.filter((segment) => typeof segment === 'string')
-  const isKnown = !path.includes(ANYWHERE)
+  const isKnown = !path.includes(ANY_PATH)
   return mapOf([
     ['auth', auth],
     ['method', text(method)],

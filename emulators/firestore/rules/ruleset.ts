@@ -5,7 +5,7 @@ import { compileExpression } from './language/compileExpression.ts'
 import { parseRules } from './language/parseRules.ts'
 import type { AllowStatement, MatchBlock } from './language/syntax.ts'
 import type { Lookups } from './lookups.ts'
-import { type AskedPath, fits, type SlottedSegment, type Wildcards } from './matchPath.ts'
+import { type AskedPath, matchPath, type WildcardSegment, type Wildcards } from './matchPath.ts'
 import { EvaluationError, LimitError } from './rulesError.ts'
 import { Scope } from './scope.ts'
 
@@ -16,7 +16,7 @@ interface CompiledAllow {
 }
 
 interface CompiledMatch {
-  readonly segments: readonly SlottedSegment[]
+  readonly segments: readonly WildcardSegment[]
   readonly allows: readonly CompiledAllow[]
   readonly children: readonly CompiledMatch[]
 }
@@ -87,7 +87,7 @@ function* candidates(
   path: AskedPath,
   outer: Wildcards,
 ): Generator<CompiledAllow & { wildcards: Wildcards }> {
-  for (const { rest, wildcards } of fits(match.segments, path, outer)) {
+  for (const { rest, wildcards } of matchPath(match.segments, path, outer)) {
     if (rest.length === 0) for (const allow of match.allows) yield { ...allow, wildcards }
     for (const child of match.children) yield* candidates(child, rest, wildcards)
   }
@@ -100,7 +100,7 @@ function compileMatch(
   allAllows: AllowStatement[],
 ): CompiledMatch {
   const scope = new Scope(outer)
-  const slotted = segments.map((segment): SlottedSegment => {
+  const slotted = segments.map((segment): WildcardSegment => {
     const slot = slots.next
     if (segment.kind === 'literal') return { segment, slot: -1 }
     slots.next += 1

@@ -6,7 +6,7 @@ import { useNetworkNotice } from './useNetworkNotice'
 
 async function switchIfAllowed(version: ServiceWorker): Promise<void> {
   // If the check itself cannot load, something may be lost.
-  const isRisky = await import('./unsavedWork').then(
+  const isRisky = await import('./hasUnsavedWork').then(
     ({ hasUnsavedWork }) => hasUnsavedWork(),
     () => true,
   )
@@ -50,7 +50,7 @@ function NetworkNotice() {
 export function LateNotices() {
   return (
     <div
-      className={styles.place}
+      className={styles.container}
       data-below-header
       aria-live="polite"
       style={{ marginTop: useContentTop() }}

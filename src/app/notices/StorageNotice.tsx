@@ -12,7 +12,7 @@ const notes: Record<StorageTrouble, string> = {
 export function StorageNotice() {
   const trouble = useStorageTrouble()
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.container} aria-live="polite">
       {trouble && (
         <div className={styles.notice}>
           <Outline name="info" />

@@ -5,9 +5,9 @@ import { LateNotices } from './LateNotices'
 
 /** Starts network and version notices and the service worker. */
 export function startDeferred(): void {
-  const place = document.createElement('div')
-  document.body.append(place)
+  const container = document.createElement('div')
+  document.body.append(container)
   // A root of its own, which the error screen does not replace.
-  createRoot(place).render(<LateNotices />)
+  createRoot(container).render(<LateNotices />)
   if (isBuilt) void keepSiteOnDevice()
 }

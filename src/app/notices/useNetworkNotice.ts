@@ -2,7 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 import { useOnline } from '@/platform/network/useOnline'
 
-const BACK_FOR_MS = secondsToMilliseconds(4)
+const RECONNECTED_NOTICE_MS = secondsToMilliseconds(4)
 
 /** Offline, or back online for a few seconds; else undefined. */
 export function useNetworkNotice(): string | undefined {
@@ -10,7 +10,7 @@ export function useNetworkNotice(): string | undefined {
   const [wasAway, setWasAway] = useState(false)
   useEffect(() => {
     if (!isOnline) return setWasAway(true)
-    const timer = setTimeout(() => setWasAway(false), BACK_FOR_MS)
+    const timer = setTimeout(() => setWasAway(false), RECONNECTED_NOTICE_MS)
     return () => clearTimeout(timer)
   }, [isOnline])
   if (!isOnline) return '오프라인이에요. 연결되면 다시 불러올게요.'

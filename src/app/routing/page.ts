@@ -5,21 +5,21 @@ import type { PageHead } from '@/domain/site/pageHead'
 export type HeadOf = PageHead | ((params: Params) => PageHead)
 
 /** How a page is prerendered; pages without it (staff, steps) are shown over the empty shell. */
-export interface OwnHtml {
+export interface Prerendering {
   /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
-  start: 'late' | 'painted' | 'early'
+  start: 'afterLoad' | 'afterPaint' | 'immediate'
   /** Reads documents at once. */
   isReading?: boolean
   /** Not listed for search engines. */
   isUnlisted?: boolean
 }
 
-export const readFirst: OwnHtml = { start: 'late' }
-export const touchFirst: OwnHtml = { start: 'early' }
+export const textPage: Prerendering = { start: 'afterLoad' }
+export const interactivePage: Prerendering = { start: 'immediate' }
 /** A picture is the largest element of its first screen. */
-export const lookFirst: OwnHtml = { start: 'painted' }
+export const picturePage: Prerendering = { start: 'afterPaint' }
 /** A member page; its HTML is the same for everybody. */
-export const ownPage: OwnHtml = { ...touchFirst, isUnlisted: true }
+export const memberPage: Prerendering = { ...interactivePage, isUnlisted: true }
 
 interface PageModule {
   Component: ComponentType
@@ -30,10 +30,14 @@ export interface PageHandle {
   head: HeadOf
 }
 
-export type SiteRoute = RouteObject & { html?: OwnHtml | undefined }
+export type SiteRoute = RouteObject & { html?: Prerendering | undefined }
 
 /** A lazy route; without `html` it is not prerendered. */
-export const page = (path: string, load: () => Promise<PageModule>, html?: OwnHtml): SiteRoute => ({
+export const page = (
+  path: string,
+  load: () => Promise<PageModule>,
+  html?: Prerendering,
+): SiteRoute => ({
   path,
   html,
   async lazy() {

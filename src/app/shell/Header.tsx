@@ -5,7 +5,7 @@ import { BrandMark } from '@/ui/BrandMark'
 import { AccountLinks } from './AccountLinks'
 import styles from './Header.module.css'
 import { MenuRow } from './MenuRow'
-import { mainMenuFor } from './navigation'
+import { mainMenuFor } from './menus'
 
 /** Specifications 1 and 4, section 2. */
 export function Header() {
@@ -19,7 +19,7 @@ export function Header() {
         </Link>
         <AccountLinks />
         <div className={styles.menu}>
-          <MenuRow label="주 메뉴" links={mainMenuFor(pathname)} place="header" />
+          <MenuRow label="주 메뉴" links={mainMenuFor(pathname)} variant="header" />
         </div>
       </div>
     </header>

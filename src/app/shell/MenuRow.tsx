@@ -4,13 +4,13 @@ import styles from './MenuRow.module.css'
 interface Props {
   label: string
   links: readonly { to: string; label: string; isActive: boolean }[]
-  place: 'header' | 'page'
+  variant: 'header' | 'page'
 }
 
 /** Links with the current one underlined; scrolls sideways. */
-export function MenuRow({ label, links, place }: Props) {
+export function MenuRow({ label, links, variant }: Props) {
   return (
-    <nav className={`${styles.row} screen-only`} data-place={place} aria-label={label}>
+    <nav className={`${styles.row} screen-only`} data-variant={variant} aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ to, label: text, isActive }) => (
           <li key={to} className={styles.item}>

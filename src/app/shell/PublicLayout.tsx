@@ -3,7 +3,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { Footer } from './footer/Footer'
 import { Header } from './Header'
 import { MenuRow } from './MenuRow'
-import { myMenuFor } from './navigation'
+import { myMenuFor } from './menus'
 import styles from './PublicLayout.module.css'
 import { ScallopBackground } from './ScallopBackground'
 import { SkipLink } from './SkipLink'
@@ -16,7 +16,7 @@ export function PublicLayout() {
       <Sections>
         <SkipLink />
         <Header />
-        {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} place="page" />}
+        {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} variant="page" />}
         <ScallopBackground />
         <main id="main" className={styles.main}>
           <Outlet />

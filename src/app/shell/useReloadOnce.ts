@@ -1,7 +1,7 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
-import { isOnline } from '@/platform/network/network'
-import { storageSlot } from '@/platform/storage/storage'
+import { isOnline } from '@/platform/network/isOnline'
+import { storageSlot } from '@/platform/storage/storageSlot'
 
 const slot = storageSlot<string>({
   area: 'session',
@@ -13,7 +13,7 @@ const slot = storageSlot<string>({
 const reload = () => window.location.reload()
 
 /** The first requests after a network returns often fail. */
-export const RETURNED_MS = secondsToMilliseconds(1)
+export const RELOAD_DELAY_MS = secondsToMilliseconds(1)
 
 /** offline: waiting for the network · reloading: about to reload */
 type Reloading = 'offline' | 'reloading' | undefined
@@ -31,7 +31,7 @@ export function useReloadOnce(isWanted: boolean): Reloading {
     if (state === 'offline') {
       let returned: ReturnType<typeof setTimeout> | undefined
       const reloadSoon = () => {
-        returned ??= setTimeout(reload, RETURNED_MS)
+        returned ??= setTimeout(reload, RELOAD_DELAY_MS)
       }
       window.addEventListener('online', reloadSoon)
       return () => {

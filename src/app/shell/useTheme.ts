@@ -24,10 +24,10 @@ export const useIsDark = (): boolean => useSyncExternalStore(onThemeChange, isDa
 /** Applies the theme; called after the stores are hydrated, so that nothing flashes. */
 export function useTheme(): void {
   useEffect(() => {
-    const dress = () => {
+    const applyTheme = () => {
       document.documentElement.dataset.theme = isDarkNow() ? 'dark' : 'light'
     }
-    dress()
-    return onThemeChange(dress)
+    applyTheme()
+    return onThemeChange(applyTheme)
   }, [])
 }

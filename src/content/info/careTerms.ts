@@ -1,6 +1,4 @@
 import { BOOKABLE_UNTIL_MIN, MINUTES_A_USE } from '@/domain/care/careLimits'
-import { usesText } from '@/domain/care/passUses'
-import { minutesOfOption } from '@/domain/orders/pass'
 import { type Plan, type PlanOption, planOf, plans } from '@/domain/orders/plans'
 
 /** What a pass is good for in care (specification 5, sections 1 and 9); every number comes from its rule. */
@@ -11,15 +9,13 @@ const family = planOf('prepaid')
 
 const HOURS_A_USE = MINUTES_A_USE / 60
 
-const usesOfOption = ({ code }: PlanOption): string =>
-  usesText({ optionKey: code, minutes: minutesOfOption(code) })
+const usesText = ({ hours, usesADay }: PlanOption): string =>
+  usesADay === undefined ? `${hours / HOURS_A_USE}회` : `하루 ${usesADay}회`
 
 const withoutDiscount = (label: string): string => label.replace(/ \(.*\)$/, '')
 
 export const usesOfPlan = ({ name, options }: Plan): string =>
-  options
-    .map((option) => `${name} ${withoutDiscount(option.label)} ${usesOfOption(option)}`)
-    .join(', ')
+  options.map((option) => `${name} ${withoutDiscount(option.label)} ${usesText(option)}`).join(', ')
 
 export const careUse = `아이 한 명의 돌봄 한 회차(${HOURS_A_USE}시간)`
 

@@ -1,5 +1,5 @@
-import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/signup'
-import { keptPeriod } from '@/domain/legal/retention'
+import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/codeTimes'
+import { retentionPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money/money'
 import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
 import { topupAmountsKRW } from '@/domain/orders/topup'
@@ -163,7 +163,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '알림장은 누가 쓰고 누가 보나요?',
         answer: [
-          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${keptPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
         ],
         link: { to: paths.privacy, label: '개인정보처리방침 보기' },
       },

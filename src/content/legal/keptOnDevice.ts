@@ -1,5 +1,5 @@
-import { KEPT_AFTER_END_HOURS } from '@/domain/account/session'
-import { KEPT_DAYS } from '@/domain/pickup/reservation'
+import { KEPT_AFTER_END_HOURS } from '@/domain/account/socialProvider'
+import { CART_RETENTION_DAYS } from '@/domain/pickup/reservation'
 
 interface DeviceRecord {
   what: string
@@ -10,7 +10,7 @@ interface DeviceRecord {
 
 const SIGN_OUT = '로그아웃할 때까지'
 const SESSION_END = `로그아웃하거나 로그인이 만료되고 ${KEPT_AFTER_END_HOURS}시간이 지날 때까지`
-const RIDE_OVER = `예약한 날에서 ${KEPT_DAYS}일이 지나거나 로그아웃할 때까지`
+const RIDE_OVER = `예약한 날에서 ${CART_RETENTION_DAYS}일이 지나거나 로그아웃할 때까지`
 const TAB = '로그아웃하거나 이 탭을 닫을 때까지'
 const RENEWED = '새로 불러와 바뀌거나 지울 때까지'
 

@@ -1,4 +1,4 @@
-import { keptPeriod } from '@/domain/legal/retention'
+import { retentionPeriod } from '@/domain/legal/retention'
 
 interface ConsentItem {
   term: string
@@ -16,7 +16,7 @@ export const pickupConsent: readonly ConsentItem[] = [
   },
   {
     term: '보유 기간',
-    text: `신청일로부터 ${keptPeriod('pickupRequest')} 동안 서울에 있는 데이터베이스에 보관한 뒤 파기합니다. 관계 법령이 따로 정한 기간이 있으면 그 기간을 따릅니다. 아지트의 담당자만 볼 수 있고, 저장은 Google LLC(Cloud Firestore)에 맡깁니다.`,
+    text: `신청일로부터 ${retentionPeriod('pickupRequest')} 동안 서울에 있는 데이터베이스에 보관한 뒤 파기합니다. 관계 법령이 따로 정한 기간이 있으면 그 기간을 따릅니다. 아지트의 담당자만 볼 수 있고, 저장은 Google LLC(Cloud Firestore)에 맡깁니다.`,
   },
   {
     term: '거부할 권리',

@@ -1,6 +1,6 @@
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
-import { keptPeriod } from '@/domain/legal/retention'
+import { retentionPeriod } from '@/domain/legal/retention'
 import { company } from '../company'
 import { keptOnDevice } from './keptOnDevice'
 import { privacyTables } from './privacyTables'
@@ -92,7 +92,7 @@ export const privacy: LegalText = {
       heading: '9. 지우는 방법',
       items: [
         '프로필 화면의 「회원 탈퇴」를 누르면 프로필과 자녀 정보, 알림장, 자주 가는 곳, 빈자리 알림, 로그인 계정이 바로 지워집니다. 보내신 알림과 이용권을 쓴 기록은 한 달 안에 지웁니다.',
-        `탈퇴해도 픽업 예약, 돌봄과 프로그램의 예약과 출결은 ${keptPeriod('ride')}, 주문과 충전금 내역, 이용권은 전자상거래법에 따라 ${keptPeriod('order')} 동안 남습니다. 다가오는 예약, 입금 대기 중인 주문, 남은 충전금이나 미납금이 있으면 먼저 정리해 주세요.`,
+        `탈퇴해도 픽업 예약, 돌봄과 프로그램의 예약과 출결은 ${retentionPeriod('ride')}, 주문과 충전금 내역, 이용권은 전자상거래법에 따라 ${retentionPeriod('order')} 동안 남습니다. 다가오는 예약, 입금 대기 중인 주문, 남은 충전금이나 미납금이 있으면 먼저 정리해 주세요.`,
         '「로그아웃」을 누르면 이 기기에서 계정에 관한 내용과 장바구니, 작성 중인 내용이 지워집니다.',
         '「이 기기의 데이터 모두 삭제」를 누르면 4번 표의 내용이 모두 지워집니다. 지운 내용은 되살릴 수 없습니다.',
         `픽업 신청이나 지점 제안을 먼저 지우고 싶으시면 ${company.email}로 알려 주세요.`,

@@ -1,5 +1,5 @@
 import type { LegalTable } from '@/domain/legal/legalText'
-import { keptPeriod } from '@/domain/legal/retention'
+import { retentionPeriod } from '@/domain/legal/retention'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 
@@ -35,31 +35,31 @@ const stored: LegalTable = {
       '픽업 예약과 알리기',
       '아이 이름, 보호자 전화번호, 시각, 출발지와 도착지, 메모, 요금, 암호, 진행 상황, 보내신 알림',
       '아이를 데려다주고 요금과 취소 수수료를 계산하기 위해',
-      `픽업한 날에서 ${keptPeriod('ride')}. 보내신 알림은 탈퇴하면 한 달 안에 지웁니다.`,
+      `픽업한 날에서 ${retentionPeriod('ride')}. 보내신 알림은 탈퇴하면 한 달 안에 지웁니다.`,
     ],
     [
       '돌봄 예약과 출결',
       '아이 이름, 지점, 시각, 쓴 이용권, 등원·하원 시각, 데려간 분, 아지트가 취소한 사유',
       '자리를 잡고 아이가 언제 오고 누구와 돌아갔는지 확인하기 위해',
-      `돌본 날에서 ${keptPeriod('programSession')}`,
+      `돌본 날에서 ${retentionPeriod('programSession')}`,
     ],
     [
       '이용권을 쓴 기록 (사용 내역)',
       '어느 아이가 어느 회차에 이용권을 썼는지',
       '남은 횟수를 세고 사용 내역을 보여 드리기 위해',
-      `돌본 날에서 ${keptPeriod('passUse')}. 탈퇴하면 한 달 안에 지웁니다.`,
+      `돌본 날에서 ${retentionPeriod('passUse')}. 탈퇴하면 한 달 안에 지웁니다.`,
     ],
     [
       '알림장',
       '아이 이름, 지점, 간식·식사, 기분, 선생님이 쓴 하루 이야기와 선생님 이름, 읽은 시각',
       '아이의 하루를 보호자께 전하기 위해',
-      `돌본 날에서 ${keptPeriod('dayNote')}. 탈퇴하면 바로 지웁니다.`,
+      `돌본 날에서 ${retentionPeriod('dayNote')}. 탈퇴하면 바로 지웁니다.`,
     ],
     [
       '프로그램 예약과 출결',
       '아이 이름, 프로그램, 시각, 등원·하원 시각, 데려간 분',
       '자리를 잡고 출석을 확인하기 위해',
-      `수업 날에서 ${keptPeriod('programSession')}`,
+      `수업 날에서 ${retentionPeriod('programSession')}`,
     ],
     [
       '빈자리 알림',
@@ -77,19 +77,19 @@ const stored: LegalTable = {
       '주문, 충전금, 이용권',
       '닉네임, 입금자명, 주문한 것과 금액, 충전금 내역, 이용권',
       '입금을 확인하고 이용권과 잔액을 보여 드리기 위해',
-      `주문한 날에서 ${keptPeriod('order')} (전자상거래법). 충전금 내역과 이용권은 회원인 동안 함께 남습니다.`,
+      `주문한 날에서 ${retentionPeriod('order')} (전자상거래법). 충전금 내역과 이용권은 회원인 동안 함께 남습니다.`,
     ],
     [
       '픽업 신청 (누구나)',
       '신청자 이름, 연락처, 희망 일시, 주소, 자녀 이름, 요청 사항, 마케팅 수신 여부',
       '신청을 확인하고 연락드리기 위해',
-      `신청한 날에서 ${keptPeriod('pickupRequest')}`,
+      `신청한 날에서 ${retentionPeriod('pickupRequest')}`,
     ],
     [
       '지점 제안 (누구나)',
       '희망 장소, 이유, 연락처 (연락처는 선택)',
       '새 지점을 정할 때 살펴보기 위해',
-      `제안한 날에서 ${keptPeriod('branchSuggestion')}`,
+      `제안한 날에서 ${retentionPeriod('branchSuggestion')}`,
     ],
     [
       '내 주변 순',

@@ -1,4 +1,4 @@
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 
 /** A child of the parent (specifications 2, section 3, and 3, section 10); only the name is required. */
@@ -13,7 +13,7 @@ export interface Child {
 }
 
 export const checkChildName = (name: string): RuleResult =>
-  passesIf(isVisibleText(name), '자녀 이름을 입력해 주세요.')
+  acceptIf(isVisibleText(name), '자녀 이름을 입력해 주세요.')
 
 export const sampleChildren: readonly Child[] = [
   {

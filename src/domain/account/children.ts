@@ -1,5 +1,5 @@
 import { isDay } from '../dates/day'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { allergenNumbers } from '../snacks/allergens'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { type Child, sampleChildren } from './child'
@@ -28,7 +28,7 @@ export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({
 
 /** A birthday may be empty. `today` is the day in Seoul. */
 export const checkBirthday = (birthday: string, today: string): RuleResult =>
-  passesIf(
+  acceptIf(
     birthday === '' || (isDay(birthday) && birthday <= today),
     '생년월일은 오늘까지의 날짜로 입력해 주세요.',
   )

@@ -1,4 +1,4 @@
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { allergenNumbers } from '../snacks/allergens'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -44,7 +44,7 @@ export function checkChildCount(
   added: readonly { id: string }[],
 ): RuleResult {
   const ids = new Set([...known, ...added].map(({ id }) => id))
-  return passesIf(
+  return acceptIf(
     ids.size <= Math.max(MAX_CHILDREN, known.length),
     `자녀는 ${MAX_CHILDREN}명까지 등록할 수 있어요.`,
   )
@@ -70,10 +70,10 @@ export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
   })
 
 export const checkPersonName = (name: string): RuleResult =>
-  passesIf(isVisibleText(name), '이름을 입력해 주세요.')
+  acceptIf(isVisibleText(name), '이름을 입력해 주세요.')
 
 export const checkRelation = (relation: string): RuleResult =>
-  passesIf(isVisibleText(relation), '관계를 입력해 주세요.')
+  acceptIf(isVisibleText(relation), '관계를 입력해 주세요.')
 
 /** A guest's child under a new id for the account (「자녀 정보 옮기기」); health data only with a consent version. */
 export const movedChild = (

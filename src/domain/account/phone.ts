@@ -1,4 +1,4 @@
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 
 /** 2–3, 3–4 and 4 digits, with or without hyphens (specification 2, section 5). */
 const PHONE = /^\d{2,3}-?\d{3,4}-?\d{4}$/
@@ -41,7 +41,7 @@ export function maskPhone(text: string): string {
 }
 
 export const checkPhone = (text: string): RuleResult =>
-  passesIf(parsePhone(text).ok, '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+  acceptIf(parsePhone(text).ok, '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
 
 /** 010 has eight more digits; the older 011 and 016–019 have seven or eight. */
 const MOBILE = /^(?:010\d{8}|01[16-9]\d{7,8})$/
@@ -67,4 +67,4 @@ export function parseMobile(text: string): ParsedMobile {
 export const domesticPhone = (e164: string): string => normalisePhone(e164.replace(/^\+82/, '0'))
 
 export const checkMobile = (text: string): RuleResult =>
-  passesIf(parseMobile(text).ok, '휴대폰 번호 형식이 올바르지 않습니다.')
+  acceptIf(parseMobile(text).ok, '휴대폰 번호 형식이 올바르지 않습니다.')

@@ -1,19 +1,17 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
+import { PHONE_LIFE_S, RESEND_AFTER_S } from './codeTimes'
 import { parseMobile } from './phone'
 import type { Profile } from './profile'
-import type { SocialProvider } from './session'
+import type { SocialProvider } from './socialProvider'
 
 /** Sign-up as a state machine of four steps in order (specifications 2, sections 3 to 5, and 3, section 8). Times in epoch ms. */
 export const signupSteps = ['phone', 'agreements', 'social', 'onboarding'] as const
 export type SignupStep = (typeof signupSteps)[number]
 
 export const CODE_LENGTH = 6
-export const RESEND_AFTER_S = 60
-/** How long a code and a verified-phone token are valid. */
-export const PHONE_LIFE_S = 300
 
 export interface VerifiedPhone {
   e164: string
@@ -99,7 +97,7 @@ export function furthestStep({ phone, agreements, social }: SignupProgress): Sig
   return social ? 'onboarding' : 'social'
 }
 
-const isEarned = (step: SignupStep, progress: SignupProgress): boolean =>
+const isStepReached = (step: SignupStep, progress: SignupProgress): boolean =>
   signupSteps.indexOf(step) <= signupSteps.indexOf(furthestStep(progress))
 
 /** Why no account may be linked; undefined when it may. */
@@ -125,7 +123,7 @@ function withPhone(progress: SignupProgress, phone: VerifiedPhone): SignupProgre
   return { ...progress, step: 'agreements', phone }
 }
 
-function goneBack(progress: SignupProgress): SignupProgress {
+function withPreviousStep(progress: SignupProgress): SignupProgress {
   const before = signupSteps[signupSteps.indexOf(progress.step) - 1]
   return before ? { ...progress, step: before } : progress
 }
@@ -168,7 +166,7 @@ export function advanceSignup(progress: SignupProgress, event: SignupEvent): Sig
         ? { ...progress, profile: { nickname: event.nickname } }
         : progress
     case 'wentBack':
-      return goneBack(progress)
+      return withPreviousStep(progress)
     case 'phoneRefused':
       return step === 'social' || step === 'onboarding' ? { ...progress, step: 'phone' } : progress
   }
@@ -180,7 +178,7 @@ export function restoredSignup(stored: SignupProgress, versions: ConsentVersions
   const isOutdated =
     agreements.ts !== null && (agreements.vTos !== versions.vTos || agreements.vPp !== versions.vPp)
   const progress = isOutdated ? { ...stored, agreements: noAgreements } : stored
-  return isEarned(progress.step, progress)
+  return isStepReached(progress.step, progress)
     ? progress
     : { ...progress, step: furthestStep(progress) }
 }
@@ -192,7 +190,7 @@ const MAX_NICKNAME = 12
 export function checkNickname(text: string): RuleResult {
   // As stored, and as the rules count it.
   const { length } = tidyText(text)
-  return passesIf(
+  return acceptIf(
     isVisibleText(text) && length >= MIN_NICKNAME && length <= MAX_NICKNAME,
     `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`,
   )

@@ -1,12 +1,12 @@
 import type { Ride } from '../rides/ride'
 
 /** Something new that no staff member has seen yet. */
-export interface Arrival {
+export interface UnseenItem {
   id: string
-  madeAt: number
+  createdAtMs: number
 }
 
-const arrivalLabels = {
+const unseenLabels = {
   orders: '새 주문',
   requests: '새 픽업 신청',
   messages: '새 알림',
@@ -14,7 +14,9 @@ const arrivalLabels = {
 } as const
 
 /** Unseen arrivals by kind; a kind that has not loaded is left out. */
-export type Arrivals = { [Kind in keyof typeof arrivalLabels]?: readonly Arrival[] | undefined }
+export type UnseenItems = {
+  [Kind in keyof typeof unseenLabels]?: readonly UnseenItem[] | undefined
+}
 
 const sentence = (counts: readonly (readonly [label: string, count: number])[]): string =>
   counts
@@ -23,20 +25,23 @@ const sentence = (counts: readonly (readonly [label: string, count: number])[]):
     .join(', ')
 
 /** A paged list can gain older entries when others leave it; those are not new. */
-function countNew(now: readonly Arrival[] = [], before: readonly Arrival[] | undefined): number {
+function countNew(
+  now: readonly UnseenItem[] = [],
+  before: readonly UnseenItem[] | undefined,
+): number {
   if (!before) return 0
   const known = new Set(before.map(({ id }) => id))
-  const last = Math.max(...before.map(({ madeAt }) => madeAt), 0)
-  return now.filter(({ id, madeAt }) => madeAt >= last && !known.has(id)).length
+  const last = Math.max(...before.map(({ createdAtMs }) => createdAtMs), 0)
+  return now.filter(({ id, createdAtMs }) => createdAtMs >= last && !known.has(id)).length
 }
 
 /** What arrived between two polls, as text to be announced, without names; empty when nothing. */
-export const arrivalNews = (now: Arrivals, before: Arrivals): string =>
+export const newItemsMessage = (now: UnseenItems, before: UnseenItems): string =>
   sentence([
-    [arrivalLabels.orders, countNew(now.orders, before.orders)],
-    [arrivalLabels.requests, countNew(now.requests, before.requests)],
-    [arrivalLabels.messages, countNew(now.messages, before.messages)],
-    [arrivalLabels.suggestions, countNew(now.suggestions, before.suggestions)],
+    [unseenLabels.orders, countNew(now.orders, before.orders)],
+    [unseenLabels.requests, countNew(now.requests, before.requests)],
+    [unseenLabels.messages, countNew(now.messages, before.messages)],
+    [unseenLabels.suggestions, countNew(now.suggestions, before.suggestions)],
   ])
 
 /** What parents changed in the day's rides between two polls, to be announced, without names or the agit's own changes. */

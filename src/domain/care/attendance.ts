@@ -14,15 +14,15 @@ export const attendanceLabels: Record<AttendanceStep, string> = { arrive: '등�
 export type CareStep =
   | { kind: 'arrive' }
   | { kind: 'leave'; leftWith: string }
-  | { kind: 'takeBack'; step: AttendanceStep }
-  | { kind: 'giveBack' }
+  | { kind: 'undo'; step: AttendanceStep }
+  | { kind: 'returnUses' }
 
 /** `등원`, `하원 되돌리기`. */
 export function careStepLabel(step: CareStep): string {
   switch (step.kind) {
-    case 'takeBack':
+    case 'undo':
       return `${attendanceLabels[step.step]} 되돌리기`
-    case 'giveBack':
+    case 'returnUses':
       return '이용권 돌려주기'
     case 'leave':
       return `${attendanceLabels.leave}(${step.leftWith})`
@@ -38,9 +38,9 @@ export function hasTakenStep(stay: Stay, step: CareStep): boolean {
       return arrivalOf(stay) !== undefined
     case 'leave':
       return stay.bookings.every(({ leftWith }) => leftWith === step.leftWith)
-    case 'takeBack':
+    case 'undo':
       return (step.step === 'arrive' ? arrivalOf(stay) : departureOf(stay)) === undefined
-    case 'giveBack':
+    case 'returnUses':
       return false
   }
 }
@@ -54,14 +54,14 @@ const stepAfter = (stay: Stay): AttendanceStep | undefined => {
 export const nextAttendance = (stay: Stay, now: Date): AttendanceStep | undefined =>
   isCancelled(stay) || dayOf(now) !== dayOf(stay.startsAt) ? undefined : stepAfter(stay)
 
-const TAKE_BACK_MIN = 15
+const UNDO_MIN = 15
 
 /** The last step, while it can be undone; also after midnight. */
-export function stepToTakeBack(stay: Stay, now: Date): AttendanceStep | undefined {
+export function undoableStep(stay: Stay, now: Date): AttendanceStep | undefined {
   if (isCancelled(stay)) return undefined
   const leftAt = departureOf(stay)
   const lastAt = leftAt ?? arrivalOf(stay)
-  if (!lastAt || now > addMinutes(lastAt, TAKE_BACK_MIN)) return undefined
+  if (!lastAt || now > addMinutes(lastAt, UNDO_MIN)) return undefined
   return leftAt ? 'leave' : 'arrive'
 }
 
@@ -76,7 +76,7 @@ export type TakerKind = 'guardian' | 'person' | 'pickup' | 'alone' | 'other'
 export interface Taker {
   id: string
   kind: TakerKind
-  words: string
+  label: string
   phone?: string
 }
 
@@ -87,24 +87,24 @@ interface Person {
 }
 
 /** `박순자(할머니)`, or only the name without a relation. */
-export function personWords({ name, relation }: Pick<Person, 'name' | 'relation'>): string {
+export function personLabel({ name, relation }: Pick<Person, 'name' | 'relation'>): string {
   const tidyRelation = tidyText(relation)
   return tidyRelation === '' ? tidyText(name) : `${tidyText(name)}(${tidyRelation})`
 }
 
 export const takersOf = (people: readonly Person[]): Taker[] => [
-  { id: 'guardian', kind: 'guardian', words: '보호자' },
+  { id: 'guardian', kind: 'guardian', label: '보호자' },
   ...people.map(
     (person, index): Taker => ({
       id: `person-${index}`,
       kind: 'person',
-      words: personWords(person),
+      label: personLabel(person),
       phone: person.phone,
     }),
   ),
-  { id: 'pickup', kind: 'pickup', words: '도담 픽업' },
-  { id: 'alone', kind: 'alone', words: ALONE },
-  { id: 'other', kind: 'other', words: '그 밖의 분' },
+  { id: 'pickup', kind: 'pickup', label: '도담 픽업' },
+  { id: 'alone', kind: 'alone', label: ALONE },
+  { id: 'other', kind: 'other', label: '그 밖의 분' },
 ]
 
 /** In characters, also of `leftWith` (specification 5, sections 4 and 6). */
@@ -115,8 +115,8 @@ export const checkTakerName = (name: string): RuleResult =>
   checkRequiredText(name, MAX_TAKER_NAME, ['이름을', '이름은'])
 
 /** The text stored in `leftWith`: the taker's words, or the typed name for somebody else. */
-export const leftWithOf = ({ kind, words }: Taker, name: string): string =>
-  tidyLineWithin(kind === 'other' ? name : words, MAX_LEFT_WITH)
+export const leftWithOf = ({ kind, label }: Taker, name: string): string =>
+  tidyLineWithin(kind === 'other' ? name : label, MAX_LEFT_WITH)
 
 export const MAX_CANCEL_REASON = 60
 

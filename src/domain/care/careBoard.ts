@@ -8,7 +8,7 @@ import { searchMatcher, searchText } from '../text/hangulSearch'
 import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
 import {
-  isGoingOn,
+  isOngoing,
   type StayState,
   type StayStateKind,
   stayState,
@@ -26,10 +26,10 @@ export interface BoardSession {
   closed: boolean
   stays: readonly Stay[]
   /** Stays that began in an earlier session. */
-  goingOn: readonly Stay[]
+  continuedStays: readonly Stay[]
 }
 
-type SessionFacts = Omit<BoardSession, 'stays' | 'goingOn'>
+type SessionFacts = Omit<BoardSession, 'stays' | 'continuedStays'>
 
 function factsOf(session: ProgramSession): SessionFacts[] {
   const { id, startsAt, endsAt, capacity, closed } = session
@@ -75,23 +75,28 @@ export function careBoard(
     .map((session) => ({
       ...session,
       stays: begun.get(session.id) ?? [],
-      goingOn: (later.get(session.id) ?? []).map(({ stay }) => stay),
+      continuedStays: (later.get(session.id) ?? []).map(({ stay }) => stay),
     }))
     .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
 }
 
-export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
-  [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
+export const seatedIn = ({
+  stays,
+  continuedStays,
+}: Pick<BoardSession, 'stays' | 'continuedStays'>): Stay[] =>
+  [...stays, ...continuedStays].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 
 /** Stays from an earlier session whose child is there or may still come. */
-export const staysFromEarlier = ({ goingOn }: Pick<BoardSession, 'goingOn'>, now: Date): Stay[] =>
-  goingOn.filter((stay) => isGoingOn(stayState(stay, now)))
+export const staysFromEarlier = (
+  { continuedStays }: Pick<BoardSession, 'continuedStays'>,
+  now: Date,
+): Stay[] => continuedStays.filter((stay) => isOngoing(stayState(stay, now)))
 
 const byName = (a: Stay, b: Stay): number =>
   compareText(a.childName, b.childName) ||
   compareText(`${a.uid}/${a.childId}`, `${b.uid}/${b.childId}`)
 
-const isAwaited = (stay: Stay, now: Date): boolean =>
+const isExpectedNow = (stay: Stay, now: Date): boolean =>
   ['booked', 'late'].includes(stayState(stay, now).kind)
 
 export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
@@ -99,7 +104,7 @@ export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolea
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */
 export function boardRowsOf(session: BoardSession, now: Date): Stay[] {
-  const rank = (stay: Stay) => (isRunning(session, now) && isAwaited(stay, now) ? 0 : 1)
+  const rank = (stay: Stay) => (isRunning(session, now) && isExpectedNow(stay, now) ? 0 : 1)
   return session.stays.toSorted((a, b) => rank(a) - rank(b) || byName(a, b))
 }
 
@@ -122,7 +127,7 @@ export function filteredBoard(
   const ofBranch = board.filter((session) => branchId === '' || session.branchId === branchId)
   if (name.trim() === '') return ofBranch
   const matches = stayMatcher(name)
-  return ofBranch.filter(({ stays, goingOn }) => [...stays, ...goingOn].some(matches))
+  return ofBranch.filter(({ stays, continuedStays }) => [...stays, ...continuedStays].some(matches))
 }
 
 const tallied: readonly StayStateKind[] = [
@@ -138,7 +143,7 @@ const tallyLabels: Partial<Record<StayStateKind, string>> = { late: '아직', un
 
 /** Counts of a session by state, without zeros: `하원 3`, `등원 2`, `결석 1`. */
 export function tallyOf(
-  session: Pick<BoardSession, 'stays' | 'goingOn'>,
+  session: Pick<BoardSession, 'stays' | 'continuedStays'>,
   now: Date,
 ): { label: string; count: number }[] {
   const kinds = seatedIn(session).map((stay) => stayState(stay, now).kind)
@@ -149,7 +154,7 @@ export function tallyOf(
 }
 
 export const familySizes = (
-  session: Pick<BoardSession, 'stays' | 'goingOn'>,
+  session: Pick<BoardSession, 'stays' | 'continuedStays'>,
 ): Map<string, number> =>
   new Map(
     [...groupBy(seatedIn(session), ({ uid }) => uid)].flatMap(([uid, { length }]) =>

@@ -10,7 +10,7 @@ import {
   rowsOf,
   type SessionRow,
 } from '../programs/sessionRow'
-import { fails, passes as fine, type RuleResult } from '../rule'
+import { accepted, type RuleResult, rejected } from '../rule'
 import { isCareTimeLeft } from './careBooking'
 import { careTimesOf } from './careSession'
 import { checkRegular, freeSlots, type PassUse, usesOfPass } from './passUses'
@@ -34,7 +34,7 @@ export const careRow = (
   passId,
 })
 
-export interface PassKnowledge {
+export interface PassesAndUses {
   passes: readonly Pass[]
   refundedOrderIds: ReadonlySet<string>
   /** Undefined while the uses are not loaded: then the rules decide. */
@@ -45,13 +45,13 @@ export interface PassKnowledge {
 export function checkCareRow(
   row: CareRow,
   rows: readonly CareRow[],
-  { passes, refundedOrderIds, usesOf }: PassKnowledge,
+  { passes, refundedOrderIds, usesOf }: PassesAndUses,
   seatsHeld: number,
 ): RuleResult {
   const pass = passes.find(({ id }) => id === row.passId)
-  if (!pass) return fails('쓸 수 있는 이용권이 없어요.')
+  if (!pass) return rejected('쓸 수 있는 이용권이 없어요.')
   if (seatsHeld + rowsOf(rows, row.slotId).length >= FAMILY_SEATS_MAX)
-    return fails(FAMILY_SEATS_EXCEEDED)
+    return rejected(FAMILY_SEATS_EXCEEDED)
   const regular = checkRegular(pass, row.date, passes, refundedOrderIds)
   if (!regular.ok) return regular
   const isPerDay = usesOfPass(pass).per === 'day'
@@ -59,7 +59,7 @@ export function checkCareRow(
     ({ passId, date }) => passId === pass.id && (!isPerDay || date === row.date),
   )
   const left = freeSlots(pass, row.date, usesOf(pass.id) ?? []).length
-  return sharing.length < left ? fine : fails(USES_EXCEEDED)
+  return sharing.length < left ? accepted : rejected(USES_EXCEEDED)
 }
 
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
@@ -68,7 +68,7 @@ export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly Ca
 /** For each row the pass slots to try, in order; rows of one pass start with different slots. */
 export function slotsOfRows(
   rows: readonly CareRow[],
-  { passes, usesOf }: Pick<PassKnowledge, 'passes' | 'usesOf'>,
+  { passes, usesOf }: Pick<PassesAndUses, 'passes' | 'usesOf'>,
 ): ReadonlyMap<string, readonly string[]> {
   const given = new Set<string>()
   const slots = new Map<string, readonly string[]>()

@@ -3,7 +3,7 @@ import type { ProgramTimetable } from '../programs/programSession'
 
 /** Care sessions are sessions of one program per branch (specification 5, section 1). */
 
-const PREFIX = 'care-'
+const CARE_PREFIX = 'care-'
 
 /** Monday to Friday except public holidays. */
 export const careTimetable: ProgramTimetable = {
@@ -16,13 +16,13 @@ export const careTimetable: ProgramTimetable = {
   capacity: 20,
 }
 
-export const careProgramId = (branchId: string): string => `${PREFIX}${branchId}`
+export const careProgramId = (branchId: string): string => `${CARE_PREFIX}${branchId}`
 
-export const isCareProgram = (programId: string): boolean => programId.startsWith(PREFIX)
+export const isCareProgram = (programId: string): boolean => programId.startsWith(CARE_PREFIX)
 
 /** Undefined for a program's id. */
 export const careBranchId = (programId: string): string | undefined =>
-  isCareProgram(programId) ? programId.slice(PREFIX.length) : undefined
+  isCareProgram(programId) ? programId.slice(CARE_PREFIX.length) : undefined
 
 /** `HH:mm` in Seoul. */
 export const careTimesOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({

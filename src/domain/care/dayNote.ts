@@ -98,17 +98,17 @@ const laterFirst = (a: DayNote, b: DayNote): number =>
   compareText(b.day, a.day) || compareAsc(b.updatedAt, a.updatedAt)
 
 /** Undefined when all are read. */
-export const newestUnread = (notes: readonly DayNote[]): DayNote | undefined =>
+export const newestUnseen = (notes: readonly DayNote[]): DayNote | undefined =>
   notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
 
-/** Pages and live unread notes merged: latest version, newest day first; `unread` only up to the last loaded page's day. */
+/** Pages and live unseen notes merged: latest version, newest day first; `unseen` only up to the last loaded page's day. */
 export function notesInOrder(
   pages: readonly DayNote[],
-  unread: readonly DayNote[],
+  unseen: readonly DayNote[],
 ): readonly DayNote[] {
   const known = new Map(pages.map((note) => [note.id, note]))
   const lastDay = pages.at(-1)?.day ?? ''
-  for (const note of unread) {
+  for (const note of unseen) {
     const before = known.get(note.id)
     const isNewer = before ? note.updatedAt > before.updatedAt : note.day >= lastDay
     if (isNewer) known.set(note.id, note)

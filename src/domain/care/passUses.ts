@@ -1,7 +1,7 @@
 import { addDays } from '../dates/day'
 import { expiryLabel, type Pass } from '../orders/pass'
 import { planOf, planOptionOf } from '../orders/plans'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { MINUTES_A_USE } from './careLimits'
 
@@ -126,7 +126,7 @@ export const checkRegular = (
   all: readonly Pass[],
   refundedOrderIds: ReadonlySet<string>,
 ): RuleResult =>
-  passesIf(
+  acceptIf(
     !planOf(planKey).needsRegular ||
       all.some(
         (pass) =>

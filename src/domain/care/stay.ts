@@ -32,7 +32,7 @@ const keyOf = ({ uid, childId, programId, startsAt, cancelledAt }: SessionBookin
   [uid, childId, programId, dayOf(startsAt), cancelledAt ? 'cancelled' : ''].join(' ')
 
 /** A booking after the child has left starts a new stay. */
-const goesOn = (stay: Stay, { startsAt, leftAt }: SessionBooking): boolean =>
+const continuesStay = (stay: Stay, { startsAt, leftAt }: SessionBooking): boolean =>
   compareAsc(stay.endsAt, startsAt) === 0 &&
   (stay.bookings.at(-1)?.leftAt === undefined) === (leftAt === undefined)
 
@@ -44,7 +44,7 @@ function addToStays(
 ): Stay[] {
   const { uid, childId, childName, startsAt } = booking
   const last = stays.at(-1)
-  if (!last || !goesOn(last, booking))
+  if (!last || !continuesStay(last, booking))
     return [...stays, { uid, childId, childName, branchId, startsAt, endsAt, bookings: [booking] }]
   return [...stays.slice(0, -1), { ...last, endsAt, bookings: [...last.bookings, booking] }]
 }

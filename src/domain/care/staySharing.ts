@@ -12,7 +12,7 @@ export const stayEvent = (stay: Stay, branchName: string, address: string): Cale
   start: stay.startsAt,
   durationMin: differenceInMinutes(stay.endsAt, stay.startsAt),
   title: `${stay.childName} 돌봄`,
-  place: address === '' ? branchName : `${branchName} (${address})`,
+  location: address === '' ? branchName : `${branchName} (${address})`,
   note: `${branchName} 돌봄 ${formatTimeSpan(stay)}`,
   isConfirmed: true,
 })

@@ -30,7 +30,7 @@ export const stayStateLabels: Record<StayStateKind, string> = {
   refunded: '환불',
 }
 
-export const isGoingOn = ({ kind }: Pick<StayState, 'kind'>): boolean =>
+export const isOngoing = ({ kind }: Pick<StayState, 'kind'>): boolean =>
   kind === 'booked' || kind === 'late' || kind === 'arrived'
 
 /** After this a stay counts as late, or the child as staying too long. */

@@ -1,6 +1,6 @@
 import { isClockTime, isDay } from '../dates/day'
 import { formatNumber } from '../money/money'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -19,7 +19,7 @@ export const contentLimits = {
 const PRICE_MAX_KRW = 1_000_000
 
 const checkName = (text: string, what: string): RuleResult =>
-  passesIf(
+  acceptIf(
     isVisibleText(text) && text.trim().length <= contentLimits.title,
     `${what} 1~${contentLimits.title}자로 입력해 주세요.`,
   )
@@ -29,12 +29,12 @@ export const checkSnackName = (text: string): RuleResult => checkName(text, '이
 export const checkProductName = (text: string): RuleResult => checkName(text, '상품 이름은')
 
 const within = (limit: number) => (text: string) =>
-  passesIf(text.trim().length <= limit, `${limit}자까지 쓸 수 있어요.`)
+  acceptIf(text.trim().length <= limit, `${limit}자까지 쓸 수 있어요.`)
 
 export const checkSubtitle = within(contentLimits.subtitle)
 export const checkCtaText = within(contentLimits.ctaText)
 export const checkHtml = (html: string): RuleResult =>
-  passesIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
+  acceptIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
 
 /** Whole won, thousands separators allowed; undefined for other text. */
 export function priceOfText(text: string): number | undefined {
@@ -45,7 +45,7 @@ export function priceOfText(text: string): number | undefined {
 /** Specification 5, section 5. */
 export function checkPrice(text: string): RuleResult {
   const priceKRW = priceOfText(text)
-  return passesIf(
+  return acceptIf(
     priceKRW !== undefined && priceKRW <= PRICE_MAX_KRW,
     `가격은 0~${formatNumber(PRICE_MAX_KRW)}원으로 입력해 주세요.`,
   )
@@ -55,22 +55,22 @@ const isShort = (url: string): boolean => url.trim().length <= contentLimits.url
 
 /** Empty, a path of this site, `https://…` or `tel:…`. */
 export const checkHref = (url: string): RuleResult =>
-  passesIf(
+  acceptIf(
     url.trim() === '' || (isShort(url) && safeUrl(url) !== undefined),
     '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.',
   )
 
 /** Empty, a picture of the site, or one of the storage bucket. */
 export const checkPictureUrl = (url: string): RuleResult =>
-  passesIf(
+  acceptIf(
     url.trim() === '' || (isShort(url) && safePictureUrl(url) !== undefined),
     '이 주소의 그림은 사이트에 보이지 않아요.',
   )
 
 export const checkDeadlineDay = (day: string): RuleResult =>
-  passesIf(isDay(day), '마감 날짜를 선택해 주세요.')
+  acceptIf(isDay(day), '마감 날짜를 선택해 주세요.')
 export const checkDeadlineTime = (time: string): RuleResult =>
-  passesIf(isClockTime(time), '마감 시각을 선택해 주세요.')
+  acceptIf(isClockTime(time), '마감 시각을 선택해 주세요.')
 
 /** The entry as it is stored: trimmed and cut to the limits. */
 export const tidyContentEntry = (entry: ContentEntry): ContentEntry => ({

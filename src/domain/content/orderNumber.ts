@@ -9,7 +9,7 @@ export interface NumberedRow {
 /** Sort numbers lie between 0 and this (specification 5, section 6). */
 export const ORDER_NUMBER_MAX = 1_000_000
 /** Distance between rows after renumbering. */
-const STEP = 10
+const ORDER_STEP = 10
 /** Below this gap all rows are renumbered. */
 const GAP_MIN = 0.001
 
@@ -19,7 +19,7 @@ const areInOrder = (rows: readonly NumberedRow[]): boolean =>
 const numberedAnew = (rows: readonly NumberedRow[]): Map<string, number> =>
   new Map(
     rows
-      .map(({ id, number }, index) => ({ id, number, next: (index + 1) * STEP }))
+      .map(({ id, number }, index) => ({ id, number, next: (index + 1) * ORDER_STEP }))
       .filter(({ number, next }) => number !== next)
       .map(({ id, next }) => [id, next]),
   )
@@ -38,19 +38,19 @@ export function numbersAfterMove(
   if (!areInOrder(rows)) return numberedAnew(moved)
   const before = moved[target - 1]?.number
   const after = moved[target + 1]?.number
-  const low = before ?? Math.max(0, (after ?? 0) - 2 * STEP)
-  const high = after ?? Math.min(ORDER_NUMBER_MAX, low + 2 * STEP)
+  const low = before ?? Math.max(0, (after ?? 0) - 2 * ORDER_STEP)
+  const high = after ?? Math.min(ORDER_NUMBER_MAX, low + 2 * ORDER_STEP)
   return high - low >= 2 * GAP_MIN ? new Map([[id, (low + high) / 2]]) : numberedAnew(moved)
 }
 
 function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): number | undefined {
   if (!areInOrder(rows)) return undefined
   if (end === 'last') {
-    const above = Math.floor(rows.at(-1)?.number ?? 0) + STEP
+    const above = Math.floor(rows.at(-1)?.number ?? 0) + ORDER_STEP
     return above <= ORDER_NUMBER_MAX ? above : undefined
   }
-  const first = rows[0]?.number ?? 2 * STEP
-  const below = first > STEP ? first - STEP : first / 2
+  const first = rows[0]?.number ?? 2 * ORDER_STEP
+  const below = first > ORDER_STEP ? first - ORDER_STEP : first / 2
   return below >= GAP_MIN ? below : undefined
 }
 

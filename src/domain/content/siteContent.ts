@@ -105,7 +105,7 @@ export function contentFieldText(entry: ContentEntry, field: ContentField): stri
 }
 
 /** Sort position of a document in the site's query: first by the rank of the value's type, then by value. */
-export interface ContentPlace {
+export interface SortPosition {
   typeRank: number
   value: number
 }
@@ -114,13 +114,13 @@ export interface ContentItem {
   id: string
   entry: ContentEntry
   /** Undefined when the site's query does not return it, and for special snacks. */
-  place: ContentPlace | undefined
+  position: SortPosition | undefined
   /** The sort number; undefined when invalid. */
   number: number | undefined
   /** Why the site skips it. */
   problem: string | undefined
   /** Document fields that the form does not have. */
-  strangers: readonly string[]
+  unknownFields: readonly string[]
   deadline: Date | undefined
 }
 
@@ -142,10 +142,10 @@ export function inSiteOrder(
   const byId = items.toSorted((a, b) => compareText(a.id, b.id))
   if (kind === 'special') return byId.toSorted((a, b) => compareDeadlines(a, b, now))
   const placed = byId
-    .flatMap((item) => (item.place ? [{ item, ...item.place }] : []))
+    .flatMap((item) => (item.position ? [{ item, ...item.position }] : []))
     .toSorted((a, b) => a.typeRank - b.typeRank || a.value - b.value)
     .map(({ item }) => item)
-  const others = byId.filter(({ place }) => !place)
+  const others = byId.filter(({ position }) => !position)
   return [...(kind === 'banner' ? placed.reverse() : placed), ...others]
 }
 
@@ -157,15 +157,15 @@ export function contentState(
   { problem, entry, deadline }: ContentItem,
   index: number,
   now: Date,
-): { state: ContentState; words: string } {
-  if (problem !== undefined) return { state: 'skipped', words: `표시되지 않음: ${problem}` }
+): { state: ContentState; label: string } {
+  if (problem !== undefined) return { state: 'skipped', label: `표시되지 않음: ${problem}` }
   if (kind === 'banner' && index >= SHOWN_BANNERS)
-    return { state: 'beyond', words: `${nativeNumber(SHOWN_BANNERS + 1)} 번째부터는 보이지 않아요` }
-  if (kind !== 'special') return { state: 'shown', words: '보임' }
-  if (!entry.published) return { state: 'unpublished', words: '게시 전' }
+    return { state: 'beyond', label: `${nativeNumber(SHOWN_BANNERS + 1)} 번째부터는 보이지 않아요` }
+  if (kind !== 'special') return { state: 'shown', label: '보임' }
+  if (!entry.published) return { state: 'unpublished', label: '게시 전' }
   return deadline && isPastDeadline(deadline, now)
-    ? { state: 'closed', words: '마감' }
-    : { state: 'open', words: '예약 중' }
+    ? { state: 'closed', label: '마감' }
+    : { state: 'open', label: '예약 중' }
 }
 
 export const numberedRows = (kind: ContentKind, items: readonly ContentItem[]): NumberedRow[] => {
@@ -174,5 +174,5 @@ export const numberedRows = (kind: ContentKind, items: readonly ContentItem[]): 
 }
 
 /** Warning before a change that open orders depend on; empty when there are none. */
-export const waitingOrderWords = (count: number): string =>
+export const waitingOrderWarning = (count: number): string =>
   count > 0 ? `입금 대기 주문 ${count}건이 있어요.` : ''

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   start: Date
   durationMin: number
   title: string
-  place: string
+  location: string
   note: string
   /** False is written as tentative. */
   isConfirmed: boolean
@@ -54,7 +54,7 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   `DTSTART:${calendarInstant(event.start)}`,
   `DTEND:${calendarInstant(addMinutes(event.start, event.durationMin))}`,
   `SUMMARY:${escapeText(event.title)}`,
-  `LOCATION:${escapeText(event.place)}`,
+  `LOCATION:${escapeText(event.location)}`,
   `DESCRIPTION:${escapeText(event.note)}`,
   `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
   'CLASS:PRIVATE',

@@ -12,8 +12,8 @@ export const healthConsentVersion = '1.0'
 export function isOlderVersion(agreed: string, current: string): boolean {
   const known = agreed.split('.').map(Number)
   const parts = current.split('.').map(Number)
-  const place = parts.findIndex((part, index) => part !== (known[index] ?? 0))
-  return place !== -1 && !((known[place] ?? 0) > (parts[place] ?? 0))
+  const index = parts.findIndex((part, index) => part !== (known[index] ?? 0))
+  return index !== -1 && !((known[index] ?? 0) > (parts[index] ?? 0))
 }
 
 /** The texts that a member agreed to only in an older version (specification 5, section 3). */

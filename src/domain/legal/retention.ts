@@ -1,7 +1,7 @@
 import { addMonthsToDay, dayOf, seoulInstant } from '../dates/day'
 
 /** Kinds of kept data (specifications 4 and 5, section 9). */
-export const keptKinds = [
+export const retainedKinds = [
   'ride',
   'order',
   'pickupRequest',
@@ -10,10 +10,10 @@ export const keptKinds = [
   'dayNote',
   'passUse',
 ] as const
-export type KeptKind = (typeof keptKinds)[number]
+export type RetainedKind = (typeof retainedKinds)[number]
 
 /** In months. Orders five years by law; sessions, bookings, notes and uses as long as rides. */
-const keptMonths: Record<KeptKind, number> = {
+const keptMonths: Record<RetainedKind, number> = {
   ride: 12,
   order: 60,
   pickupRequest: 6,
@@ -24,14 +24,14 @@ const keptMonths: Record<KeptKind, number> = {
 }
 
 /** 「1년」, 「6개월」 */
-export function keptPeriod(kind: KeptKind): string {
+export function retentionPeriod(kind: RetainedKind): string {
   const months = keptMonths[kind]
   return months % 12 === 0 ? `${months / 12}년` : `${months}개월`
 }
 
-export const keptUntil = (kind: KeptKind, day: string): string =>
+export const retainedUntil = (kind: RetainedKind, day: string): string =>
   addMonthsToDay(day, keptMonths[kind])
 
 /** Start of the first Seoul day that is still kept; older rides (by start) and requests (by receipt) are deleted. */
-export const keptSince = (kind: KeptKind, now: Date): Date =>
+export const retainedSince = (kind: RetainedKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)

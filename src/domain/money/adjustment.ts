@@ -1,4 +1,4 @@
-import { fails, passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import { checkRequiredText } from '../text/requiredText'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -23,9 +23,9 @@ export function typedKRW(text: string): number {
 }
 
 export function checkAdjustmentAmount(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('금액을 입력해 주세요.')
+  if (!isVisibleText(text)) return rejected('금액을 입력해 주세요.')
   const amountKRW = typedKRW(text)
-  return passesIf(
+  return acceptIf(
     amountKRW >= 1 && amountKRW <= MAX_ADJUSTMENT_KRW,
     `금액은 1원부터 ${formatNumber(MAX_ADJUSTMENT_KRW)}원까지 입력할 수 있어요.`,
   )

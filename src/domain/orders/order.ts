@@ -1,6 +1,6 @@
 import type { Received } from '../agit/received'
 import { formatKRW } from '../money/money'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
 import { tidyText } from '../text/tidyText'
@@ -104,13 +104,13 @@ export const specialSnackOrderLines = ({ id, product }: SpecialSnackEvent): Orde
 export const MAX_ORDER_LINES = 12
 
 export const checkOrderLines = (lines: readonly OrderLine[]): RuleResult =>
-  passesIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
+  acceptIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
 
 export const CHOOSE_BRANCH = '지점을 선택해 주세요.'
 
 /** A snack order needs a branch (specification 5, section 8). */
 export const checkOrderBranch = (branchId: string): RuleResult =>
-  passesIf(branchId !== '', CHOOSE_BRANCH)
+  acceptIf(branchId !== '', CHOOSE_BRANCH)
 
 const MIN_DEPOSITOR = 2
 const MAX_DEPOSITOR = 10
@@ -119,7 +119,7 @@ const MAX_DEPOSITOR = 10
 export function checkDepositor(text: string): RuleResult {
   // As stored, and as the rules count it.
   const { length } = tidyText(text)
-  return passesIf(
+  return acceptIf(
     isVisibleText(text) && length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
     `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
   )

@@ -3,7 +3,7 @@ import { checkChildName } from '../account/child'
 import { maskPhone, normalisePhone } from '../account/phone'
 import { formatDay, isDay, seoulInstant } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
-import { fails, passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 
@@ -56,16 +56,16 @@ const lengthOf = (text: string): number =>
   isVisibleText(text) ? [...text.trim().normalize('NFC')].length : 0
 
 const checkTextLength = (what: string, text: string): RuleResult =>
-  passesIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
+  acceptIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
 
 export const checkRequesterName = (name: string): RuleResult =>
   lengthOf(name) < MIN_NAME_LENGTH
-    ? fails(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
+    ? rejected(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
     : checkTextLength('이름은', name.trim())
 
 export const checkAddress = (address: string): RuleResult =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
-    ? fails(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
+    ? rejected(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
     : checkTextLength('주소는', address.trim())
 
 export function checkRequestedChild(name: string): RuleResult {
@@ -76,7 +76,7 @@ export function checkRequestedChild(name: string): RuleResult {
 export const checkNote = (note: string): RuleResult => checkTextLength('요청 사항은', note)
 
 export const checkConsent = (isAgreed: boolean): RuleResult =>
-  passesIf(isAgreed, '필수 항목에 동의해 주세요.')
+  acceptIf(isAgreed, '필수 항목에 동의해 주세요.')
 
 interface WallTime {
   day: string
@@ -93,8 +93,8 @@ function parseWallTime(text: string): WallTime | undefined {
 /** A Seoul time at least 30 minutes after `now` (specification 2, section 5). */
 export function checkPickupTime(datetime: string, now: Date): RuleResult {
   const wall = parseWallTime(datetime)
-  if (!wall) return fails('희망 일시를 선택해 주세요.')
-  return passesIf(
+  if (!wall) return rejected('희망 일시를 선택해 주세요.')
+  return acceptIf(
     seoulInstant(wall.day, wall.hour, wall.minute) >= earliestStart(now),
     `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`,
   )

@@ -34,7 +34,7 @@ export const selectableTime = ({ hour, minute }: TimeOfDay): TimeOfDay => ({
   minute: reservationMinutes.findLast((step) => step <= minute) ?? 0,
 })
 
-export const KEPT_DAYS = 7
+export const CART_RETENTION_DAYS = 7
 
 /** `김하준 2026.11.20(금) 13:00` */
 export const reservationName = ({ child, date, hour, minute }: Reservation): string =>
@@ -63,7 +63,8 @@ export function timingOf(reservation: Reservation, now: Date): ReservationTiming
 }
 
 /** Stored reservations are deleted some days after their date (specification 3, section 10). */
-export const isExpired = (date: string, today: string): boolean => addDays(date, KEPT_DAYS) <= today
+export const isExpired = (date: string, today: string): boolean =>
+  addDays(date, CART_RETENTION_DAYS) <= today
 
 /** The parts of a quoted fare; undefined when the tariff has changed, because the parts would not add up. */
 export function quotedBreakdown({

@@ -3,7 +3,7 @@ import { dayOf } from '../dates/day'
 import { formatTime } from '../dates/seoulTime'
 import { distanceKm } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
-import { fails, passes, type RuleResult } from '../rule'
+import { accepted, type RuleResult, rejected } from '../rule'
 import { estimateFare, type FareBreakdown, sumFares } from './fare'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
 import { mergeDays } from './reservationPattern'
@@ -83,10 +83,10 @@ export const nearDayName = (date: string, now: Date): string =>
   date === dayOf(now) ? '오늘' : '내일'
 
 export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleResult {
-  if (hasLeadTime(date, time, now)) return passes
+  if (hasLeadTime(date, time, now)) return accepted
   const day = nearDayName(date, now)
   const first = firstFreeTime(date, now)
-  return fails(
+  return rejected(
     first
       ? `${day}은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
       : `${day}은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.`,
@@ -112,7 +112,9 @@ export function draftProblems(
     problems.push(refused('date', '지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.'))
 
   const lead =
-    firstDate === undefined || firstDate < dayOf(now) ? passes : checkLeadTime(firstDate, time, now)
+    firstDate === undefined || firstDate < dayOf(now)
+      ? accepted
+      : checkLeadTime(firstDate, time, now)
   if (!isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
   else if (!lead.ok) problems.push(refused('time', lead.reason))
 

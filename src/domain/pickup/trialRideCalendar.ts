@@ -12,7 +12,7 @@ export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEven
   start: seoulInstant(booking.date, booking.hour, booking.minute),
   durationMin: RIDE_MIN,
   title: `[체험 예약] ${booking.child.name} 픽업`,
-  place: `${booking.origin.name} (${booking.origin.address})`,
+  location: `${booking.origin.name} (${booking.origin.address})`,
   note: [
     `${booking.origin.name} → ${booking.dest.name}`,
     `예상 요금 ${formatKRW(booking.fareKRW)}`,

@@ -7,7 +7,7 @@ export const MAX_SHOWN_BRANCHES = 50
 /** A branch with its search text prepared once instead of per keystroke. */
 export interface BranchEntry<B extends BranchSummary = BranchSummary> {
   branch: B
-  words: SearchText
+  text: SearchText
 }
 
 /** Prepares a list for {@link findBranches}: name, district and address are searched. */
@@ -16,7 +16,7 @@ export const indexBranches = <B extends BranchSummary & { address?: string }>(
 ): readonly BranchEntry<B>[] =>
   branches.map((branch) => ({
     branch,
-    words: searchText(branch.name, branch.district, branch.addressShort, branch.address ?? ''),
+    text: searchText(branch.name, branch.district, branch.addressShort, branch.address ?? ''),
   }))
 
 /** Branches that match the whole query (spaces ignored, 초성 too) or each of its words: 「분당 판교」. Empty query or district: all. */
@@ -30,9 +30,9 @@ export function findBranches<B extends BranchSummary>(
   const fitsPart = [...parts].map((part) => searchMatcher(part))
   return entries
     .filter(
-      ({ branch, words }) =>
+      ({ branch, text }) =>
         (district === '' || branch.district === district) &&
-        (fitsWhole(words) || fitsPart.every((fits) => fits(words))),
+        (fitsWhole(text) || fitsPart.every((fits) => fits(text))),
     )
     .map(({ branch }) => branch)
 }

@@ -1,5 +1,5 @@
 import { checkPhone, normalisePhone } from '../account/phone'
-import { fails, passes, passesIf, type RuleResult } from '../rule'
+import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 
 const PLACE_MIN_LENGTH = 2
@@ -21,22 +21,22 @@ const lengthOf = (text: string): number => (isVisibleText(text) ? text.trim().le
 
 export const checkSuggestedPlace = (place: string): RuleResult =>
   lengthOf(place) < PLACE_MIN_LENGTH
-    ? fails(`장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`)
-    : passesIf(
+    ? rejected(`장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`)
+    : acceptIf(
         lengthOf(place) <= PLACE_MAX_LENGTH,
         `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`,
       )
 
 export const checkSuggestionReason = (reason: string): RuleResult =>
   lengthOf(reason) < REASON_MIN_LENGTH
-    ? fails(`이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`)
-    : passesIf(
+    ? rejected(`이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`)
+    : acceptIf(
         lengthOf(reason) <= REASON_MAX_LENGTH,
         `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
       )
 
 export const checkContact = (contact: string): RuleResult =>
-  contact.trim() === '' ? passes : checkPhone(contact)
+  contact.trim() === '' ? accepted : checkPhone(contact)
 
 /** Trimmed, the phone as `010-1234-5678`. */
 export const tidySuggestion = ({ place, reason, contact }: BranchSuggestion): BranchSuggestion => ({

@@ -78,7 +78,7 @@ export function openingLine(hours: WeeklyHours, now: Date): string {
   return `오늘은 쉬는 날이에요${reason}${nextLabel(state.next)}`
 }
 
-const openingWords = {
+const openingShortLabels = {
   open: '운영 중',
   before: '운영 전',
   ended: '운영 종료',
@@ -86,7 +86,7 @@ const openingWords = {
 } as const satisfies Record<OpeningState['kind'], string>
 
 /** 「운영 중」: the short form of `openingLine`. */
-export const openingWord = ({ kind }: OpeningState): string => openingWords[kind]
+export const openingShortLabel = ({ kind }: OpeningState): string => openingShortLabels[kind]
 
 /** `12:00~20:00`, or 「쉬는 날」 */
 export const spanLabel = (span: OpenSpan | null): string =>

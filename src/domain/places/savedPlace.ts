@@ -1,4 +1,4 @@
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import { distanceKm, type LatLng } from './geo'
@@ -19,14 +19,14 @@ export const savedPlacesFull = `장소는 ${SAVED_PLACES_MAX}개까지 저장할
 
 export function checkPlaceLabel(label: string): RuleResult {
   const tidy = tidyLineWithin(label, Number.POSITIVE_INFINITY)
-  return passesIf(
+  return acceptIf(
     isVisibleText(tidy) && tidy.length <= PLACE_LABEL_MAX,
     `이름은 1~${PLACE_LABEL_MAX}자로 입력해 주세요.`,
   )
 }
 
 export const checkPlaceCount = (count: number): RuleResult =>
-  passesIf(count < SAVED_PLACES_MAX, savedPlacesFull)
+  acceptIf(count < SAVED_PLACES_MAX, savedPlacesFull)
 
 /** Places of one name within this distance are equal: stored coordinates are rounded. */
 const SAME_PLACE_KM = 0.01

@@ -58,19 +58,19 @@ export const findPrograms = <Found extends ProgramInfo>(
 ): Found[] =>
   programs.filter(
     (program) =>
-      isNamed(program, filter.text) &&
-      isWelcome(program, filter.age) &&
+      matchesText(program, filter.text) &&
+      acceptsAge(program, filter.age) &&
       (filter.region === undefined || program.region === filter.region) &&
       (filter.weekday === undefined || program.schedule.days.includes(filter.weekday)) &&
       (!filter.isFreeOnly || isFree(program)),
   )
 
 /** 초성 are searched in names only: in whole sentences nearly every pair occurs. */
-const isNamed = (program: ProgramInfo, text: string): boolean => {
+const matchesText = (program: ProgramInfo, text: string): boolean => {
   const { title, summary, type, region, branchName } = program
   const names = searchText(title, type, region, branchName)
   return matchesSearch(names, text) || matchesSearch({ ...searchText(summary), initials: '' }, text)
 }
 
-const isWelcome = ({ ageBand }: ProgramInfo, age: number | undefined): boolean =>
+const acceptsAge = ({ ageBand }: ProgramInfo, age: number | undefined): boolean =>
   age === undefined || (ageBand.from <= age && age <= ageBand.to)

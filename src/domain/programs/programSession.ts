@@ -12,7 +12,7 @@ import {
 } from '../dates/day'
 import { holidayName } from '../dates/holidays'
 import { formatNumber } from '../money/money'
-import { fails, passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import type { Program, ProgramInfo, Slot } from './program'
 
 export interface ProgramTimetable {
@@ -151,7 +151,7 @@ export function withSessions(info: ProgramInfo, sessions: readonly ProgramSessio
 }
 
 /** Until the start, while the child has not arrived (specification 5, section 1). */
-export const canLeaveSession = (
+export const canCancelBooking = (
   {
     startsAt,
     arrivedAt,
@@ -164,8 +164,8 @@ export const MAX_CAPACITY = 1000
 
 export function checkCapacity({ taken }: ProgramSession, capacity: number): RuleResult {
   if (capacity > MAX_CAPACITY)
-    return fails(`정원은 ${formatNumber(MAX_CAPACITY)}명까지 입력할 수 있어요.`)
-  return passesIf(
+    return rejected(`정원은 ${formatNumber(MAX_CAPACITY)}명까지 입력할 수 있어요.`)
+  return acceptIf(
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
     `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
   )

@@ -1,12 +1,12 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { isCareProgram } from '../care/careSession'
 import { type Stay, staysOf } from '../care/stay'
-import { isStayAhead } from '../care/stayFollowing'
+import { isStayUpcoming } from '../care/stayPolling'
 import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { SessionBooking } from '../programs/programSession'
 import type { Ride } from './ride'
-import { isOfToday } from './rideFollowing'
+import { isOfToday } from './ridePolling'
 
 interface Dated {
   startsAt: Date
@@ -57,7 +57,7 @@ const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
 
 /** Upcoming or running, also a confirmed ride that is late; an unconfirmed ride past its start is over. */
 const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
-  if (booking.kind === 'stay') return isStayAhead(booking.stay, now)
+  if (booking.kind === 'stay') return isStayUpcoming(booking.stay, now)
   if (booking.startsAt > now) return true
   if (booking.kind === 'program') return false
   const { status } = booking.ride

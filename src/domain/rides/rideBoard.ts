@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import type { FollowedChild } from '../agit/childrenInTurn'
+import type { FollowedChild } from '../agit/childrenToRefresh'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
-import { passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
 import { checkRequiredText } from '../text/requiredText'
@@ -103,7 +103,7 @@ export const checkRefusalReason = (text: string): RuleResult =>
 export const MAX_DRIVER = 200
 
 export const checkDriverName = (name: string): RuleResult =>
-  passesIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
+  acceptIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
 
 export function driverOf(name: string, car: string): RideDriver | undefined {
   const tidyName = tidyTextWithin(name, MAX_DRIVER)

@@ -1,5 +1,6 @@
 import type { Child } from '../account/child'
 import { estimateFare } from '../pickup/fare'
+import { MAX_MEMO } from '../pickup/memo'
 import type { ReservationCart } from '../pickup/reservationCart'
 import type { BranchSummary } from '../places/branch'
 import { distanceKm, type LatLng } from '../places/geo'
@@ -26,11 +27,11 @@ export const unknownChildNames = (
 ]
 
 /** The child with the name of a cart line, or the only child; else undefined. */
-export const likelyChild = (name: string, children: readonly OwnChild[]): OwnChild | undefined =>
+export const suggestedChild = (name: string, children: readonly OwnChild[]): OwnChild | undefined =>
   children.find((child) => child.name === name) ?? (children.length === 1 ? children[0] : undefined)
 
 /** The lines with the account's children; `chosen` maps an unknown name to a child id, lines without one are left out. */
-export const linesOfAccount = (
+export const linesWithAccountChildren = (
   cart: ReservationCart,
   children: readonly OwnChild[],
   chosen: ReadonlyMap<string, string> = new Map(),
@@ -66,10 +67,7 @@ const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
   lng,
 })
 
-/** In characters (specification 4, section 7). */
-export const MAX_MEMO = 300
-
-export interface RideMaking {
+export interface NewRideContext {
   uid: string
   phone: string
   branches: readonly BranchSummary[]
@@ -77,18 +75,18 @@ export interface RideMaking {
 }
 
 /** Rides of 「전체 예약하기」: ids of the lines (a retry creates none twice), fares computed anew, a code word per time and route. */
-export function newRides(
+export function ridesFromCart(
   lines: ReservationCart,
-  { uid, phone, branches, random }: RideMaking,
+  { uid, phone, branches, random }: NewRideContext,
 ): NewRide[] {
-  const words = new Map<string, string>()
+  const codeWords = new Map<string, string>()
   return lines.map((line) => {
     const { origin, dest } = line
     const startsAt = reservationStart(line)
     const km = distanceKm(origin, dest)
     const together = JSON.stringify([startsAt.getTime(), origin.id, dest.id])
-    const word = words.get(together) ?? codeWord(random)
-    words.set(together, word)
+    const word = codeWords.get(together) ?? codeWord(random)
+    codeWords.set(together, word)
     return {
       id: line.id,
       uid,

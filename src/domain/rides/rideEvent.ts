@@ -17,7 +17,7 @@ export const rideEvent = ({
   start: startsAt,
   durationMin: RIDE_MIN,
   title: `${childName} 픽업`,
-  place: `${origin.name} (${origin.address})`,
+  location: `${origin.name} (${origin.address})`,
   note: [`${origin.name} → ${dest.name}`, `요금 ${formatKRW(fareKRW)}`].join('\n'),
   isConfirmed: status !== 'requested',
 })

@@ -4,7 +4,7 @@ import { clockTime } from '../dates/day'
 import { isActive, type Ride } from './ride'
 
 /** Rides of a child this near to each other overlap (specification 4, section 3). */
-export const NEAR_MS = minutesToMilliseconds(30)
+export const OVERLAP_MS = minutesToMilliseconds(30)
 
 export interface ChildTime {
   childId: string
@@ -12,13 +12,14 @@ export interface ChildTime {
 }
 
 const isNear = (a: ChildTime, b: ChildTime): boolean =>
-  a.childId === b.childId && Math.abs(differenceInMilliseconds(a.startsAt, b.startsAt)) <= NEAR_MS
+  a.childId === b.childId &&
+  Math.abs(differenceInMilliseconds(a.startsAt, b.startsAt)) <= OVERLAP_MS
 
 /** The first active ride of the child within 30 minutes, inclusive. */
 export const overlappingRide = (time: ChildTime, rides: readonly Ride[]): Ride | undefined =>
   rides.find((ride) => isActive(ride) && isNear(ride, time))
 
-const NAMED = 3
+const NAMED_MAX = 3
 
 interface NamedTime extends ChildTime {
   childName: string
@@ -30,15 +31,15 @@ export function overlapQuestion(
   rides: readonly Ride[],
 ): string | undefined {
   const overlapped = booked.map(
-    (time, place): NamedTime | undefined =>
-      overlappingRide(time, rides) ?? booked.slice(0, place).find((other) => isNear(other, time)),
+    (time, index): NamedTime | undefined =>
+      overlappingRide(time, rides) ?? booked.slice(0, index).find((other) => isNear(other, time)),
   )
   const others = [...new Set(overlapped.flatMap((other) => other ?? []))]
   if (others.length === 0) return undefined
   const named = others
-    .slice(0, NAMED)
+    .slice(0, NAMED_MAX)
     .map(({ childName, startsAt }) => `${childName}의 다른 예약(${clockTime(startsAt)})`)
-  const rest = others.length > NAMED ? ` 외 ${others.length - NAMED}건` : ''
+  const rest = others.length > NAMED_MAX ? ` 외 ${others.length - NAMED_MAX}건` : ''
   return `${named.join(', ')}${rest}과 겹쳐요. 그래도 예약할까요?`
 }
 

@@ -20,8 +20,9 @@ export function ridesInScope(ride: Ride, rides: readonly Ride[], scope: SeriesSc
   const { seriesId } = ride
   if (scope === 'one' || seriesId === null) return [ride]
   const others = rides.filter((other) => other.seriesId === seriesId && other.id !== ride.id)
-  const meant = scope === 'all' ? others : others.filter((other) => other.startsAt >= ride.startsAt)
-  return inOrder([ride, ...meant])
+  const othersInScope =
+    scope === 'all' ? others : others.filter((other) => other.startsAt >= ride.startsAt)
+  return inOrder([ride, ...othersInScope])
 }
 
 export interface CancellationItem {
@@ -40,7 +41,7 @@ export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
   items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
 /** Compares a request for several rides with a fresh read: which are done, which still open; rides not read count as neither. */
-export function doneAndOpen<Asked extends { ride: Ride }>(
+export function splitByOutcome<Asked extends { ride: Ride }>(
   asked: readonly Asked[],
   rides: readonly Ride[],
   isDone: (ride: Ride, asked: Asked) => boolean,

@@ -3,7 +3,7 @@ import { dayOf, seoulInstant } from '../dates/day'
 import { estimateFare } from '../pickup/fare'
 import type { TimeOfDay } from '../pickup/reservation'
 import { distanceKm } from '../places/geo'
-import { fails, passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import type { Ride } from './ride'
 import { isBookableStart } from './rideStart'
 
@@ -13,9 +13,9 @@ const limitHours = { requested: 1, confirmed: 8 } as const
 /** The limit itself included. */
 export function canChangeTime({ status, startsAt }: Ride, now: Date): RuleResult {
   if (status !== 'requested' && status !== 'confirmed')
-    return fails('지금은 시간을 바꿀 수 없는 예약이에요.')
+    return rejected('지금은 시간을 바꿀 수 없는 예약이에요.')
   const hours = limitHours[status]
-  return passesIf(
+  return acceptIf(
     addHours(now, hours) <= startsAt,
     `출발 ${hours}시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.`,
   )
@@ -35,7 +35,7 @@ export const timeChange = (ride: Ride, { hour, minute }: TimeOfDay): TimeChange 
 })
 
 /** The ride after the change, without server times; it must be confirmed again. */
-export const movedRide = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
+export const rideAtNewTime = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
   ...ride,
   startsAt,
   fareKRW,

@@ -6,8 +6,8 @@ const SYLLABLES_PER_INITIAL = 588
 const FINALS = 28
 
 const initialOf = (character: string): string => {
-  const place = Math.floor((character.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)
-  return INITIALS[place] ?? character
+  const index = Math.floor((character.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)
+  return INITIALS[index] ?? character
 }
 
 const squeeze = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '')

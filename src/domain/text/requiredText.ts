@@ -1,4 +1,4 @@
-import { fails, passesIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import { tidyText } from './tidyText'
 import { isVisibleText } from './visibleText'
 
@@ -8,6 +8,6 @@ export function checkRequiredText(
   max: number,
   [object, topic]: readonly [string, string],
 ): RuleResult {
-  if (!isVisibleText(text)) return fails(`${object} 입력해 주세요.`)
-  return passesIf(tidyText(text).length <= max, `${topic} ${max}자까지 입력할 수 있어요.`)
+  if (!isVisibleText(text)) return rejected(`${object} 입력해 주세요.`)
+  return acceptIf(tidyText(text).length <= max, `${topic} ${max}자까지 입력할 수 있어요.`)
 }

@@ -8,13 +8,13 @@ import { Picture } from '@/ui/Picture'
 import styles from './AccountFrame.module.css'
 
 interface Props {
-  words: readonly [string, string]
+  lines: readonly [string, string]
   top?: ReactNode
   children: ReactNode
 }
 
 /** Frame of login and sign-up: home link, and a picture on wide screens. */
-export function AccountFrame({ words, top, children }: Props) {
+export function AccountFrame({ lines, top, children }: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -22,10 +22,10 @@ export function AccountFrame({ words, top, children }: Props) {
           <BrandMark className={styles.mark} />
           {company.brand}
         </Link>
-        <p className={styles.words}>
-          {words[0]}
+        <p className={styles.lines}>
+          {lines[0]}
           <br />
-          {words[1]}
+          {lines[1]}
         </p>
         <Picture
           className={styles.scene}

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './ChildrenMove.module.css'
-import { healthConsentLabel } from './healthConsent'
+import { healthConsentLabel } from './healthConsentLabel'
 import { useMovingChildren } from './useMovingChildren'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/account/profile'
-import type { SocialProvider } from '@/domain/account/session'
+import type { SocialProvider } from '@/domain/account/socialProvider'
 import type { SignInMark } from '@/stores/signInMark'
 import type { AuthState } from './authState'
 
@@ -21,7 +21,7 @@ export type Account =
   | Member
   | { status: 'ended' }
 
-interface Known {
+interface AccountInputs {
   isDeviceReady: boolean
   mark: SignInMark | null
   auth: AuthState
@@ -30,7 +30,7 @@ interface Known {
 }
 
 /** The account from device and Auth; a failed or missing answer changes nothing. */
-export function accountOf({ isDeviceReady, mark, auth, profile }: Known): Account {
+export function accountOf({ isDeviceReady, mark, auth, profile }: AccountInputs): Account {
   if (!isDeviceReady) return { status: 'starting' }
   if (!mark) return { status: 'guest' }
   if (mark.hasEnded) return { status: 'ended' }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { reportError } from '@/platform/faults/reportError'
-import { onNetworkReturn } from '@/platform/network/networkReturn'
+import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
 import type { SignedIn } from '@/services/account'
 
 export type AuthState =
@@ -12,7 +12,7 @@ export const useAuthState = create<AuthState>(() => ({ status: 'unknown' }))
 
 let isWatching = false
 
-const hear = (account: SignedIn | undefined) =>
+const setAccount = (account: SignedIn | undefined) =>
   useAuthState.setState(account ? { status: 'signedIn', account } : { status: 'nobody' }, true)
 
 function tryAgainLater(error: unknown): void {
@@ -27,7 +27,7 @@ function tryAgainLater(error: unknown): void {
 async function watch(): Promise<void> {
   // Not in the bundle of a guest's page.
   const { watchAccount } = await import('@/services/account')
-  watchAccount(hear, tryAgainLater)
+  watchAccount(setAccount, tryAgainLater)
 }
 
 /** Loads Auth and follows its state, once per page load; retries when the network returns. */

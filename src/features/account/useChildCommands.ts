@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
-import { passes, type RuleResult } from '@/domain/rule'
+import { accepted, type RuleResult } from '@/domain/rule'
 import { saveChildren } from '@/repository/children'
 import { childrenQuery } from './childrenQuery'
 
@@ -10,10 +10,10 @@ export function useChildCommands(uid: string) {
   const onSuccess = () => client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
   const save = useMutation({
     mutationFn: async (children: readonly MemberChild[]): Promise<RuleResult> => {
-      const seen = client.getQueryData(childrenQuery(uid).queryKey) ?? []
-      const areChanges = children.every(({ id }) => seen.some((child) => child.id === id))
+      const cached = client.getQueryData(childrenQuery(uid).queryKey) ?? []
+      const areChanges = children.every(({ id }) => cached.some((child) => child.id === id))
       const check = areChanges
-        ? passes
+        ? accepted
         : checkChildCount(await client.fetchQuery(childrenQuery(uid)), children)
       if (check.ok) await saveChildren(uid, children)
       return check

@@ -7,10 +7,10 @@ export function useSignOut() {
   const client = useQueryClient()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
-  const leave = () => {
+  const signOut = () => {
     void signOutEverywhere(client)
     setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
     status.current?.focus()
   }
-  return { leave, message, status }
+  return { signOut, message, status }
 }

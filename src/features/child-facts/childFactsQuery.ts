@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import type { FollowedChild } from '@/domain/agit/childrenInTurn'
+import type { FollowedChild } from '@/domain/agit/childrenToRefresh'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readChild } from '@/repository/children'
 
 /** As often as staff lists are polled. */
-export const AGAIN_MS = secondsToMilliseconds(5)
+export const POLL_MS = secondsToMilliseconds(5)
 
 /** At most six at once from the top of the list, so that each read has its full time. */
-const inTurn = limitConcurrency(6)
+const limitReads = limitConcurrency(6)
 
 export type ChildReference = Pick<FollowedChild, 'uid' | 'childId'>
 
@@ -24,8 +24,8 @@ export function childFactsQuery(staffUid: string, { uid, childId }: ChildReferen
       failure: '자녀 정보를 불러오지 못했습니다.',
       read,
     }),
-    queryFn: inTurn(withinReadTime(read)),
-    staleTime: AGAIN_MS,
+    queryFn: limitReads(withinReadTime(read)),
+    staleTime: POLL_MS,
   }
 }
 

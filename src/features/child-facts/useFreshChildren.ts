@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { childrenInTurn, type FollowedChild, turnSize } from '@/domain/agit/childrenInTurn'
+import {
+  childrenToRefresh,
+  type FollowedChild,
+  refreshBatchSize,
+} from '@/domain/agit/childrenToRefresh'
 import { staffQuery } from '@/remote/staffQuery'
-import { AGAIN_MS, childFactsQuery } from './childFactsQuery'
+import { childFactsQuery, POLL_MS } from './childFactsQuery'
 
 /** Two reads each (docs/decisions/0035). */
-const CHILDREN_A_TURN = 4
+const CHILDREN_PER_POLL = 4
 
-/** Reads shown children again every 5 s, `most` at a time; not while hidden or offline. `children` is called per poll. */
+/** Reads shown children again every 5 s, `max` at a time; not while hidden or offline. `children` is called per poll. */
 export function useFreshChildren(
   staffUid: string,
   children: () => readonly FollowedChild[],
-  most = CHILDREN_A_TURN,
+  max = CHILDREN_PER_POLL,
 ): void {
   const client = useQueryClient()
   const readAgain = async () => {
@@ -21,7 +25,7 @@ export function useFreshChildren(
         : undefined
     }
     const followed = children()
-    const turn = childrenInTurn(followed, shownAt, turnSize(followed, most))
+    const turn = childrenToRefresh(followed, shownAt, refreshBatchSize(followed, max))
     await Promise.allSettled(
       turn.map((child) =>
         client.fetchQuery({ ...childFactsQuery(staffUid, child), staleTime: 0, retry: false }),
@@ -38,7 +42,7 @@ export function useFreshChildren(
     }),
     // Each read has its own deadline.
     queryFn: readAgain,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: false,
     networkMode: 'online',
     // Its result is not rendered.

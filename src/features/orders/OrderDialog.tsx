@@ -12,7 +12,7 @@ import { BankAccount } from './BankAccount'
 import { BranchField } from './BranchField'
 import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
-import { isHandedOut } from './orderEntry'
+import { needsBranch } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { type Payer, useOrder } from './useOrder'
 
@@ -48,7 +48,7 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
         </p>
         <BankAccount />
       </div>
-      {isHandedOut(request) && <BranchField form={form} />}
+      {needsBranch(request) && <BranchField form={form} />}
       <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
       {!countCheck.ok && (
         <p className={styles.refusal} role="alert">

@@ -11,11 +11,11 @@ export interface OrderEntry {
 
 export const orderEntrySchema = (request: OrderRequest): z.ZodMiniType<OrderEntry, OrderEntry> =>
   z.object({
-    branchId: isHandedOut(request) ? z.string().check(fieldRule(checkOrderBranch)) : z.string(),
+    branchId: needsBranch(request) ? z.string().check(fieldRule(checkOrderBranch)) : z.string(),
     depositor: z.string().check(fieldRule(checkDepositor)),
   })
 
-export const isHandedOut = ({ kind }: OrderRequest): boolean =>
+export const needsBranch = ({ kind }: OrderRequest): boolean =>
   kind === 'snack' || kind === 'specialSnack'
 
 /** A special snack's branch is fixed; for others the parent chooses. */

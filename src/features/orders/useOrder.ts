@@ -9,10 +9,10 @@ import { paths } from '@/domain/site/paths'
 import { tidyText } from '@/domain/text/tidyText'
 import { failureOf } from '@/remote/failureOf'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders'
-import { ordersKey } from './memberQueries'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
-import { beginOrder, endOrder } from './orderId'
+import { ordersKey } from './orderQueries'
 import { linesOf, type OrderRequest } from './orderRequest'
+import { beginOrder, endOrder } from './pendingOrders'
 
 export interface Payer {
   uid: string

@@ -4,13 +4,13 @@ import { Dialog } from '@/ui/layout/Dialog'
 import styles from './PickupRequestDialog.module.css'
 import { PickupRequestForm } from './PickupRequestForm'
 import { PickupRequestReceipt } from './PickupRequestReceipt'
-import { type Known, type SendPickupRequest, usePickupRequest } from './usePickupRequest'
+import { type PrefilledValues, type SendPickupRequest, usePickupRequest } from './usePickupRequest'
 
 interface Props {
   branch: RequestedBranch
   isOpen: boolean
   onClose: () => void
-  known: Known
+  known: PrefilledValues
   send?: SendPickupRequest
 }
 
@@ -18,7 +18,7 @@ interface Props {
 export function PickupRequestDialog({ branch, isOpen, onClose, known, send }: Props) {
   const request = usePickupRequest(known, send)
   const close = () => {
-    request.leaveReceipt()
+    request.closeReceipt()
     onClose()
   }
   return (

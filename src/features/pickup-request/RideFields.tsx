@@ -10,7 +10,7 @@ import type { PickupRequest } from './usePickupRequest'
 const LATEST = '9999-12-31T23:59'
 
 export function RideFields({ request }: { request: PickupRequest }) {
-  const { judgeTimeAgain } = request
+  const { recheckTime } = request
   const now = useNow()
   return (
     <fieldset>
@@ -23,7 +23,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
             label="희망 일시"
             isRequired
             hint={`지금부터 ${MIN_LEAD_MINUTES}분 이후로 고를 수 있어요. (한국 시각)`}
-            onLeave={judgeTimeAgain}
+            onLeave={recheckTime}
             className={styles.datetime}
             type="datetime-local"
             min={now && earliestPickupTime(now)}

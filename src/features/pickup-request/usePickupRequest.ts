@@ -17,7 +17,7 @@ import { pickupRequestSchema } from './pickupRequestSchema'
 
 export type SendPickupRequest = typeof sendPickupRequest
 
-export interface Known {
+export interface PrefilledValues {
   phone: string
   childNames: readonly string[]
   /** Of the only child, else empty. */
@@ -26,17 +26,17 @@ export interface Known {
 
 /** Form state, kept while closed; checks the time on change, blur and submit only, or the button would be disabled silently. */
 export function usePickupRequest(
-  { phone, childNames, childName = '' }: Known,
+  { phone, childNames, childName = '' }: PrefilledValues,
   send: SendPickupRequest = sendPickupRequest,
 ) {
   const [receipt, setReceipt] = useState<PickupRequestPayload>()
-  const judged = useRef<{ datetime: string; at: Date }>(undefined)
+  const checkedTime = useRef<{ datetime: string; at: Date }>(undefined)
 
   const resolver: Resolver<PickupRequestEntry> = (entry, context, options) => {
-    if (judged.current?.datetime !== entry.datetime) {
-      judged.current = { datetime: entry.datetime, at: now() }
+    if (checkedTime.current?.datetime !== entry.datetime) {
+      checkedTime.current = { datetime: entry.datetime, at: now() }
     }
-    return zodResolver(pickupRequestSchema(judged.current.at))(entry, context, options)
+    return zodResolver(pickupRequestSchema(checkedTime.current.at))(entry, context, options)
   }
   const form = useForm<PickupRequestEntry>({
     mode: 'onTouched',
@@ -59,7 +59,7 @@ export function usePickupRequest(
   }, [form, phone, childName])
 
   /** A new request by the same parent, who must consent again. */
-  const leaveReceipt = () => {
+  const closeReceipt = () => {
     if (!receipt) return
     const { requesterName, phone, pickupAddr, dropoffAddr } = form.getValues()
     form.reset({
@@ -73,8 +73,8 @@ export function usePickupRequest(
     setReceipt(undefined)
   }
 
-  const judgeTimeAgain = () => {
-    judged.current = undefined
+  const recheckTime = () => {
+    checkedTime.current = undefined
   }
 
   const deliver = (branch: RequestedBranch) => async (entry: PickupRequestEntry) => {
@@ -94,15 +94,15 @@ export function usePickupRequest(
     receipt,
     isSending: isSubmitting,
     isComplete: isValid && !errors.datetime,
-    judgeTimeAgain,
+    recheckTime,
     send: (branch: RequestedBranch) => {
-      judgeTimeAgain()
+      recheckTime()
       return form.handleSubmit(deliver(branch))()
     },
-    leaveReceipt,
+    closeReceipt,
     /** A new request at once: focuses the first field. */
     startAgain: () => {
-      flushSync(leaveReceipt)
+      flushSync(closeReceipt)
       form.setFocus('requesterName')
     },
   }

@@ -4,21 +4,29 @@ import { type PlacePoint, placeTypeLabels } from '@/domain/places/placePoint'
 import { searchPlaces } from '@/domain/places/placeSearch'
 import { Field } from '@/ui/form/Field'
 import styles from './PlaceCombobox.module.css'
-import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
+import { type InputBeforeLoad, PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { useReplayedInput } from './useReplayedInput'
 
 interface Props extends PlaceFieldProps {
-  begun: BegunSearch | undefined
+  inputBeforeLoad: InputBeforeLoad | undefined
 }
 
 /** At most fifty options, in our own element: the library's popup hides the page from assistive technology. Blur closes it. */
-export function PlaceCombobox({ label, index, value, onChange, error, icon, begun }: Props) {
+export function PlaceCombobox({
+  label,
+  index,
+  value,
+  onChange,
+  error,
+  icon,
+  inputBeforeLoad,
+}: Props) {
   // Typed text, until a place is chosen or the field is left.
-  const [typed, setTyped] = useState(begun?.typed)
+  const [typed, setTyped] = useState(inputBeforeLoad?.typed)
   const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
-  const [isOpen, setIsOpen] = useState(begun?.isOpen ?? false)
+  const [isOpen, setIsOpen] = useState(inputBeforeLoad?.isOpen ?? false)
   const input = useRef<HTMLInputElement>(null)
-  useReplayedInput(input, begun)
+  useReplayedInput(input, inputBeforeLoad)
   const actions = useRef<Combobox.Root.Actions>(null)
   const found = searchPlaces(index, typed ?? '')
   const setOpen = (willOpen: boolean) => {

@@ -11,8 +11,8 @@ const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter']
 export function PlaceField(props: PlaceFieldProps) {
   const { label, value, error, icon } = props
   const list = usePlaceList()
-  const { Combobox, begun } = list
-  if (Combobox) return <Combobox {...props} begun={begun} />
+  const { Combobox, inputBeforeLoad } = list
+  if (Combobox) return <Combobox {...props} inputBeforeLoad={inputBeforeLoad} />
   return (
     <div className={styles.anchor}>
       <Field label={label} error={list.hasFailed ? LIST_MISSING : error} icon={icon}>
@@ -24,7 +24,7 @@ export function PlaceField(props: PlaceFieldProps) {
             aria-haspopup="listbox"
             aria-expanded={false}
             {...PLACE_INPUT}
-            value={begun?.typed ?? value?.name ?? ''}
+            value={inputBeforeLoad?.typed ?? value?.name ?? ''}
             onPointerEnter={list.load}
             onFocus={({ currentTarget }) => {
               currentTarget.select()
@@ -39,7 +39,7 @@ export function PlaceField(props: PlaceFieldProps) {
             }}
             onCompositionStart={() => list.compose(true)}
             onCompositionEnd={() => list.compose(false)}
-            onBlur={list.leave}
+            onBlur={list.reset}
           />
         )}
       </Field>

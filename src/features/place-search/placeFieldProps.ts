@@ -20,7 +20,7 @@ export const PLACE_INPUT = {
 } as const
 
 /** Input made before the list was loaded. */
-export interface BegunSearch {
+export interface InputBeforeLoad {
   typed: string | undefined
   isOpen: boolean
   keys: readonly string[]

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { BegunSearch } from './placeFieldProps'
+import type { InputBeforeLoad } from './placeFieldProps'
 
 type PlaceCombobox = typeof import('./PlaceCombobox')['PlaceCombobox']
 
-interface Step {
+interface RecordedInput {
   typed?: string
   isOpen?: boolean
   key?: string
@@ -12,7 +12,7 @@ interface Step {
 /** Loads the list on focus and records input until then. */
 export function usePlaceList() {
   const [Combobox, setCombobox] = useState<PlaceCombobox>()
-  const [begun, setBegun] = useState<BegunSearch>()
+  const [inputBeforeLoad, setInputBeforeLoad] = useState<InputBeforeLoad>()
   const [hasFailed, setHasFailed] = useState(false)
   // Replacing the input during composition would break the syllable.
   const isComposing = useRef(false)
@@ -41,8 +41,8 @@ export function usePlaceList() {
     )
   }
 
-  const begin = ({ typed, isOpen = false, key }: Step) => {
-    setBegun((before) => ({
+  const begin = ({ typed, isOpen = false, key }: RecordedInput) => {
+    setInputBeforeLoad((before) => ({
       typed: typed ?? before?.typed,
       isOpen: isOpen || (before?.isOpen ?? false),
       keys: key === undefined ? (before?.keys ?? []) : [...(before?.keys ?? []), key],
@@ -55,5 +55,13 @@ export function usePlaceList() {
     takeOver()
   }
 
-  return { Combobox, begun, hasFailed, load, begin, compose, leave: () => setBegun(undefined) }
+  return {
+    Combobox,
+    inputBeforeLoad,
+    hasFailed,
+    load,
+    begin,
+    compose,
+    reset: () => setInputBeforeLoad(undefined),
+  }
 }

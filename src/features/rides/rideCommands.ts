@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
-import { movedRide, type TimeChange } from '@/domain/rides/rideTimeChange'
+import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
 import { type NewRideMessage, sendMessage } from '@/repository/messages'
 import { cancelRides, changeRideTimes } from '@/repository/rides/rideBooking'
 import { messagesQuery, ridesKey } from './rideQueries'
@@ -35,7 +35,7 @@ export function useChangeRideTimes(uid: string) {
     uid,
     childIdOf,
     send: (changes) => changeRideTimes(uid, changes),
-    onSent: (changes) => keepWritten(client, uid, changes.map(movedRide)),
+    onSent: (changes) => keepWritten(client, uid, changes.map(rideAtNewTime)),
     failure: '픽업 시간을 바꾸지 못했습니다.',
   })
 }

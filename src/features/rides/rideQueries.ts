@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
-import { ridePollMs } from '@/domain/rides/rideFollowing'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { ridePollMs } from '@/domain/rides/ridePolling'
 import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
@@ -9,13 +9,13 @@ import { followedRead } from '@/remote/followedRead'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readOwnMessages, readOwnUnseenMessages } from '@/repository/messages'
 import {
-  CHANGES_LIMIT,
-  PAST_PAGE_SIZE,
+  PAST_RIDES_PAGE_SIZE,
+  RIDE_CHANGES_LIMIT,
   readChangedRides,
-  readComingRides,
   readPastRides,
   readSeries,
   readTodaysRides,
+  readUpcomingRides,
   rideSchema,
 } from '@/repository/rides/rides'
 
@@ -51,25 +51,25 @@ export const todaysRidesQuery = (uid: string) => ({
   queryFn: followedRead({
     readAll: () => readTodaysRides(uid, now()),
     readChanges: (since) => readChangedRides(uid, since),
-    changesLimit: CHANGES_LIMIT,
+    changesLimit: RIDE_CHANGES_LIMIT,
   }),
   refetchInterval,
 })
 
 /** Upcoming rides and the last two days', unordered; polled and stored like today's. */
-export const comingRidesQuery = (uid: string) => ({
+export const upcomingRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
     name: ['rides', 'coming'],
     failure: RIDES_FAILURE,
-    read: () => readComingRides(uid, now()),
+    read: () => readUpcomingRides(uid, now()),
     schema: rideSchema,
     rememberable: rememberableRide,
   }),
   queryFn: followedRead({
-    readAll: () => readComingRides(uid, now()),
+    readAll: () => readUpcomingRides(uid, now()),
     readChanges: (since) => readChangedRides(uid, since),
-    changesLimit: CHANGES_LIMIT,
+    changesLimit: RIDE_CHANGES_LIMIT,
   }),
   refetchInterval,
 })
@@ -81,7 +81,8 @@ export const pastRidesQuery = (uid: string) =>
     queryFn: ({ pageParam, ...context }) =>
       withinReadTime(() => readPastRides(uid, now(), pageParam))(context),
     initialPageParam: noRide,
-    getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE_SIZE ? undefined : page.at(-1)),
+    getNextPageParam: (page: Ride[]) =>
+      page.length < PAST_RIDES_PAGE_SIZE ? undefined : page.at(-1),
     refetchOnWindowFocus: true,
     meta: { failure: RIDES_FAILURE },
   })

@@ -1,4 +1,4 @@
-import { NEAR_MS } from '@/domain/rides/rideOverlap'
+import { OVERLAP_MS } from '@/domain/rides/rideOverlap'
 import { accountQuery } from '@/remote/accountQuery'
 import { readRidesAround } from '@/repository/rides/rides'
 import { RIDES_FAILURE } from './rideQueries'
@@ -9,7 +9,7 @@ export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }
     uid,
     name: ['rides', 'around'],
     failure: RIDES_FAILURE,
-    read: () => readRidesAround(uid, times, NEAR_MS),
+    read: () => readRidesAround(uid, times, OVERLAP_MS),
   }),
   gcTime: 0,
 })

@@ -12,7 +12,7 @@ interface Props {
 export function WatchCards({ uid, askedAt }: Props) {
   const { watched, isKnown } = useWatchedSessions(uid, askedAt)
   const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)
-  const { words: freed, at } = useNews(isKnown ? free.join(' ') : undefined, (after, before) => {
+  const { text: freed, at } = useNews(isKnown ? free.join(' ') : undefined, (after, before) => {
     const known = before.split(' ')
     return after
       .split(' ')

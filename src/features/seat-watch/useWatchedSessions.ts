@@ -7,7 +7,7 @@ import { useNow } from '@/platform/useNow'
 import { watchedSessionsQuery, watchesQuery } from './watchQueries'
 
 /** Older answers are read again, so at least once a minute. */
-const OLD_MS = secondsToMilliseconds(45)
+const MAX_AGE_MS = secondsToMilliseconds(45)
 
 /** Watched sessions, read together with the page's own poll; `askedAt`: time of its last answer. */
 export function useWatchedSessions(uid: string, askedAt: number) {
@@ -16,7 +16,7 @@ export function useWatchedSessions(uid: string, askedAt: number) {
   const ids = watches.filter(({ startsAt }) => now < startsAt).map(({ sessionId }) => sessionId)
   const sessions = useQuery({ ...watchedSessionsQuery(uid, ids), enabled: ids.length > 0 })
   const { dataUpdatedAt, errorUpdatedAt, refetch } = sessions
-  const isOld = ids.length > 0 && askedAt - Math.max(dataUpdatedAt, errorUpdatedAt) > OLD_MS
+  const isOld = ids.length > 0 && askedAt - Math.max(dataUpdatedAt, errorUpdatedAt) > MAX_AGE_MS
   useEffect(() => {
     if (isOld) void refetch({ cancelRefetch: false })
   }, [isOld, refetch])

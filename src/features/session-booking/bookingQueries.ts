@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { stayPollMs } from '@/domain/care/stayFollowing'
+import { stayPollMs } from '@/domain/care/stayPolling'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
@@ -11,9 +11,9 @@ import {
   PAST_BOOKINGS_PAGE_SIZE,
   readBookingsOfPass,
   readChangedOwnBookings,
-  readComingBookings,
   readLastBookings,
   readPastBookings,
+  readUpcomingBookings,
   sessionBookingSchema,
 } from '@/repository/care/sessionBookings'
 
@@ -29,17 +29,17 @@ const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
 })
 
 /** Upcoming bookings and the last day's, of programs and care, unordered; stored for offline. A refetch reads only changes. */
-export const comingBookingsQuery = (uid: string) => ({
+export const upcomingBookingsQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
     name: ['program-bookings', 'coming'],
     failure: FAILURE,
-    read: () => readComingBookings(uid, now()),
+    read: () => readUpcomingBookings(uid, now()),
     schema: sessionBookingSchema,
     rememberable: rememberableBooking,
   }),
   queryFn: followedRead({
-    readAll: () => readComingBookings(uid, now()),
+    readAll: () => readUpcomingBookings(uid, now()),
     readChanges: (since) => readChangedOwnBookings(uid, since),
     changesLimit: OWN_CHANGES_LIMIT,
     areRowsDeleted: true,
@@ -51,14 +51,14 @@ export async function readBookingsAnew(
   client: QueryClient,
   uid: string,
 ): Promise<SessionBooking[]> {
-  const query = comingBookingsQuery(uid)
+  const query = upcomingBookingsQuery(uid)
   await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   return client.fetchQuery(query)
 }
 
 /** The same, polled: see `stayPollMs`. */
 export const followedBookingsQuery = (uid: string) => ({
-  ...comingBookingsQuery(uid),
+  ...upcomingBookingsQuery(uid),
   refetchInterval: ({ state }: { state: { data: SessionBooking[] | undefined } }) =>
     mayPoll() && stayPollMs(state.data ?? [], now()),
 })

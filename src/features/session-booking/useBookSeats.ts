@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { NewSessionBooking } from '@/domain/programs/programSession'
-import { seatLimitRefusal } from '@/domain/programs/seatLimit'
+import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
   areAllBooked,
   noOutcome,
@@ -11,8 +11,8 @@ import {
 } from '@/domain/programs/sessionOutcome'
 import { paths } from '@/domain/site/paths'
 import { bookSeat, type PassToUse } from '@/repository/care/sessionBookings'
-import { comingBookingsQuery } from './bookingQueries'
-import { renewSeats } from './renewSeats'
+import { upcomingBookingsQuery } from './bookingQueries'
+import { invalidateSeats } from './invalidateSeats'
 
 export interface SeatRow<Row> {
   row: Row
@@ -43,7 +43,7 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
       const outcome = { ...noOutcome }
       const refusal = seatLimitRefusal(
         rows.map(({ seat }) => seat),
-        await client.fetchQuery(comingBookingsQuery(uid)),
+        await client.fetchQuery(upcomingBookingsQuery(uid)),
       )
       if (refusal) {
         window.alert(refusal)
@@ -66,7 +66,7 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
     },
     // The page is left; what it showed is refetched when shown again.
     onSettled: (outcome) =>
-      renewSeats(client, uid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
+      invalidateSeats(client, uid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
     meta: { failure },
   })
 }

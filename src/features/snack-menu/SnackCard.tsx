@@ -29,7 +29,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
         <SnackPicture
           url={item.imageUrl}
           alt={title}
-          arrival={isPictureSeen ? 'seen' : undefined}
+          loadAs={isPictureSeen ? 'cached' : undefined}
         />
         {quantity > 0 && (
           <span className={styles.badge}>

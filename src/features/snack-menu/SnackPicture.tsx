@@ -9,16 +9,16 @@ interface Props {
   url: string | undefined
   alt: string
   /** first: loaded first · seen: cached, so decoded synchronously */
-  arrival?: 'first' | 'seen' | undefined
+  loadAs?: 'first' | 'cached' | undefined
 }
 
-const ARRIVALS = {
+const LOADING_PROPS = {
   first: { loading: 'eager', fetchPriority: 'high', decoding: 'auto' },
-  seen: { loading: 'eager', decoding: 'sync' },
+  cached: { loading: 'eager', decoding: 'sync' },
 } as const
 
 /** Ours in the best format, else as it is; a plate if missing. */
-export function SnackPicture({ url, alt, arrival }: Props) {
+export function SnackPicture({ url, alt, loadAs }: Props) {
   const own = url === undefined ? undefined : pictureOf(url)
   if (own)
     return (
@@ -27,8 +27,8 @@ export function SnackPicture({ url, alt, arrival }: Props) {
         picture={own}
         alt={alt}
         sizes={SIZES}
-        priority={arrival === 'first'}
-        {...(arrival === 'seen' && { isSoonShown: true, decoding: 'sync' })}
+        priority={loadAs === 'first'}
+        {...(loadAs === 'cached' && { isSoonShown: true, decoding: 'sync' })}
       />
     )
   if (url === undefined) return <Plate />
@@ -40,7 +40,7 @@ export function SnackPicture({ url, alt, arrival }: Props) {
       width={200}
       height={170}
       instead={<Plate />}
-      {...(arrival && ARRIVALS[arrival])}
+      {...(loadAs && LOADING_PROPS[loadAs])}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@/domain/account/session'
+import type { SocialProvider } from '@/domain/account/socialProvider'
 
 /** Naver, Kakao and Apple from Simple Icons (CC0 1.0); Google requires its four colours. */
 const outlines: Record<Exclude<SocialProvider, 'google'>, string> = {

@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from '@/domain/account/session'
+import { type SocialProvider, socialProviders } from '@/domain/account/socialProvider'
 import { ProviderMark } from './ProviderMark'
 import styles from './SocialButtons.module.css'
 import { useWindowsReady } from './useWindowsReady'

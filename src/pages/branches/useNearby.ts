@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LatLng } from '@/domain/places/geo'
-import { currentPosition } from '@/platform/device/geolocation'
+import { currentPosition } from '@/platform/device/currentPosition'
 
 type Nearby =
   | { state: 'off' }

@@ -104,12 +104,12 @@ function BranchSelect({ choice }: { choice: CareChoiceState }) {
 }
 
 function PassSelect({ choice, passes, now }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const focusTarget = useRef<HTMLDivElement>(null)
   const today = dayOf(now)
   const { offered, usesOf, status, error, retry } = passes
   const isUnknown = choice.pass && usesOfPass(choice.pass).per === 'pass' && !usesOf(choice.pass.id)
   return (
-    <div className={styles.pass} ref={place} tabIndex={-1} aria-busy={status === 'loading'}>
+    <div className={styles.pass} ref={focusTarget} tabIndex={-1} aria-busy={status === 'loading'}>
       {status === 'loading' && <Skeleton height="84px" />}
       {status === 'loaded' && offered.length > 0 && (
         <Field label="이용권">
@@ -138,7 +138,7 @@ function PassSelect({ choice, passes, now }: Props) {
       )}
       {status === 'loaded' && isUnknown && <p className="danger-note">{USES_UNKNOWN}</p>}
       {status !== 'loading' && error && (
-        <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={place} />
+        <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={focusTarget} />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
-import { comingBookingsQuery, lastBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { lastBookingsQuery, upcomingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 
@@ -18,7 +18,7 @@ const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =
 
 /** Where the family was last; reads past bookings only without upcoming ones and a named branch. */
 function useLastBranch(uid: string, isAsked: boolean): string | undefined {
-  const coming = useQuery(comingBookingsQuery(uid))
+  const coming = useQuery(upcomingBookingsQuery(uid))
   const ahead = lastBranchOf(coming.data ?? [])
   const isWanted = isAsked && coming.data !== undefined && ahead === undefined
   const past = useQuery({ ...lastBookingsQuery(uid), enabled: isWanted })

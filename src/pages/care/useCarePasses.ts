@@ -1,14 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
-import type { PassKnowledge } from '@/domain/care/careCart'
+import type { PassesAndUses } from '@/domain/care/careCart'
 import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
-import { refundedOrderIds } from '@/domain/orders/orderYield'
 import type { Pass } from '@/domain/orders/pass'
-import { ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { ordersQuery, passesQuery } from '@/features/orders/orderQueries'
 import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
-export interface CarePasses extends PassKnowledge {
+export interface CarePasses extends PassesAndUses {
   /** loading: also while uses load. */
   status: 'loading' | 'failed' | 'loaded'
   error: Error | undefined

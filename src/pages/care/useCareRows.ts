@@ -6,14 +6,14 @@ import { overlapsCare } from '@/domain/care/careOverlap'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { inOrder, isAmong, overlappingRows } from '@/domain/programs/sessionRow'
-import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { upcomingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { plannedSessions } from '@/features/session-booking/plannedSessions'
 import { useCareCart } from '@/stores/careCart'
 
 const noBookings: readonly SessionBooking[] = []
 
-interface Known {
+interface CareRowContext {
   now: Date
   sessionsOf: ReadonlyMap<string, readonly ProgramSession[]>
   /** Undefined while loading. */
@@ -21,12 +21,12 @@ interface Known {
   passIds: readonly string[] | undefined
 }
 
-export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }: Known) {
+export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }: CareRowContext) {
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
   const [gone, setGone] = useState<readonly CareRow[]>([])
   const [sent, setSent] = useState<readonly CareRow[]>([])
-  const { data: bookings = noBookings } = useQuery(comingBookingsQuery(uid))
+  const { data: bookings = noBookings } = useQuery(upcomingBookingsQuery(uid))
 
   const bookableAt = (time: Date) => {
     const left = rowsInTime(remembered, time).filter(
@@ -76,7 +76,7 @@ function useOverlaps(
   bookings: readonly SessionBooking[],
 ): ReadonlySet<string> {
   const { data: rides = [] } = useQuery({
-    ...comingRidesQuery(uid),
+    ...upcomingRidesQuery(uid),
     enabled: rows.length > 0,
     refetchInterval: false,
   })

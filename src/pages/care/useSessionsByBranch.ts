@@ -18,8 +18,8 @@ export function useSessionsByBranch(
     })),
   })
   return new Map(
-    ids.flatMap((id, place) => {
-      const sessions = reads[place]?.data
+    ids.flatMap((id, index) => {
+      const sessions = reads[index]?.data
       return sessions ? [[id, sessions] as const] : []
     }),
   )

@@ -15,13 +15,13 @@ const links = [
   { to: paths.download, name: '앱 다운로드' },
 ] as const
 
-const SIGNS = links.length + 2
+const ICON_COUNT = links.length + 2
 /** One file has all icons, which saves requests on a first visit. */
 const sign = {
   picture: picture('row-menu'),
   alt: '',
   isSoonShown: true,
-  sizes: `${48 * SIGNS}px`,
+  sizes: `${48 * ICON_COUNT}px`,
 }
 
 export function QuickMenu() {
@@ -32,7 +32,7 @@ export function QuickMenu() {
         {links.map(({ to, name }, index) => (
           <li key={to}>
             <Link className={styles.link} to={to}>
-              <Picture {...sign} className={styles.icon} cell={{ at: index, of: SIGNS }} />
+              <Picture {...sign} className={styles.icon} cell={{ at: index, of: ICON_COUNT }} />
               {name}
             </Link>
           </li>
@@ -40,11 +40,19 @@ export function QuickMenu() {
       </ul>
       <div className={styles.help}>
         <a className={styles.helpLink} href={telHref}>
-          <Picture {...sign} className={styles.helpIcon} cell={{ at: SIGNS - 2, of: SIGNS }} />
+          <Picture
+            {...sign}
+            className={styles.helpIcon}
+            cell={{ at: ICON_COUNT - 2, of: ICON_COUNT }}
+          />
           전화 상담
         </a>
         <ExternalLink className={styles.helpLink} href={company.chatUrl}>
-          <Picture {...sign} className={styles.helpIcon} cell={{ at: SIGNS - 1, of: SIGNS }} />
+          <Picture
+            {...sign}
+            className={styles.helpIcon}
+            cell={{ at: ICON_COUNT - 1, of: ICON_COUNT }}
+          />
           채팅 상담
         </ExternalLink>
       </div>

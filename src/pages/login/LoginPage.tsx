@@ -20,11 +20,11 @@ const loginHead: PageHead = {
 export function LoginPage() {
   const next = useUrlState().params.get('next')
   const navigate = useNavigate()
-  const goOn = () => void navigate(internalPath(next), { replace: true })
-  const { busy, problem, asked, enterWith, enterByCode } = useLogin(goOn)
+  const onContinue = () => void navigate(internalPath(next), { replace: true })
+  const { busy, problem, asked, enterWith, enterByCode } = useLogin(onContinue)
 
   return (
-    <AccountFrame words={['오늘 오후도', '함께 걸어요']}>
+    <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
       <div className={styles.page}>
         <h1 className={styles.heading}>
           <span className={styles.name}>로그인 </span>
@@ -44,7 +44,7 @@ export function LoginPage() {
           </p>
         )}
       </div>
-      {asked && <ChildrenMove uid={asked.uid} onDone={asked.goOn} />}
+      {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
     </AccountFrame>
   )
 }

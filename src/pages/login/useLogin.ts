@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SocialProvider } from '@/domain/account/session'
+import type { SocialProvider } from '@/domain/account/socialProvider'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { enterAsMember, leaveWithoutProfile } from '@/features/account/session'
-import { useArrival } from '@/features/account/useArrival'
+import { useAfterSignIn } from '@/features/account/useAfterSignIn'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
 import { reportError } from '@/platform/faults/reportError'
 import { failureOf } from '@/remote/failureOf'
@@ -17,14 +17,15 @@ export type LoginProblem =
   /** Signed in, but reading the profile failed. */
   | { kind: 'unread'; failure: RemoteFailure; retry: () => void }
 
-const tellFailure = () => window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+const alertLoginFailed = () =>
+  window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 
 /** Signs in by popup or code, then checks for a profile. */
-export function useLogin(goOn: () => void) {
+export function useLogin(onContinue: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<SocialProvider>()
   const [problem, setProblem] = useState<LoginProblem>()
-  const { asked, arrive } = useArrival()
+  const { asked, arrive } = useAfterSignIn()
 
   /** True once the session has begun and the page will change. */
   const enter = async (signIn: SignIn): Promise<boolean> => {
@@ -32,7 +33,7 @@ export function useLogin(goOn: () => void) {
     const { uid } = signIn.account
     try {
       if (await enterAsMember(client, uid)) {
-        arrive(uid, goOn)
+        arrive(uid, onContinue)
         return true
       }
     } catch (error) {
@@ -51,7 +52,7 @@ export function useLogin(goOn: () => void) {
 
   const refuse = (reason: AuthFailure): false => {
     if (reason === 'windowBlocked') setProblem({ kind: 'windowBlocked' })
-    else if (reason !== 'windowClosed') tellFailure()
+    else if (reason !== 'windowClosed') alertLoginFailed()
     return false
   }
 
@@ -63,7 +64,7 @@ export function useLogin(goOn: () => void) {
       if (answer.ok ? await enter(answer) : refuse(answer.reason)) return
     } catch (error) {
       reportError('로그인하지 못했습니다.', error)
-      tellFailure()
+      alertLoginFailed()
     }
     setBusy(undefined)
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { planComparison } from '@/domain/orders/comparison'
+import { planComparison } from '@/domain/orders/planComparison'
 import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
 import { paths } from '@/domain/site/paths'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'

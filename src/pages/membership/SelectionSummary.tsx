@@ -12,7 +12,7 @@ import styles from './SelectionSummary.module.css'
 import { useShowNewest } from './useShowNewest'
 
 /** For guests a placeholder (specification 1, section 2). */
-const announceCart = (lines: readonly MembershipCartLine[]) =>
+const alertPlaceholder = (lines: readonly MembershipCartLine[]) =>
   window.alert(
     lines.length === 0
       ? '담긴 멤버십이 없습니다.'
@@ -35,7 +35,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
     onEmptied()
   }
   const showCart = () => {
-    if (ordering.isGuest) announceCart(lines)
+    if (ordering.isGuest) alertPlaceholder(lines)
     else if (lines.length === 0) window.alert('담은 멤버십이 없습니다.')
     else {
       const items = lines.map(({ item }) => item)

@@ -5,8 +5,8 @@ import styles from './AccountWaiting.module.css'
 export function AccountWaiting() {
   return (
     <>
-      {[styles.phone, styles.accounts, styles.choice].map((place) => (
-        <div key={place} className={place}>
+      {[styles.phone, styles.accounts, styles.choice].map((className) => (
+        <div key={className} className={className}>
           <Skeleton height="100%" />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
+import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/rideQueries'
 import { WatchCards } from '@/features/seat-watch/WatchCards'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** 「빈자리 알림」, read together with that list. */
 export function SeatWatches({ uid, rides = 'today' }: Props) {
-  const query = rides === 'today' ? todaysRidesQuery(uid) : comingRidesQuery(uid)
+  const query = rides === 'today' ? todaysRidesQuery(uid) : upcomingRidesQuery(uid)
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...query,
     enabled: false,

@@ -4,7 +4,7 @@ import { branches } from '@/content/branches/branches'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
-import { useDepartures } from '@/features/account/useDepartures'
+import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
 import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
 import {
@@ -33,7 +33,7 @@ interface Props {
 
 /** `?branch=` preselects the branch. */
 export function PickupApplyPage(props: Props) {
-  return <Application key={useDepartures()} {...props} />
+  return <Application key={useSignOutCount()} {...props} />
 }
 
 function Application({ send }: Props) {

@@ -20,11 +20,11 @@ const pickupStepHead: PageHead = {
 
 /** A wizard step; redirects to the first unfinished one. */
 export function PickupStepPage() {
-  const hasMemory = useDeviceReady()
+  const isDeviceReady = useDeviceReady()
   const { problems, now, isLoading } = useDraft()
   const { isLeaving, finish } = useFinish()
   const step = stepOfPath(useLocation().pathname) ?? 'child'
-  const isReady = hasMemory && !isLoading && now !== undefined && !isLeaving
+  const isReady = isDeviceReady && !isLoading && now !== undefined && !isLeaving
   const reachable = isReady ? reachableStep(step, problems) : step
   if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
   // The frame renders before its content: the heading is focused by then.

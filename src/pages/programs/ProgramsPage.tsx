@@ -86,12 +86,12 @@ function ProgramList({ programs: found, seats }: ListProps) {
     )
   return (
     <ul className={styles.list}>
-      {found.map((program, place) => (
+      {found.map((program, index) => (
         <ProgramCard
           key={program.id}
           program={program}
           seats={seatsOf(program, seats)}
-          isFirst={place < 3}
+          isFirst={index < 3}
         />
       ))}
     </ul>

@@ -18,14 +18,14 @@ interface Props {
 }
 
 export function PhoneStep({ phone, onMember }: Props) {
-  const takeCode = useSignupPhone(onMember)
+  const submitCode = useSignupPhone(onMember)
   return (
     <div className={styles.step}>
       <StepHeading lines={['보호자 휴대폰을', '확인해 주세요']} />
       <p className={styles.lead}>아이 소식을 받을 번호로 인증해 주세요.</p>
       <div className={styles.body}>
         {phone && <KeptPhone phone={phone} />}
-        <PhoneCodeForm onCode={takeCode} />
+        <PhoneCodeForm onCode={submitCode} />
       </div>
     </div>
   )

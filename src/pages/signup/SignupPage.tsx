@@ -4,8 +4,8 @@ import type { SignupProgress } from '@/domain/account/signup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { ChildrenMove } from '@/features/account/ChildrenMove'
-import { useArrival } from '@/features/account/useArrival'
-import { arrivalState } from '@/features/account/useArrivalMessage'
+import { useAfterSignIn } from '@/features/account/useAfterSignIn'
+import { messageState } from '@/features/account/useNavigationMessage'
 import { AccountFrame } from '@/features/account-frame/AccountFrame'
 import { useIsPersisted } from '@/stores/deviceStore'
 import { useSignup } from '@/stores/signup'
@@ -40,9 +40,9 @@ export function SignupPage() {
 
   const leaveAs = (kind: keyof typeof endings) => {
     const { path, message } = endings[kind]
-    void navigate(path, { state: arrivalState(message) })
+    void navigate(path, { state: messageState(message) })
   }
-  const { asked, arrive } = useArrival()
+  const { asked, arrive } = useAfterSignIn()
   const end = (kind: keyof typeof endings) => (uid: string) => {
     setFinished(stored)
     useSignup.getState().clear()
@@ -51,7 +51,7 @@ export function SignupPage() {
 
   return (
     <AccountFrame
-      words={['아이의 오후를', '함께 걸을 준비']}
+      lines={['아이의 오후를', '함께 걸을 준비']}
       top={<StepProgress step={progress.step} />}
     >
       <div className={styles.content}>
@@ -68,7 +68,7 @@ export function SignupPage() {
           <OnboardingStep progress={progress} onMember={end('new')} />
         )}
       </div>
-      {asked && <ChildrenMove uid={asked.uid} onDone={asked.goOn} />}
+      {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
     </AccountFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SocialProvider } from '@/domain/account/session'
 import { linkRefusal, type SignupProgress } from '@/domain/account/signup'
+import type { SocialProvider } from '@/domain/account/socialProvider'
 import { now } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { isMember } from '@/repository/users'

@@ -17,8 +17,8 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
-import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
+import { oldestStaleness } from './oldestStaleness'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
 
@@ -55,7 +55,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
       <SnackCartBar
         menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
         child={child}
-        stale={jointStaleness([basic, growth])}
+        stale={oldestStaleness([basic, growth])}
       />
     </Sections>
   )

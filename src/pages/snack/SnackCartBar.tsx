@@ -24,7 +24,7 @@ import styles from './SnackCartBar.module.css'
 import { StaleNote } from './StaleNote'
 
 /** For guests a placeholder that shows what would be sent (specification 2, section 7). */
-function announce(lines: readonly SnackCartLine[]) {
+function alertPlaceholder(lines: readonly SnackCartLine[]) {
   const payload = snackPayload(lines)
   console.info(`간식 결제: ${snackCount(lines)}개, ${payload.totalKRW}`)
   window.alert(
@@ -55,7 +55,7 @@ export function SnackCartBar({ menus, child, stale }: Props) {
 
   const pay = () => {
     if (ordering.isGuest) {
-      announce(lines)
+      alertPlaceholder(lines)
       return
     }
     const onOrdered = () => {

@@ -41,13 +41,13 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
       )}
       {menu.status === 'loaded' && menu.data.length > 0 && (
         <ul className={styles.grid}>
-          {menu.data.map((item, place) => (
+          {menu.data.map((item, index) => (
             <SnackCard
               key={snackKey(kind, item.id)}
               kind={kind}
               item={item}
               child={child}
-              isPictureSeen={place < pictures.length && item.imageUrl === pictures[place]}
+              isPictureSeen={index < pictures.length && item.imageUrl === pictures[index]}
             />
           ))}
         </ul>
@@ -58,7 +58,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
 /** A phone's first row. */
-const FIRST = 2
+const EAGER_PICTURES = 2
 
 /** Skeleton with the pictures known at build time. */
 function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
@@ -68,10 +68,10 @@ function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
         불러오는 중…
       </p>
       <div className={styles.grid} aria-hidden="true">
-        {PLACEHOLDERS.map((place) => (
-          <div key={place} className={styles.placeholder}>
+        {PLACEHOLDERS.map((index) => (
+          <div key={index} className={styles.placeholder}>
             <div className={styles.placeholderPicture}>
-              <AwaitedPicture url={pictures[place]} isFirst={place < FIRST} />
+              <AwaitedPicture url={pictures[index]} isFirst={index < EAGER_PICTURES} />
             </div>
             <Skeleton width="60%" height="24px" />
             <Skeleton width="40%" height="24px" />
@@ -90,5 +90,5 @@ interface AwaitedPictureProps {
 
 function AwaitedPicture({ url, isFirst }: AwaitedPictureProps) {
   if (!url) return <Skeleton height="100%" />
-  return <SnackPicture url={url} alt="" arrival={isFirst ? 'first' : undefined} />
+  return <SnackPicture url={url} alt="" loadAs={isFirst ? 'first' : undefined} />
 }

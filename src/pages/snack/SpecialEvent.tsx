@@ -20,7 +20,7 @@ import styles from './SpecialEvent.module.css'
 import { StaleNote } from './StaleNote'
 
 /** For guests a placeholder that shows what would be sent (specification 2, section 7). */
-function announce(payload: object) {
+function alertPlaceholder(payload: object) {
   console.info('특별 간식 예약: 1건')
   window.alert(`특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(payload)}`)
 }
@@ -40,7 +40,7 @@ export function SpecialEvent({ event, stale }: Props) {
   const reserve = () => {
     const reservation = reserveSpecialSnack(event, isChosen, now())
     if (!reservation.ok) window.alert(reservation.reason)
-    else if (ordering.isGuest) announce(reservation.payload)
+    else if (ordering.isGuest) alertPlaceholder(reservation.payload)
     else void ordering.order({ kind: 'specialSnack', event })
   }
   return (

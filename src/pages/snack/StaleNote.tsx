@@ -15,10 +15,10 @@ interface Props {
 
 /** How old the data is. Always mounted, so that its live region works. */
 export function StaleNote({ what, stale }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const focusTarget = useRef<HTMLDivElement>(null)
   const isSlow = useIsSlow(stale?.isReading === true)
   return (
-    <div className={styles.place} ref={place} tabIndex={-1} aria-live="polite">
+    <div className={styles.container} ref={focusTarget} tabIndex={-1} aria-live="polite">
       {stale && (stale.hasFailed || isSlow) && (
         <div className={styles.note}>
           <p>
@@ -27,7 +27,7 @@ export function StaleNote({ what, stale }: Props) {
           {stale.isReading ? (
             <span className={styles.reading}>불러오는 중…</span>
           ) : (
-            <RetryButton onRetry={stale.retry} focusNext={place} />
+            <RetryButton onRetry={stale.retry} focusNext={focusTarget} />
           )}
         </div>
       )}

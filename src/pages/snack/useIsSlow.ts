@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 const PATIENCE_MS = secondsToMilliseconds(2)
 
 /** True after two seconds. */
-export function useIsSlow(isGoingOn: boolean): boolean {
+export function useIsSlow(isOngoing: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!isGoingOn) return
+    if (!isOngoing) return
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
     }
-  }, [isGoingOn])
+  }, [isOngoing])
   return isSlow
 }

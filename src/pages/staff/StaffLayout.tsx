@@ -11,9 +11,9 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './StaffLayout.module.css'
+import { StaffMemberContext, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
-import { StaffMemberContext, type StaffUser } from './staffMember'
 
 /** Only for staff; what they may do is decided by the rules. */
 export function StaffLayout() {

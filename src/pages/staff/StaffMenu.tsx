@@ -8,9 +8,9 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { type Arrivals, arrivalNews } from '@/domain/agit/staffNews'
+import { newItemsMessage, type UnseenItems } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
-import { SpokenNews } from './SpokenNews'
+import { LiveNews } from './LiveNews'
 import styles from './StaffMenu.module.css'
 import { useStaffNews } from './useStaffNews'
 
@@ -18,7 +18,7 @@ interface Item {
   to: string
   label: string
   Icon: LucideIcon
-  counted?: readonly (keyof Arrivals)[]
+  counted?: readonly (keyof UnseenItems)[]
 }
 
 const items: readonly Item[] = [
@@ -65,7 +65,7 @@ export function StaffMenu() {
           )
         })}
       </ul>
-      <SpokenNews answer={news} newsOf={arrivalNews} />
+      <LiveNews answer={news} newsOf={newItemsMessage} />
     </nav>
   )
 }

@@ -5,18 +5,18 @@ import { followedRead } from '@/remote/followedRead'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { readUnseenSuggestions } from '@/repository/branchSuggestions'
 import { readUnseenMessages } from '@/repository/messages'
-import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
+import { readOrdersOf, readOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders'
 import { readOpenPickupRequests } from '@/repository/rides/pickupRequests'
 
 /** Poll interval (specification 4, section 4). */
-const AGAIN_MS = secondsToMilliseconds(5)
+const POLL_MS = secondsToMilliseconds(5)
 /** After a failed first read: leaves time to read the message and press its button. */
-const AGAIN_AFTER_FAILURE_MS = secondsToMilliseconds(15)
+const POLL_AFTER_FAILURE_MS = secondsToMilliseconds(15)
 
 /** Polls only while visible and online. */
-export const whileLooking = {
+export const pollWhileVisible = {
   refetchInterval: ({ state }: { state: { data: unknown; status: string } }): number =>
-    state.data === undefined && state.status === 'error' ? AGAIN_AFTER_FAILURE_MS : AGAIN_MS,
+    state.data === undefined && state.status === 'error' ? POLL_AFTER_FAILURE_MS : POLL_MS,
   networkMode: 'online',
 } as const
 
@@ -31,20 +31,20 @@ export const olderOrdersKey = (uid: string) => staffKey(uid, 'older-orders')
 /** Reads one more than is shown, to know whether there are older ones. */
 const readBoth = () =>
   Promise.all([
-    readOrdersOf('awaitingPayment', STAFF_LIMIT + 1),
-    readOrdersOf('paid', STAFF_LIMIT + 1),
+    readOrdersOf('awaitingPayment', STAFF_ORDERS_LIMIT + 1),
+    readOrdersOf('paid', STAFF_ORDERS_LIMIT + 1),
   ])
 
 const newestOf = (lists: readonly Order[][]): Order[] =>
-  lists.flatMap((orders) => orders.slice(0, STAFF_LIMIT))
+  lists.flatMap((orders) => orders.slice(0, STAFF_ORDERS_LIMIT))
 
 /** The newest unpaid and paid orders, unordered; polled, one read if unchanged; those cancelled or refunded since stay in it. */
 export const staffOrdersQuery = (uid: string) => {
   const readAll = async (client: QueryClient) => {
     const [awaiting, paid] = await readBoth()
     client.setQueryData<OlderOrders>(olderOrdersKey(uid), {
-      awaitingPayment: awaiting.length > STAFF_LIMIT,
-      paid: paid.length > STAFF_LIMIT,
+      awaitingPayment: awaiting.length > STAFF_ORDERS_LIMIT,
+      paid: paid.length > STAFF_ORDERS_LIMIT,
     })
     return newestOf([awaiting, paid])
   }
@@ -52,7 +52,7 @@ export const staffOrdersQuery = (uid: string) => {
     followedRead({
       readAll: () => readAll(context.client),
       readChanges: readOrdersSince,
-      changesLimit: STAFF_LIMIT,
+      changesLimit: STAFF_ORDERS_LIMIT,
     })(context)
   return {
     ...staffQuery({
@@ -62,7 +62,7 @@ export const staffOrdersQuery = (uid: string) => {
       read: async () => newestOf(await readBoth()),
     }),
     queryFn: follow,
-    ...whileLooking,
+    ...pollWhileVisible,
   }
 }
 
@@ -73,7 +73,7 @@ export const openRequestsQuery = (uid: string) => ({
     failure: '픽업 신청을 불러오지 못했습니다.',
     read: readOpenPickupRequests,
   }),
-  ...whileLooking,
+  ...pollWhileVisible,
 })
 
 export const unseenMessagesQuery = (uid: string) => ({
@@ -83,7 +83,7 @@ export const unseenMessagesQuery = (uid: string) => ({
     failure: '알림을 불러오지 못했습니다.',
     read: readUnseenMessages,
   }),
-  ...whileLooking,
+  ...pollWhileVisible,
 })
 
 export const unseenSuggestionsQuery = (uid: string) => ({
@@ -93,5 +93,5 @@ export const unseenSuggestionsQuery = (uid: string) => ({
     failure: '지점 제안을 불러오지 못했습니다.',
     read: readUnseenSuggestions,
   }),
-  ...whileLooking,
+  ...pollWhileVisible,
 })

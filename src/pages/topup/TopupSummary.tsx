@@ -8,7 +8,7 @@ import { useTopupCart } from '@/stores/topupCart'
 import { Button } from '@/ui/button/Button'
 import styles from './TopupSummary.module.css'
 
-function announce(amountKRW: TopupAmountKRW) {
+function alertPlaceholder(amountKRW: TopupAmountKRW) {
   console.info(`충전 결제: ${amountKRW}`)
   window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
 }
@@ -27,7 +27,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
 
   const pay = () => {
     if (ordering.isGuest) {
-      announce(amountKRW)
+      alertPlaceholder(amountKRW)
       return
     }
     // Only the chosen amount, without the cart.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline } from './network'
+import { isOnline } from './isOnline'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

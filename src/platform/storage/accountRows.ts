@@ -1,4 +1,4 @@
-import { removeStored } from './storage'
+import { removeStored } from './storageSlot'
 
 /** Storage key prefix of account data, removed at sign-out. */
 export const ACCOUNT_ROWS_PREFIX = 'dodam-account-'

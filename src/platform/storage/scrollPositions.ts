@@ -1,4 +1,4 @@
-import { storageSlot } from './storage'
+import { storageSlot } from './storageSlot'
 
 export const SCROLL_POSITIONS_KEY = 'dodam-scroll-positions'
 

@@ -1,4 +1,4 @@
-import { storageSlot } from './storage'
+import { storageSlot } from './storageSlot'
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

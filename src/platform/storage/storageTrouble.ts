@@ -2,7 +2,7 @@
 export type StorageTrouble = 'writeFailed' | 'invalidData'
 
 const listeners = new Set<() => void>()
-const told = new Set<StorageTrouble>()
+const reportedKinds = new Set<StorageTrouble>()
 let current: StorageTrouble | undefined
 
 function show(trouble: StorageTrouble | undefined): void {
@@ -12,8 +12,8 @@ function show(trouble: StorageTrouble | undefined): void {
 
 /** Shows each kind once; repeats are only logged. */
 export function reportStorageTrouble(trouble: StorageTrouble): void {
-  if (told.has(trouble)) return
-  told.add(trouble)
+  if (reportedKinds.has(trouble)) return
+  reportedKinds.add(trouble)
   show(trouble)
 }
 

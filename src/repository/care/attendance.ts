@@ -4,16 +4,16 @@ import { tidyText } from '@/domain/text/tidyText'
 import {
   type Commit,
   commitAsMember,
-  type Exchange,
-  exchangeAsMember,
   type Lite,
+  type MemberTransaction,
   readMemberDocument,
+  runTransactionAsMember,
 } from '../firestore/client'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
-import { SESSIONS } from './programSessions'
-import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionBookings'
+import { SESSIONS_COLLECTION } from './programSessions'
+import { BOOKINGS_COLLECTION, bookingFallbackSchema, sessionBookingSchema } from './sessionBookings'
 
 /** Staff writes on bookings (specification 5, section 4): one commit for all bookings of a stay. */
 
@@ -22,12 +22,15 @@ type Bookings = readonly SessionBooking[]
 const referenceOf = (
   { lite, db }: Pick<Commit, 'lite' | 'db'>,
   { sessionId, id }: SessionBooking,
-) => lite.doc(db, SESSIONS, sessionId, BOOKINGS, id)
+) => lite.doc(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION, id)
 
-const parse = (document: Awaited<ReturnType<Exchange['read']>>): SessionBooking | undefined =>
-  document && parseReceived(BOOKINGS, [document], sessionBookingSchema, bookingRemainsSchema())[0]
+const parse = (
+  document: Awaited<ReturnType<MemberTransaction['read']>>,
+): SessionBooking | undefined =>
+  document &&
+  parseReceived(BOOKINGS_COLLECTION, [document], sessionBookingSchema, bookingFallbackSchema())[0]
 
-const readStanding = (bookings: Bookings): Promise<(SessionBooking | undefined)[]> =>
+const readCurrent = (bookings: Bookings): Promise<(SessionBooking | undefined)[]> =>
   Promise.all(
     bookings.map(async (booking) =>
       parse(await readMemberDocument((lite, db) => referenceOf({ lite, db }, booking))),
@@ -36,19 +39,19 @@ const readStanding = (bookings: Bookings): Promise<(SessionBooking | undefined)[
 
 const idsOf = (bookings: Bookings): string => bookings.map(({ id }) => id).join()
 
-interface Step {
+interface AttendanceWrite {
   name: string
   fields: (lite: Lite) => Record<string, unknown>
   isDone: (booking: SessionBooking) => boolean
 }
 
 /** @throws {RepositoryError} `changed` when a colleague has marked something else */
-async function mark(bookings: Bookings, { name, fields, isDone }: Step): Promise<void> {
+async function mark(bookings: Bookings, { name, fields, isDone }: AttendanceWrite): Promise<void> {
   const areDone = async () =>
-    (await readStanding(bookings)).every((booking) => booking !== undefined && isDone(booking))
+    (await readCurrent(bookings)).every((booking) => booking !== undefined && isDone(booking))
   try {
     await sendOnce({
-      id: `${BOOKINGS}/${name}/${idsOf(bookings)}`,
+      id: `${BOOKINGS_COLLECTION}/${name}/${idsOf(bookings)}`,
       write: () =>
         commitAsMember((commit) => {
           const { lite, batch } = commit
@@ -77,8 +80,8 @@ const isSameAttendance = (a: SessionBooking, b: SessionBooking | undefined): boo
   timeOf(a.cancelledAt) === timeOf(b.cancelledAt)
 
 async function isUnchanged(bookings: Bookings): Promise<boolean> {
-  const standing = await readStanding(bookings)
-  return bookings.every((booking, index) => isSameAttendance(booking, standing[index]))
+  const current = await readCurrent(bookings)
+  return bookings.every((booking, index) => isSameAttendance(booking, current[index]))
 }
 
 /** 등원; a colleague's same step counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
@@ -104,20 +107,20 @@ export async function markDeparture(bookings: Bookings, leftWith: string): Promi
 }
 
 /** 되돌리기 of 등원 or 하원; repeatable. @throws {RepositoryError} `changed` when a colleague has marked something else */
-export const takeBack = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<void> =>
-  exchangeAsMember(async (exchange) => {
-    const { lite, transaction, read } = exchange
+export const undoAttendance = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<void> =>
+  runTransactionAsMember(async (memberTransaction) => {
+    const { lite, transaction, read } = memberTransaction
     const fields = step === 'arrive' ? (['arrivedAt'] as const) : (['leftAt', 'leftWith'] as const)
     const marked = bookings.filter((booking) => booking[fields[0]] !== undefined)
-    const standing = await Promise.all(
-      marked.map(async (booking) => parse(await read(referenceOf(exchange, booking)))),
+    const current = await Promise.all(
+      marked.map(async (booking) => parse(await read(referenceOf(memberTransaction, booking)))),
     )
-    if (standing.every((booking) => booking && booking[fields[0]] === undefined)) return
-    if (!marked.every((booking, index) => isSameAttendance(booking, standing[index])))
+    if (current.every((booking) => booking && booking[fields[0]] === undefined)) return
+    if (!marked.every((booking, index) => isSameAttendance(booking, current[index])))
       throw new RepositoryError('changed')
     const cleared = Object.fromEntries(fields.map((field) => [field, lite.deleteField()]))
     for (const booking of marked)
-      transaction.update(referenceOf(exchange, booking), {
+      transaction.update(referenceOf(memberTransaction, booking), {
         ...cleared,
         updatedAt: lite.serverTimestamp(),
       })
@@ -135,27 +138,28 @@ const slotReference = (
     : undefined
 
 /** The booking's use, unless its slot serves another booking by now. */
-async function ownUse(exchange: Exchange, booking: SessionBooking) {
-  const reference = slotReference(exchange, booking)
-  const use = reference && useSchema.safeParse((await exchange.read(reference))?.fields).data
+async function ownUse(memberTransaction: MemberTransaction, booking: SessionBooking) {
+  const reference = slotReference(memberTransaction, booking)
+  const use =
+    reference && useSchema.safeParse((await memberTransaction.read(reference))?.fields).data
   return use?.bookingId === booking.id ? reference : undefined
 }
 
 async function cancelOnce(booking: SessionBooking, cancelReason: string): Promise<void> {
-  await exchangeAsMember(async (exchange) => {
-    const { lite, db, transaction, read } = exchange
-    const reference = referenceOf(exchange, booking)
-    const standing = parse(await read(reference))
+  await runTransactionAsMember(async (memberTransaction) => {
+    const { lite, db, transaction, read } = memberTransaction
+    const reference = referenceOf(memberTransaction, booking)
+    const current = parse(await read(reference))
     // Cancelled already by parent or colleague.
-    if (!standing || standing.cancelledAt) return
-    if (standing.arrivedAt) throw new RepositoryError('changed')
-    const use = await ownUse(exchange, booking)
+    if (!current || current.cancelledAt) return
+    if (current.arrivedAt) throw new RepositoryError('changed')
+    const use = await ownUse(memberTransaction, booking)
     transaction.update(reference, {
       cancelledAt: lite.serverTimestamp(),
       cancelReason,
       updatedAt: lite.serverTimestamp(),
     })
-    transaction.update(lite.doc(db, SESSIONS, booking.sessionId), {
+    transaction.update(lite.doc(db, SESSIONS_COLLECTION, booking.sessionId), {
       taken: lite.increment(-1),
       last: booking.id,
     })
@@ -166,23 +170,23 @@ async function cancelOnce(booking: SessionBooking, cancelReason: string): Promis
 /** Cancels booking, counter and use in one commit; repeatable. @throws {RepositoryError} `changed` when the child has arrived */
 export const cancelBooking = (booking: SessionBooking, reason: string): Promise<void> =>
   sendOnce({
-    id: `${BOOKINGS}/cancel/${booking.id}`,
+    id: `${BOOKINGS_COLLECTION}/cancel/${booking.id}`,
     write: () => cancelOnce(booking, tidyText(reason)),
     hasArrived: async () => {
-      const [standing] = await readStanding([booking])
-      return standing?.cancelledAt !== undefined
+      const [current] = await readCurrent([booking])
+      return current?.cancelledAt !== undefined
     },
   })
 
 /** 이용권 돌려주기 of a missed stay; skips uses that are gone or serve another booking. */
-export const giveBackUses = (bookings: Bookings): Promise<void> =>
-  exchangeAsMember(async (exchange) => {
-    const uses = await Promise.all(bookings.map((booking) => ownUse(exchange, booking)))
-    for (const use of uses) if (use) exchange.transaction.delete(use)
+export const returnUses = (bookings: Bookings): Promise<void> =>
+  runTransactionAsMember(async (memberTransaction) => {
+    const uses = await Promise.all(bookings.map((booking) => ownUse(memberTransaction, booking)))
+    for (const use of uses) if (use) memberTransaction.transaction.delete(use)
   })
 
 /** Does no booking hold a pass use any more? */
-export async function areUsesGivenBack(bookings: Bookings): Promise<boolean> {
+export async function areUsesReturned(bookings: Bookings): Promise<boolean> {
   const uses = await Promise.all(
     bookings.map(async ({ id, uid, passId, slot }) => {
       if (passId === undefined || slot === undefined) return false

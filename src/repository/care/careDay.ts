@@ -8,8 +8,8 @@ import {
   readSums,
 } from '../firestore/client'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { SESSIONS, sessionSchema } from './programSessions'
-import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionBookings'
+import { SESSIONS_COLLECTION, sessionSchema } from './programSessions'
+import { BOOKINGS_COLLECTION, bookingFallbackSchema, sessionBookingSchema } from './sessionBookings'
 
 /** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 
@@ -25,9 +25,14 @@ const within = (lite: Lite, from: Date, to: Date): QueryParts => [
 
 async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
   const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collectionGroup(db, BOOKINGS), ...parts(lite)),
+    lite.query(lite.collectionGroup(db, BOOKINGS_COLLECTION), ...parts(lite)),
   )
-  return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema())
+  return parseReceived(
+    BOOKINGS_COLLECTION,
+    documents,
+    sessionBookingSchema,
+    bookingFallbackSchema(),
+  )
 }
 
 /** For staff: bookings whose session starts in [from, to), by time. */
@@ -45,9 +50,9 @@ export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
 /** Sessions of all programs that start in [from, to), by time. */
 export async function readSessionsBetween(from: Date, to: Date): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
-    lite.query(lite.collection(db, SESSIONS), ...within(lite, from, to)),
+    lite.query(lite.collection(db, SESSIONS_COLLECTION), ...within(lite, from, to)),
   )
-  return parseDocuments(SESSIONS, documents, sessionSchema)
+  return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)
 }
 
 const sum = z.catch(z.number(), 0)
@@ -57,7 +62,7 @@ const seatSumsSchema = z.object({ taken: sum, capacity: sum })
 export async function readSeatSums(from: Date, to: Date): Promise<string> {
   const sums = await readSums(['capacity', 'taken'], (lite, db) =>
     lite.query(
-      lite.collection(db, SESSIONS),
+      lite.collection(db, SESSIONS_COLLECTION),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
     ),

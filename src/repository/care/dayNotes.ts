@@ -11,13 +11,13 @@ import {
 } from '@/domain/care/dayNote'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
 import {
-  type Exchange,
-  exchangeAsMember,
   type Lite,
+  type MemberTransaction,
   type QueryParts,
   readMemberDocuments,
+  runTransactionAsMember,
 } from '../firestore/client'
-import { someDay, someText, timestamp } from '../firestore/documentFields'
+import { dayText, nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const CARE_NOTES = 'care_notes'
@@ -30,10 +30,10 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   childId: z.string(),
   childName: z.catch(z.string(), ''),
   branchId: z.catch(z.string(), ''),
-  day: someDay,
+  day: dayText,
   meal: z.catch(z.enum(meals), ''),
   mood: z.catch(z.enum(moods), ''),
-  text: someText,
+  text: nonEmptyText,
   writer: z.catch(z.string(), ''),
   by: z.catch(z.string(), ''),
   createdAt: timestamp,
@@ -95,7 +95,7 @@ export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =
   ])
 
 /** Unordered. */
-export const readOwnUnreadNotes = (uid: string): Promise<DayNote[]> =>
+export const readOwnUnseenNotes = (uid: string): Promise<DayNote[]> =>
   readOwn(uid, (lite) => [lite.where('seenAt', '==', null), lite.limit(NOTES_PAGE_SIZE)])
 
 /** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. */
@@ -112,26 +112,26 @@ export const readOwnNotesOfDays = (
 
 /** Marks this version of a note as read; false when the note is another one by now. */
 export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<boolean> =>
-  exchangeAsMember(async ({ lite, db, transaction, read }) => {
+  runTransactionAsMember(async ({ lite, db, transaction, read }) => {
     const reference = lite.doc(db, CARE_NOTES, version.id)
-    const standing = parse(await read(reference))
-    const isSameVersion = standing?.updatedAt.getTime() === version.updatedAt.getTime()
-    if (isSameVersion && standing.seenAt === null)
+    const current = parse(await read(reference))
+    const isSameVersion = current?.updatedAt.getTime() === version.updatedAt.getTime()
+    if (isSameVersion && current.seenAt === null)
       transaction.update(reference, { seenAt: lite.serverTimestamp() })
     return isSameVersion
   })
 
-const parse = (document: Awaited<ReturnType<Exchange['read']>>): DayNote | undefined =>
+const parse = (document: Awaited<ReturnType<MemberTransaction['read']>>): DayNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], dayNoteSchema)[0]
 
 /** A colleague has sent or changed the note since the form was opened. */
 export class NoteConflict extends Error {
   override name = 'NoteConflict'
-  readonly standing: DayNote
+  readonly current: DayNote
 
-  constructor(standing: DayNote) {
+  constructor(current: DayNote) {
     super('A care note has changed.')
-    this.standing = standing
+    this.current = current
   }
 }
 
@@ -151,19 +151,19 @@ export async function sendNote(note: NewDayNote, expected: DayNoteEntry | null):
   const entry = tidyNote(note)
   const written = { ...entry, by, writer: tidyLineWithin(note.writer, dayNoteLimits.writer) }
   let conflict: DayNote | undefined
-  await exchangeAsMember(async ({ lite, db, transaction, read }) => {
+  await runTransactionAsMember(async ({ lite, db, transaction, read }) => {
     conflict = undefined
     const reference = lite.doc(db, CARE_NOTES, id)
-    const standing = parse(await read(reference))
+    const current = parse(await read(reference))
     const updatedAt = lite.serverTimestamp()
-    if (!standing) {
+    if (!current) {
       const ofChild = { uid, childId, childName, branchId, day }
       const times = { createdAt: updatedAt, updatedAt, seenAt: null }
       transaction.set(reference, { ...ofChild, ...written, ...times })
-    } else if (isSame(standing, entry)) return
-    else if (expected && isSame(standing, expected))
+    } else if (isSame(current, entry)) return
+    else if (expected && isSame(current, expected))
       transaction.update(reference, { ...written, updatedAt, seenAt: null })
-    else conflict = standing
+    else conflict = current
   })
   if (conflict) throw new NoteConflict(conflict)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PassUse } from '@/domain/care/passUses'
 import { type Commit, readMemberDocument, readMemberDocuments } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 /** More than a monthly pass has. */
@@ -10,8 +10,8 @@ const READ_LIMIT = 200
 const useSchema = z.pipe(
   z.object({
     id: z.string(),
-    sessionId: someText,
-    bookingId: someText,
+    sessionId: nonEmptyText,
+    bookingId: nonEmptyText,
     childId: z.string(),
     createdAt: timestamp,
   }),

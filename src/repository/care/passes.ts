@@ -3,7 +3,7 @@ import { isDay } from '@/domain/dates/day'
 import type { NewPass, Pass } from '@/domain/orders/pass'
 import { planKeys, planOptionCodes } from '@/domain/orders/plans'
 import { type Commit, readMemberDocuments } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 /** More than any member has. */
@@ -15,7 +15,7 @@ export const passSchema: z.ZodMiniType<Pass> = z.object({
   id: z.string(),
   planKey: z.enum(planKeys),
   optionKey: z.enum(planOptionCodes),
-  label: someText,
+  label: nonEmptyText,
   minutes: z.int().check(z.nonnegative()),
   startsOn: day,
   expiresOn: day,

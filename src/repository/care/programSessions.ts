@@ -12,10 +12,10 @@ import {
   readSums,
   writeAsMember,
 } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
-export const SESSIONS = 'program_sessions'
+export const SESSIONS_COLLECTION = 'program_sessions'
 
 const READ_LIMIT = 200
 /** More than a program has in a month. */
@@ -23,7 +23,7 @@ export const SESSIONS_PER_COMMIT = 100
 
 const fieldsSchema = z.object({
   id: z.string(),
-  programId: someText,
+  programId: nonEmptyText,
   startsAt: timestamp,
   endsAt: timestamp,
   capacity: z.int().check(z.positive()),
@@ -34,7 +34,7 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-const remainsSchema: z.ZodMiniType<ProgramSession> = z.object({
+const fallbackSchema: z.ZodMiniType<ProgramSession> = z.object({
   id: z.string(),
   programId: z.catch(z.string(), ''),
   startsAt: z.catch(timestamp, NO_TIME),
@@ -47,7 +47,7 @@ const remainsSchema: z.ZodMiniType<ProgramSession> = z.object({
 const sessionsBetween = (programId: string, from: Date, to: Date): Promise<RawDocument[]> =>
   readDocuments((lite, db) =>
     lite.query(
-      lite.collection(db, SESSIONS),
+      lite.collection(db, SESSIONS_COLLECTION),
       lite.where('programId', '==', programId),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -62,7 +62,7 @@ export const readSessions = async (
   from: Date,
   to: Date,
 ): Promise<ProgramSession[]> =>
-  parseDocuments(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema)
+  parseDocuments(SESSIONS_COLLECTION, await sessionsBetween(programId, from, to), sessionSchema)
 
 /** For staff: as `readSessions`, also documents that do not fit. */
 export const readEverySession = async (
@@ -70,26 +70,31 @@ export const readEverySession = async (
   from: Date,
   to: Date,
 ): Promise<ProgramSession[]> =>
-  parseReceived(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema, remainsSchema)
+  parseReceived(
+    SESSIONS_COLLECTION,
+    await sessionsBetween(programId, from, to),
+    sessionSchema,
+    fallbackSchema,
+  )
 
 /** Undefined when there is none or it does not fit. */
 export async function readSession(id: string): Promise<ProgramSession | undefined> {
   const documents = await readDocuments((lite, db) =>
-    lite.query(lite.collection(db, SESSIONS), lite.where(lite.documentId(), '==', id)),
+    lite.query(lite.collection(db, SESSIONS_COLLECTION), lite.where(lite.documentId(), '==', id)),
   )
-  return parseDocuments(SESSIONS, documents, sessionSchema)[0]
+  return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)[0]
 }
 
 /** At most 30 ids; missing and unfit documents are left out. */
 export async function readSessionsById(ids: readonly string[]): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
-      lite.collection(db, SESSIONS),
+      lite.collection(db, SESSIONS_COLLECTION),
       lite.where(lite.documentId(), 'in', [...ids]),
       lite.limit(READ_LIMIT),
     ),
   )
-  return parseDocuments(SESSIONS, documents, sessionSchema)
+  return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)
 }
 
 /** Documents written in the console may hold other numbers than the rules allow. */
@@ -106,7 +111,7 @@ export const readSeats = (
     programIds.map(async (programId) => {
       const sums = await readSums(['capacity', 'taken'], (lite, db) =>
         lite.query(
-          lite.collection(db, SESSIONS),
+          lite.collection(db, SESSIONS_COLLECTION),
           lite.where('programId', '==', programId),
           lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
           lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -120,7 +125,7 @@ export const readSeats = (
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const { id, startsAt, endsAt, closed: _, ...session } of sessions) {
-      batch.set(lite.doc(db, SESSIONS, id), {
+      batch.set(lite.doc(db, SESSIONS_COLLECTION, id), {
         ...session,
         startsAt: lite.Timestamp.fromDate(startsAt),
         endsAt: lite.Timestamp.fromDate(endsAt),
@@ -131,8 +136,8 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
 
 /** For staff: 휴원 on or off; repeatable. */
 export const setClosed = (id: string, closed: boolean): Promise<void> =>
-  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { closed }))
+  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS_COLLECTION, id), { closed }))
 
 /** For staff; the rules refuse less than the seats taken. */
 export const setCapacity = (id: string, capacity: number): Promise<void> =>
-  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { capacity }))
+  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS_COLLECTION, id), { capacity }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { NewSeatWatch, SeatWatch } from '@/domain/programs/seatWatch'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -9,7 +9,7 @@ import { sendOnce } from '../firestore/sendOnce'
 export const WATCHES_MAX = 30
 
 const watchSchema = z.pipe(
-  z.object({ id: z.string(), programId: someText, startsAt: timestamp, createdAt: timestamp }),
+  z.object({ id: z.string(), programId: nonEmptyText, startsAt: timestamp, createdAt: timestamp }),
   z.transform(({ id, ...watch }): SeatWatch => ({ sessionId: id, ...watch })),
 )
 

@@ -21,33 +21,33 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import {
   type RepositoryError,
   type RepositoryErrorKind,
   toRepositoryError,
 } from '../firestore/repositoryError'
-import { hasLostArrived, sendOnce } from '../firestore/sendOnce'
-import { earliestUnderWay } from '../firestore/underWay'
+import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from './passUses'
-import { readSession, SESSIONS } from './programSessions'
+import { readSession, SESSIONS_COLLECTION } from './programSessions'
 
-export const BOOKINGS = 'bookings'
+export const BOOKINGS_COLLECTION = 'bookings'
 
 const READ_LIMIT = 1000
 export const PAST_BOOKINGS_PAGE_SIZE = 50
 
-const optionalText = z.optional(someText)
+const optionalText = z.optional(nonEmptyText)
 const optionalTime = z.optional(timestamp)
 
 const fieldsSchema = z.object({
   id: z.string(),
   uid: z.string(),
   childId: z.string(),
-  childName: someText,
-  programId: someText,
+  childName: nonEmptyText,
+  programId: nonEmptyText,
   startsAt: timestamp,
   createdAt: timestamp,
   updatedAt: z.optional(timestamp),
@@ -73,7 +73,7 @@ export const sessionBookingSchema = z.pipe(
 )
 
 /** Fallback schema: accepts any document; without `sessionId` it is derived from program and start. */
-export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
+export const bookingFallbackSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
   z.pipe(
     z.object({
       id: z.string(),
@@ -101,7 +101,7 @@ export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionB
   )
 
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
-  parseDocuments(BOOKINGS, documents, sessionBookingSchema)
+  parseDocuments(BOOKINGS_COLLECTION, documents, sessionBookingSchema)
 
 type Seat = NewSessionBooking & { id: string }
 
@@ -110,18 +110,22 @@ export const sessionBookingId = (
 ): Promise<string> => sha256(sessionBookingKey(booking))
 
 const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
-  `${SESSIONS}/${sessionId}/${BOOKINGS}/${id}`
+  `${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}/${id}`
 
 async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
   return bookingsOf(
     await readMemberDocuments((lite, db) =>
-      lite.query(lite.collectionGroup(db, BOOKINGS), lite.where('uid', '==', uid), ...parts(lite)),
+      lite.query(
+        lite.collectionGroup(db, BOOKINGS_COLLECTION),
+        lite.where('uid', '==', uid),
+        ...parts(lite),
+      ),
     ),
   )
 }
 
 /** Own bookings that are upcoming or may be under way, by time. */
-export const readComingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
+export const readUpcomingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(at))),
     lite.orderBy('startsAt'),
@@ -179,17 +183,29 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
 /** For staff: bookings of a session in order of booking. */
 export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   const documents = await readAllMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, SESSIONS, sessionId, BOOKINGS), lite.orderBy('createdAt')),
+    lite.query(
+      lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
+      lite.orderBy('createdAt'),
+    ),
   )
-  return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema(sessionId))
+  return parseReceived(
+    BOOKINGS_COLLECTION,
+    documents,
+    sessionBookingSchema,
+    bookingFallbackSchema(sessionId),
+  )
 }
 
 /** A query, since the rules cannot check the owner of a document that does not exist. */
-async function standingBooking({ sessionId, uid, id }: Seat): Promise<SessionBooking | undefined> {
+async function readCurrentBooking({
+  sessionId,
+  uid,
+  id,
+}: Seat): Promise<SessionBooking | undefined> {
   const bookings = bookingsOf(
     await readMemberDocuments((lite, db) =>
       lite.query(
-        lite.collection(db, SESSIONS, sessionId, BOOKINGS),
+        lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
         lite.where('uid', '==', uid),
         lite.limit(READ_LIMIT),
       ),
@@ -200,7 +216,7 @@ async function standingBooking({ sessionId, uid, id }: Seat): Promise<SessionBoo
 
 /** Bookings that the agit cancelled do not count. */
 async function hasSeat(seat: Seat): Promise<boolean> {
-  const booking = await standingBooking(seat)
+  const booking = await readCurrentBooking(seat)
   return booking !== undefined && booking.cancelledAt === undefined
 }
 
@@ -216,36 +232,39 @@ async function isGone({ sessionId }: Seat): Promise<boolean> {
 
 /** `increment` without a read: a transaction would let bookings through only one at a time. */
 function moveCounter({ lite, db, batch }: Commit, { sessionId, id }: Seat, by: 1 | -1) {
-  batch.update(lite.doc(db, SESSIONS, sessionId), { taken: lite.increment(by), last: id })
+  batch.update(lite.doc(db, SESSIONS_COLLECTION, sessionId), {
+    taken: lite.increment(by),
+    last: id,
+  })
 }
 
 const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))
 
 /** Retries of a commit that lost against others on the same counter (nothing was written). */
-const TRIES_AGAIN = 6
+const MAX_RETRIES = 6
 /** Random delay between retries. */
-const SPREAD_MS = 600
+const RETRY_JITTER_MS = 600
 
 /** Retries commits that Firestore aborts under contention. */
-async function amongOthers(
+async function retryOnContention(
   send: () => Promise<void>,
-  isWorthIt: () => Promise<boolean>,
-  triesLeft = TRIES_AGAIN,
+  shouldRetry: () => Promise<boolean>,
+  triesLeft = MAX_RETRIES,
 ): Promise<void> {
   try {
     await send()
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (failure.kind !== 'changed' || triesLeft === 0 || !(await isWorthIt())) throw failure
-    await pause(Math.random() * SPREAD_MS)
-    await amongOthers(send, isWorthIt, triesLeft - 1)
+    if (failure.kind !== 'changed' || triesLeft === 0 || !(await shouldRetry())) throw failure
+    await pause(Math.random() * RETRY_JITTER_MS)
+    await retryOnContention(send, shouldRetry, triesLeft - 1)
   }
 }
 
 const isWithPass = (seat: Seat): seat is Seat & UsingBooking =>
   seat.passId !== undefined && seat.slot !== undefined
 
-const bookCommandId = ({ id }: Seat): string => `${SESSIONS}/book/${id}`
+const bookCommandId = ({ id }: Seat): string => `${SESSIONS_COLLECTION}/book/${id}`
 
 const write = (seat: Seat): Promise<void> =>
   sendOnce({
@@ -288,10 +307,10 @@ async function answerToRefusal(
   failure: RepositoryError,
 ): Promise<SeatAnswer> {
   const isSeatGone = await isGone(seat)
-  const standing = await standingBooking(seat)
-  if (standing && !standing.cancelledAt) return 'repeated'
+  const currentBooking = await readCurrentBooking(seat)
+  if (currentBooking && !currentBooking.cancelledAt) return 'repeated'
   if (isSeatGone) return 'gone'
-  if (standing) {
+  if (currentBooking) {
     // A booking cancelled by the agit is deleted before the child is booked again.
     await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
     return book(seat, pass)
@@ -306,7 +325,7 @@ async function answerToRefusal(
 /** Without a free slot nothing is sent; an earlier try may have taken the last one. */
 async function answerWithoutUse(seat: Seat): Promise<SeatAnswer> {
   const command = { id: bookCommandId(seat), hasArrived: () => hasSeat(seat) }
-  if (await hasLostArrived(command)) return 'booked'
+  if (await hasUnconfirmedArrived(command)) return 'booked'
   if (await hasSeat(seat)) return 'repeated'
   return (await isGone(seat)) ? 'gone' : 'usedUp'
 }
@@ -316,7 +335,7 @@ async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   if (pass && slot === undefined) return answerWithoutUse(asked)
   const seat = pass ? { ...asked, passId: pass.passId, slot } : asked
   try {
-    await amongOthers(
+    await retryOnContention(
       () => write(seat),
       async () => !(await isGone(seat)),
     )
@@ -333,14 +352,14 @@ export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Pr
   book({ ...booking, id: await sessionBookingId(booking) }, pass)
 
 /** Cancels a booking and its pass use, until the start; repeatable. */
-export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
+export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void> {
   const seat = { ...booking, id: await sessionBookingId(booking) }
   const isFree = async () => !(await hasSeat(seat))
   // The agit may have returned the use, and its slot may serve another booking.
   const use = isWithPass(seat) && (await holdsUse(seat)) ? seat : undefined
   const send = () =>
     sendOnce({
-      id: `${SESSIONS}/leave/${seat.id}`,
+      id: `${SESSIONS_COLLECTION}/leave/${seat.id}`,
       write: () =>
         commitAsMember((commit) => {
           moveCounter(commit, seat, -1)
@@ -350,7 +369,7 @@ export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
       hasArrived: isFree,
     })
   try {
-    await amongOthers(send, () => hasSeat(seat))
+    await retryOnContention(send, () => hasSeat(seat))
   } catch (error) {
     const failure = toRepositoryError(error)
     if (!refusals.includes(failure.kind) || !(await isFree())) throw failure

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Banner, SHOWN_BANNERS } from '@/domain/site/banner'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from '../firestore/client'
-import { someText } from '../firestore/documentFields'
+import { nonEmptyText } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -12,7 +12,7 @@ const text = z.string().check(z.trim())
 
 export const bannerSchema = z.object({
   id: z.string(),
-  title: someText,
+  title: nonEmptyText,
   subtitle: z.catch(text, ''),
   ctaText: z.catch(text, ''),
   ctaHref: urlOf(safeUrl),

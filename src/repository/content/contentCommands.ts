@@ -10,13 +10,13 @@ import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
 import {
   type Commit,
   commitAsMember,
-  exchangeAsMember,
   type RawDocument,
+  runTransactionAsMember,
 } from '../firestore/client'
-import { contentCollections, contentItemOf, fieldsOf, placeFields } from './siteContent'
+import { contentCollections, contentItemOf, fieldsOf, orderFields } from './siteContent'
 
 function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map<string, number>) {
-  const field = placeFields[kind]
+  const field = orderFields[kind]
   if (field === undefined) return
   for (const [id, number] of numbers)
     batch.update(lite.doc(db, contentCollections[kind], id), {
@@ -34,7 +34,7 @@ export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => batch.delete(lite.doc(db, contentCollections[kind], id)))
 
 /** The entry's document fields without sort number and time. */
-function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<string, unknown>) {
+function documentOf(kind: ContentKind, entry: ContentEntry, current: Record<string, unknown>) {
   const { title, imageUrl, branch, published, html } = entry
   const price = priceOfText(entry.price) ?? 0
   switch (kind) {
@@ -46,7 +46,7 @@ function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<str
       const deadlineTs = instantAt(entry.deadlineDay, entry.deadlineTime)
       const product = { title: entry.productTitle, price, imageUrl, html }
       const painted =
-        standing.deadlineDate === undefined ? {} : { deadlineDate: deadlineDay(deadlineTs) }
+        current.deadlineDate === undefined ? {} : { deadlineDate: deadlineDay(deadlineTs) }
       return { title, branch, deadlineTs, ...painted, published, status: 'open', product }
     }
     default:
@@ -58,11 +58,11 @@ function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<str
 export class ContentConflict extends Error {
   override name = 'ContentConflict'
   /** Undefined when it was deleted. */
-  readonly standing: ContentItem | undefined
+  readonly current: ContentItem | undefined
 
-  constructor(standing: ContentItem | undefined) {
+  constructor(current: ContentItem | undefined) {
     super('A content has changed.')
-    this.standing = standing
+    this.current = current
   }
 }
 
@@ -83,33 +83,33 @@ const isSame = (kind: ContentKind, a: ContentEntry, b: ContentEntry): boolean =>
 export async function saveContent(save: ContentSave): Promise<void> {
   const { kind, id, expected } = save
   const entry = tidyContentEntry(save.entry)
-  const placeField = placeFields[kind]
+  const orderField = orderFields[kind]
   let conflict: ContentConflict | undefined
-  await exchangeAsMember(async ({ lite, db, transaction, read }) => {
+  await runTransactionAsMember(async ({ lite, db, transaction, read }) => {
     conflict = undefined
     const referenceOf = (one: string) => lite.doc(db, contentCollections[kind], one)
     const document: RawDocument | undefined = await read(referenceOf(id))
-    const standing = document && contentItemOf(kind, document)
+    const current = document && contentItemOf(kind, document)
     const isAsExpected =
-      standing && expected ? isSame(kind, standing.entry, expected) : standing === expected
+      current && expected ? isSame(kind, current.entry, expected) : current === expected
     if (!isAsExpected) {
       const hasArrived =
-        standing && standing.problem === undefined && isSame(kind, standing.entry, entry)
-      if (!hasArrived) conflict = new ContentConflict(standing)
+        current && current.problem === undefined && isSame(kind, current.entry, entry)
+      if (!hasArrived) conflict = new ContentConflict(current)
       return
     }
     const updatedAt = lite.serverTimestamp()
     const fields = fieldsOf(document?.fields)
     const written = { ...documentOf(kind, entry, fields), updatedAt }
-    if (placeField === undefined) {
+    if (orderField === undefined) {
       transaction.set(referenceOf(id), written)
       return
     }
-    const number = standing?.number ?? save.numbers.get(id)
-    transaction.set(referenceOf(id), { ...written, [placeField]: number })
-    if (standing?.number !== undefined) return
+    const number = current?.number ?? save.numbers.get(id)
+    transaction.set(referenceOf(id), { ...written, [orderField]: number })
+    if (current?.number !== undefined) return
     for (const [other, moved] of save.numbers)
-      if (other !== id) transaction.update(referenceOf(other), { [placeField]: moved, updatedAt })
+      if (other !== id) transaction.update(referenceOf(other), { [orderField]: moved, updatedAt })
   })
   if (conflict) throw conflict
 }

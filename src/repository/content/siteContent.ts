@@ -4,8 +4,8 @@ import {
   type ContentEntry,
   type ContentItem,
   type ContentKind,
-  type ContentPlace,
   emptyContentEntry,
+  type SortPosition,
 } from '@/domain/content/siteContent'
 import { clockTime, dayOf } from '@/domain/dates/day'
 import { knownAllergens } from '@/domain/snacks/allergens'
@@ -25,7 +25,7 @@ export const contentCollections: Record<ContentKind, string> = {
 }
 
 /** The sort field; special snacks are sorted by deadline. */
-export const placeFields: Record<ContentKind, string | undefined> = {
+export const orderFields: Record<ContentKind, string | undefined> = {
   banner: 'sort',
   basic: 'order',
   growth: 'order',
@@ -57,13 +57,13 @@ const knownFields: Record<ContentKind, readonly string[]> = {
 }
 const productFields = ['title', 'price', 'imageUrl', 'html']
 
-const beyond = (fields: Fields, known: readonly string[]): string[] =>
+const unknownNames = (fields: Fields, known: readonly string[]): string[] =>
   Object.keys(fields).filter((name) => !known.includes(name))
 
-const strangersOf = (kind: ContentKind, fields: Fields): string[] => [
-  ...beyond(fields, knownFields[kind]),
+const unknownFieldsOf = (kind: ContentKind, fields: Fields): string[] => [
+  ...unknownNames(fields, knownFields[kind]),
   ...(kind === 'special'
-    ? beyond(fieldsOf(fields.product), productFields).map((name) => `product.${name}`)
+    ? unknownNames(fieldsOf(fields.product), productFields).map((name) => `product.${name}`)
     : []),
 ]
 
@@ -73,7 +73,7 @@ const textOf = (value: unknown): string => {
 }
 
 /** Firestore's sort order across value types. */
-function placeOf(value: unknown): ContentPlace | undefined {
+function sortPositionOf(value: unknown): SortPosition | undefined {
   switch (typeof value) {
     case 'undefined':
       return undefined
@@ -87,16 +87,16 @@ function placeOf(value: unknown): ContentPlace | undefined {
 }
 
 /** The menus sort again by the parsed number, with a fixed place for anything else. */
-function sitePlaceOf(kind: ContentKind, value: unknown): ContentPlace | undefined {
-  const place = placeOf(value)
-  if (kind === 'banner' || place === undefined) return place
-  return { typeRank: 0, value: Number.isFinite(value) ? place.value : DEFAULT_SNACK_ORDER }
+function sitePositionOf(kind: ContentKind, value: unknown): SortPosition | undefined {
+  const position = sortPositionOf(value)
+  if (kind === 'banner' || position === undefined) return position
+  return { typeRank: 0, value: Number.isFinite(value) ? position.value : DEFAULT_SNACK_ORDER }
 }
 
-const isKept = (value: unknown): value is number =>
+const isValidOrderNumber = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= ORDER_NUMBER_MAX
 
-const problemWords: Record<string, string> = {
+const problemLabels: Record<string, string> = {
   title: '이름이 없어요',
   sort: '순서가 숫자가 아니에요',
   price: '가격이 올바르지 않아요',
@@ -107,13 +107,13 @@ const problemWords: Record<string, string> = {
 }
 
 function problemOf(kind: ContentKind, id: string, fields: Fields): string | undefined {
-  const placeField = placeFields[kind]
-  if (placeField !== undefined && fields[placeField] === undefined) return '순서가 없어요'
+  const orderField = orderFields[kind]
+  if (orderField !== undefined && fields[orderField] === undefined) return '순서가 없어요'
   const parsed = siteSchemas[kind].safeParse({ ...fields, id })
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? ''
     if (path === 'title' && kind === 'banner') return '제목이 없어요'
-    return problemWords[path] ?? '내용을 읽을 수 없어요'
+    return problemLabels[path] ?? '내용을 읽을 수 없어요'
   }
   if (kind === 'special' && fields.published === true && fields.status !== 'open')
     return '예약을 받는 상태가 아니에요'
@@ -162,15 +162,15 @@ function deadlineOf(fields: Fields): Date | undefined {
 /** A staff list item, whatever the document holds. */
 export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocument): ContentItem {
   const fields = fieldsOf(raw)
-  const placeField = placeFields[kind]
-  const number = placeField === undefined ? undefined : fields[placeField]
+  const orderField = orderFields[kind]
+  const number = orderField === undefined ? undefined : fields[orderField]
   return {
     id,
     entry: entryOf(kind, fields),
-    place: sitePlaceOf(kind, number),
-    number: isKept(number) ? number : undefined,
+    position: sitePositionOf(kind, number),
+    number: isValidOrderNumber(number) ? number : undefined,
     problem: problemOf(kind, id, fields),
-    strangers: strangersOf(kind, fields),
+    unknownFields: unknownFieldsOf(kind, fields),
     deadline: kind === 'special' ? deadlineOf(fields) : undefined,
   }
 }

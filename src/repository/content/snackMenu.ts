@@ -8,7 +8,7 @@ import {
   sortSnackMenu,
 } from '@/domain/snacks/snackMenu'
 import { readDocuments } from '../firestore/client'
-import { someText } from '../firestore/documentFields'
+import { nonEmptyText } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -17,7 +17,7 @@ const READ_LIMIT = 200
 
 export const snackSchema = z.object({
   id: z.string(),
-  title: someText,
+  title: nonEmptyText,
   price: z.int().check(z.nonnegative()),
   imageUrl: urlOf(safePictureUrl),
   order: z.catch(z.number(), DEFAULT_SNACK_ORDER),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { readDocuments } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -10,11 +10,11 @@ export const SPECIAL_SNACKS = 'special_snack_events'
 
 export const specialSnackSchema = z.object({
   id: z.string(),
-  title: someText,
+  title: nonEmptyText,
   branch: z.catch(z.string().check(z.trim()), ''),
   deadlineTs: timestamp,
   product: z.object({
-    title: someText,
+    title: nonEmptyText,
     price: z.int().check(z.nonnegative()),
     imageUrl: urlOf(safePictureUrl),
     html: z.catch(z.string(), ''),

@@ -2,12 +2,12 @@
 import type { FirebaseApp } from 'firebase/app'
 import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check'
 
-const vouched = new WeakSet<FirebaseApp>()
+const appsWithAppCheck = new WeakSet<FirebaseApp>()
 
 /** Adds App Check tokens to the app's requests; once per app. */
 export function startAppCheck(app: FirebaseApp, siteKey: string): void {
-  if (vouched.has(app)) return
-  vouched.add(app)
+  if (appsWithAppCheck.has(app)) return
+  appsWithAppCheck.add(app)
   initializeAppCheck(app, {
     provider: new ReCaptchaV3Provider(siteKey),
     isTokenAutoRefreshEnabled: true,

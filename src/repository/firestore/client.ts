@@ -35,7 +35,7 @@ export interface Commit {
 }
 
 /** A transaction. */
-export interface Exchange {
+export interface MemberTransaction {
   lite: Lite
   db: Firestore
   transaction: Transaction
@@ -84,7 +84,7 @@ function settings() {
 }
 
 /** App Check for writes only; public reads do not wait for it. */
-async function vouch(app: FirebaseApp): Promise<void> {
+async function addAppCheck(app: FirebaseApp): Promise<void> {
   if (appCheckKey === '') return
   const { startAppCheck } = await import('./appCheck')
   startAppCheck(app, appCheckKey)
@@ -101,12 +101,12 @@ const openAppOfMember: AppOpener = async () => {
   if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
   const app = await openMemberApp()
   if (!app) throw new RepositoryError('signedOut')
-  await vouch(app)
+  await addAppCheck(app)
   return app
 }
 
 /** One connection per page; after a failed start the next request tries again. */
-function publicly(): Promise<Connection> {
+function connectPublicly(): Promise<Connection> {
   publicConnection ??= connect(openPublicApp).catch((error: unknown) => {
     publicConnection = undefined
     throw error
@@ -115,23 +115,23 @@ function publicly(): Promise<Connection> {
 }
 
 /** Opened per request: one begun before a sign-out must not be sent without a token afterwards. */
-const asMember = (): Promise<Connection> => connect(openAppOfMember)
+const connectAsMember = (): Promise<Connection> => connect(openAppOfMember)
 
 /** Documents of a public query, in its order. @throws {RepositoryError} also after 8 s */
 export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
-  withRequestDeadline(async () => documentsOf(await publicly(), query))
+  withRequestDeadline(async () => documentsOf(await connectPublicly(), query))
 
 /** Sums of number fields over a public query, by field name, unchecked; the server bills them as one read. */
 export const readSums = (fields: readonly string[], query: QueryOf): Promise<unknown> =>
   withRequestDeadline(async () => {
-    const { lite, db } = await publicly()
+    const { lite, db } = await connectPublicly()
     const sums = Object.fromEntries(fields.map((field) => [field, lite.sum(field)]))
     return (await lite.getAggregate(query(lite, db), sums)).data()
   })
 
 /** Documents of a member's query, in its order. */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
-  withRequestDeadline(async () => documentsOf(await asMember(), query))
+  withRequestDeadline(async () => documentsOf(await connectAsMember(), query))
 
 const PAGE_SIZE = 300
 
@@ -142,7 +142,7 @@ export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocumen
   do {
     const after = last
     const { docs } = await withRequestDeadline(async () => {
-      const { lite, db } = await asMember()
+      const { lite, db } = await connectAsMember()
       const rest = after ? [lite.startAfter(after)] : []
       return lite.getDocs(lite.query(query(lite, db), ...rest, lite.limit(PAGE_SIZE)))
     })
@@ -153,7 +153,7 @@ export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocumen
 }
 
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
-  withRequestDeadline(async () => documentOf(await asMember(), reference))
+  withRequestDeadline(async () => documentOf(await connectAsMember(), reference))
 
 /** Reads with the account signed in to `app`. */
 export const readDocumentAs = (
@@ -165,15 +165,15 @@ export const readDocumentAs = (
 /** Writes without an account. @throws {RepositoryError} also after 8 s */
 export const writePublicly = (command: WriteOf): Promise<void> =>
   withRequestDeadline(async () => {
-    const { lite, db, app } = await publicly()
-    await vouch(app)
+    const { lite, db, app } = await connectPublicly()
+    await addAppCheck(app)
     await command(lite, db)
   })
 
 /** @throws {RepositoryError} also after 8 s */
 export const writeAsMember = (command: WriteOf): Promise<void> =>
   withRequestDeadline(async () => {
-    const { lite, db } = await asMember()
+    const { lite, db } = await connectAsMember()
     await command(lite, db)
   })
 
@@ -186,14 +186,16 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
   })
 
 /** A transaction, retried when what it read has changed. */
-export const exchangeAsMember = <T>(run: (exchange: Exchange) => Promise<T>): Promise<T> =>
+export const runTransactionAsMember = <T>(
+  run: (memberTransaction: MemberTransaction) => Promise<T>,
+): Promise<T> =>
   withRequestDeadline(async () => {
-    const { lite, db } = await asMember()
+    const { lite, db } = await connectAsMember()
     const startedAt = performance.now()
     return lite.runTransaction(db, (transaction) => {
       // The SDK retries in the background: nothing may be written after the caller got a timeout.
       if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
-      const read: Exchange['read'] = async (reference) =>
+      const read: MemberTransaction['read'] = async (reference) =>
         rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
       return run({ lite, db, transaction, read })
     })

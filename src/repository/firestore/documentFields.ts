@@ -32,8 +32,8 @@ export const point = z.pipe(
   }),
 )
 
-export const someDay = z.string().check(z.refine(isDay))
+export const dayText = z.string().check(z.refine(isDay))
 
-export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
+export const optionalDay = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
-export const someText = z.string().check(z.trim(), z.refine(isVisibleText))
+export const nonEmptyText = z.string().check(z.trim(), z.refine(isVisibleText))

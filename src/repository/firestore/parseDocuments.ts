@@ -27,12 +27,12 @@ export function parseDocuments<T>(
 /** Reported once, since staff lists are read every few seconds. */
 const reported = new Set<string>()
 
-/** As `parseDocuments`, for staff lists: a document that does not fit is parsed with `remains`, which accepts any. */
+/** As `parseDocuments`, for staff lists: a document that does not fit is parsed with `fallback`, which accepts any. */
 export const parseReceived = <T, Rest extends object>(
   collection: string,
   documents: readonly RawDocument[],
   schema: z.ZodMiniType<T>,
-  remains: z.ZodMiniType<Rest>,
+  fallback: z.ZodMiniType<Rest>,
 ): (T | (Rest & Received))[] =>
   documents.map((document) => {
     const fields = withId(document)
@@ -41,5 +41,5 @@ export const parseReceived = <T, Rest extends object>(
     const path = `${collection}/${document.id}`
     if (!reported.has(path)) reportMisfit(collection, document.id, '입니다')
     reported.add(path)
-    return { ...remains.parse(fields), isUnreadable: true }
+    return { ...fallback.parse(fields), isUnreadable: true }
   })

@@ -1,5 +1,5 @@
 import { DeadlineError } from '@/platform/network/deadline'
-import { isOnline } from '@/platform/network/network'
+import { isOnline } from '@/platform/network/isOnline'
 
 /** signedOut: no session · exists: id taken · changed: document gone or unlike the one read · offline: failed without network */
 export type RepositoryErrorKind =

@@ -12,38 +12,38 @@ export interface Command {
 }
 
 /** Ids of commands with an unknown outcome. */
-const lost = new Set<string>()
+const unconfirmedIds = new Set<string>()
 /** Running commands by id; a second press gets the same promise. */
 const running = new Map<string, Promise<void>>()
 
 async function attempt({ id, wasTried = false, write, hasArrived }: Command): Promise<void> {
-  const isSecondTry = wasTried || lost.has(id)
+  const isSecondTry = wasTried || unconfirmedIds.has(id)
   if (isSecondTry && (await hasArrived?.())) return
   try {
     await write()
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isRefusal(failure)) lost.add(id)
-    else if (isSecondTry && (await hasMetTheFirst(failure, hasArrived))) return
+    if (!isRefusal(failure)) unconfirmedIds.add(id)
+    else if (isSecondTry && (await hasFirstTryArrived(failure, hasArrived))) return
     throw failure
   }
 }
 
 /** Did a command with a lost answer arrive? For a retry that differs from the first try. */
-export async function hasLostArrived({
+export async function hasUnconfirmedArrived({
   id,
   hasArrived,
 }: {
   id: string
   hasArrived: () => Promise<boolean>
 }): Promise<boolean> {
-  if (!lost.has(id) || !(await hasArrived())) return false
-  lost.delete(id)
+  if (!unconfirmedIds.has(id) || !(await hasArrived())) return false
+  unconfirmedIds.delete(id)
   return true
 }
 
 /** The retry may be refused because the first try arrived. */
-const hasMetTheFirst = async ({ kind }: RepositoryError, hasArrived: Command['hasArrived']) =>
+const hasFirstTryArrived = async ({ kind }: RepositoryError, hasArrived: Command['hasArrived']) =>
   hasArrived ? hasArrived() : kind === 'denied' || kind === 'exists'
 
 /** Writes once (specification 4, section 0): a retry after a lost answer checks for arrival, else takes a refusal as arrival. */
@@ -53,7 +53,7 @@ export function sendOnce(command: Command): Promise<void> {
     running.get(id) ??
     attempt(command)
       .then(() => {
-        lost.delete(id)
+        unconfirmedIds.delete(id)
       })
       .finally(() => {
         running.delete(id)

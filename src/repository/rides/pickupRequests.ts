@@ -14,7 +14,7 @@ import {
   writeAsMember,
   writePublicly,
 } from '../firestore/client'
-import { someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
@@ -23,7 +23,7 @@ import { sendOnce } from '../firestore/sendOnce'
 const COLLECTION = 'pickup_requests'
 const requestSchema = z.object({
   id: z.string(),
-  applicantName: someText,
+  applicantName: nonEmptyText,
   phone: z.catch(z.string(), ''),
   datetime: timestamp,
   pickupAddress: z.catch(z.string(), ''),
@@ -36,7 +36,7 @@ const requestSchema = z.object({
   createdAt: timestamp,
 })
 
-const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
+const fallbackSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
   applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
   datetime: z.catch(timestamp, NO_TIME),
   // Unknown: done, which has no actions.
@@ -45,7 +45,7 @@ const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSche
 })
 
 const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
-  parseReceived(COLLECTION, documents, requestSchema, remainsSchema)
+  parseReceived(COLLECTION, documents, requestSchema, fallbackSchema)
 
 /** For staff: newest first. */
 export const readNewestPickupRequests = async (

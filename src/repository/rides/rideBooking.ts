@@ -5,7 +5,7 @@ import type { CancellationItem } from '@/domain/rides/rideSeries'
 import type { TimeChange } from '@/domain/rides/rideTimeChange'
 import { type Commit, commitAsMember, type Lite } from '../firestore/client'
 import { sendOnce } from '../firestore/sendOnce'
-import { RIDES, readRidesAround } from './rides'
+import { RIDES_COLLECTION, readRidesAround } from './rides'
 
 /** Per atomic commit: about a second of rule evaluation. */
 export const RIDES_PER_COMMIT = 100
@@ -64,7 +64,7 @@ interface RideWrites {
 
 const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise<void> =>
   sendOnce({
-    id: `${RIDES}/${command}/${idsOf(rides)}`,
+    id: `${RIDES_COLLECTION}/${command}/${idsOf(rides)}`,
     write: () => commitAsMember(write),
     hasArrived: async () => {
       const there = await readRidesAround(uid, rides, DAY_MS)
@@ -80,7 +80,8 @@ export const createRides = (uid: string, rides: readonly NewRide[]): Promise<voi
     uid,
     rides,
     write: ({ lite, db, batch }) => {
-      for (const ride of rides) batch.set(lite.doc(db, RIDES, ride.id), rideDocument(lite, ride))
+      for (const ride of rides)
+        batch.set(lite.doc(db, RIDES_COLLECTION, ride.id), rideDocument(lite, ride))
     },
     isDone: () => true,
   })
@@ -93,7 +94,7 @@ export const cancelRides = (uid: string, items: readonly CancellationItem[]): Pr
     rides: items.map(({ ride }) => ride),
     write: ({ lite, db, batch }) => {
       for (const { ride, feeKRW } of items) {
-        batch.update(lite.doc(db, RIDES, ride.id), {
+        batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), {
           status: 'cancelled',
           cancelFeeKRW: feeKRW,
           'reached.cancelled': lite.serverTimestamp(),
@@ -113,7 +114,7 @@ export function changeRideTimes(uid: string, changes: readonly TimeChange[]): Pr
     rides: changes.map(({ ride }) => ride),
     write: ({ lite, db, batch }) => {
       for (const { ride, startsAt, fareKRW } of changes) {
-        batch.update(lite.doc(db, RIDES, ride.id), {
+        batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), {
           startsAt: lite.Timestamp.fromDate(startsAt),
           fareKRW,
           status: 'requested',

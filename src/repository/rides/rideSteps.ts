@@ -3,8 +3,8 @@ import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
 import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
-import { entryPlace, putEntry } from '../ledger'
-import { RIDES, readRide } from './rides'
+import { findEntryId, putEntry } from '../ledger'
+import { RIDES_COLLECTION, readRide } from './rides'
 
 /** Staff writes on rides (specification 4, section 4). */
 
@@ -36,7 +36,7 @@ async function reach(
 ): Promise<void> {
   try {
     await sendOnce({
-      id: `${RIDES}/${ride.id}/${status}`,
+      id: `${RIDES_COLLECTION}/${ride.id}/${status}`,
       write: () => commitAsMember(write),
       hasArrived: () => isAt(ride, status),
     })
@@ -50,7 +50,7 @@ export async function stepRide(ride: Ride, status: RideStep, by: string): Promis
   const step = (charge?: NewLedgerEntry) =>
     reach(ride, status, (commit) => {
       const { lite, db, batch } = commit
-      batch.update(lite.doc(db, RIDES, ride.id), reachedNow(lite, status))
+      batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), reachedNow(lite, status))
       if (charge) putEntry(commit, ride, charge, by)
     })
   const charge = status === 'arrived' ? rideCharge(ride) : undefined
@@ -69,7 +69,7 @@ async function chargeOnce(
   } catch (error) {
     const wasRefused = error instanceof RepositoryError && isRefusal(error)
     if (!wasRefused || error.kind === 'signedOut') throw error
-    const { id, isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+    const { id, isTaken } = await findEntryId(ride.uid, charge.id, ride.createdAt)
     if (isTaken || id === charge.id) throw error
     await write({ ...charge, id })
   }
@@ -78,18 +78,24 @@ async function chargeOnce(
 /** The parent reads the reason. @throws {RepositoryError} as `stepRide` */
 export const declineRide = (ride: Ride, reason: string): Promise<void> =>
   reach(ride, 'declined', ({ lite, db, batch }) => {
-    batch.update(lite.doc(db, RIDES, ride.id), { ...reachedNow(lite, 'declined'), reason })
+    batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), {
+      ...reachedNow(lite, 'declined'),
+      reason,
+    })
   })
 
 export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
   writeAsMember((lite, db) =>
-    lite.updateDoc(lite.doc(db, RIDES, id), { driver, updatedAt: lite.serverTimestamp() }),
+    lite.updateDoc(lite.doc(db, RIDES_COLLECTION, id), {
+      driver,
+      updatedAt: lite.serverTimestamp(),
+    }),
   )
 
 export async function isFeeCharged(ride: Ride): Promise<boolean> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return false
-  const { isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+  const { isTaken } = await findEntryId(ride.uid, charge.id, ride.createdAt)
   return isTaken
 }
 

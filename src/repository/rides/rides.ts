@@ -10,16 +10,16 @@ import {
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
-import { point, someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, point, timestamp } from '../firestore/documentFields'
+import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { earliestUnderWay } from '../firestore/underWay'
 
-export const RIDES = 'rides'
+export const RIDES_COLLECTION = 'rides'
 
 const READ_LIMIT = 1000
 /** Specification 4, section 3. */
-export const PAST_PAGE_SIZE = 50
-export const CHANGES_LIMIT = 50
+export const PAST_RIDES_PAGE_SIZE = 50
+export const RIDE_CHANGES_LIMIT = 50
 
 /** 「오늘」 shows 24 hours; one more for pages left open until the next full read. */
 const TODAY_HOURS = 25
@@ -36,13 +36,13 @@ const placeSchema = z.pipe(
   z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
 )
 
-const driverSchema = z.nullable(z.object({ name: someText, car: z.string() }))
+const driverSchema = z.nullable(z.object({ name: nonEmptyText, car: z.string() }))
 
 export const rideSchema = z.object({
   id: z.string(),
   uid: z.string(),
   childId: z.string(),
-  childName: someText,
+  childName: nonEmptyText,
   phone: z.catch(z.string(), ''),
   branchId: z.catch(z.string(), ''),
   startsAt: timestamp,
@@ -52,7 +52,7 @@ export const rideSchema = z.object({
   distanceKm: z.catch(z.number(), 0),
   fareKRW: z.int().check(z.nonnegative()),
   codeWord: z.catch(z.string(), ''),
-  seriesId: z.catch(z.nullable(someText), null),
+  seriesId: z.catch(z.nullable(nonEmptyText), null),
   status: z.enum(rideStatuses),
   driver: z.catch(driverSchema, null),
   reason: z.catch(z.string(), ''),
@@ -64,7 +64,7 @@ export const rideSchema = z.object({
 
 const nowhere = { name: '', address: '', lat: 0, lng: 0 }
 
-const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
+const fallbackSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
   uid: z.catch(z.string(), ''),
   childId: z.catch(z.string(), ''),
   childName: z.catch(z.literal(UNREADABLE), UNREADABLE),
@@ -79,13 +79,13 @@ const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
 })
 
 const received = (documents: readonly RawDocument[]): Ride[] =>
-  parseReceived(RIDES, documents, rideSchema, remainsSchema)
+  parseReceived(RIDES_COLLECTION, documents, rideSchema, fallbackSchema)
 
 async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, RIDES), ...parts(lite)),
+    lite.query(lite.collection(db, RIDES_COLLECTION), ...parts(lite)),
   )
-  return parseDocuments(RIDES, documents, rideSchema)
+  return parseDocuments(RIDES_COLLECTION, documents, rideSchema)
 }
 
 /** Own rides with a start in [from, to], by time. */
@@ -103,7 +103,7 @@ export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
   readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
 
 /** Own rides that are upcoming or may be under way, by time. */
-export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
+export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
     lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(now))),
@@ -119,17 +119,17 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
     lite.orderBy('startsAt', 'desc'),
     lite.orderBy(lite.documentId(), 'desc'),
     ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), after.id)] : []),
-    lite.limit(PAST_PAGE_SIZE),
+    lite.limit(PAST_RIDES_PAGE_SIZE),
   ])
 
-/** Own rides changed after an instant, last change last, at most `CHANGES_LIMIT`; one read when there are none. */
+/** Own rides changed after an instant, last change last, at most `RIDE_CHANGES_LIMIT`; one read when there are none. */
 export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
     // Server times are whole milliseconds.
     lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
     lite.orderBy('updatedAt'),
-    lite.limit(CHANGES_LIMIT),
+    lite.limit(RIDE_CHANGES_LIMIT),
   ])
 
 /** Own rides from the first to the last of `times`, widened by `marginMs`. */
@@ -161,7 +161,7 @@ export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]>
   received(
     await readAllMemberDocuments((lite, db) =>
       lite.query(
-        lite.collection(db, RIDES),
+        lite.collection(db, RIDES_COLLECTION),
         lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
         lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
         lite.orderBy('startsAt'),
@@ -169,21 +169,21 @@ export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]>
     ),
   )
 
-/** For staff: rides of any day changed since an instant, last change last, at most `CHANGES_LIMIT`. */
+/** For staff: rides of any day changed since an instant, last change last, at most `RIDE_CHANGES_LIMIT`. */
 export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
-        lite.collection(db, RIDES),
+        lite.collection(db, RIDES_COLLECTION),
         lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
         lite.orderBy('updatedAt'),
-        lite.limit(CHANGES_LIMIT),
+        lite.limit(RIDE_CHANGES_LIMIT),
       ),
     ),
   )
 
 /** For staff; undefined when there is none. */
 export async function readRide(rideId: string): Promise<Ride | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
+  const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES_COLLECTION, rideId))
   return document && received([document])[0]
 }

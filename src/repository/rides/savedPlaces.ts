@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SavedPlace } from '@/domain/places/savedPlace'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
-import { point, someText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, point, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -10,8 +10,8 @@ const READ_LIMIT = 50
 const placeSchema = z.pipe(
   z.object({
     id: z.string(),
-    label: someText,
-    name: someText,
+    label: nonEmptyText,
+    name: nonEmptyText,
     address: z.catch(z.string(), ''),
     point,
     createdAt: timestamp,

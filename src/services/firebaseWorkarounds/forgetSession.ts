@@ -1,4 +1,4 @@
-import { removeForeignEntries } from '@/platform/storage/storage'
+import { removeForeignEntries } from '@/platform/storage/storageSlot'
 
 /** Where the Auth SDK stores the session: `indexedDBLocalPersistence`, else `browserLocalPersistence`. */
 const DATABASE = 'firebaseLocalStorageDb'

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { withDeadline } from '@/platform/network/deadline'
 
 /** The requests that Auth makes at a member's page load before it reports a state. */
-const QUESTIONS = [
+const SESSION_REQUESTS = [
   {
     address: /\/v1\/accounts:lookup\b/,
-    answer: z.object({ users: z.array(z.unknown()).check(z.minLength(1)) }),
+    schema: z.object({ users: z.array(z.unknown()).check(z.minLength(1)) }),
   },
   {
     address: /\/securetoken\.googleapis\.com\/v1\/token\b/,
-    answer: z.object({ access_token: z.string(), refresh_token: z.string() }),
+    schema: z.object({ access_token: z.string(), refresh_token: z.string() }),
   },
 ]
 
@@ -34,16 +34,16 @@ const bodyOf = (text: string): Promise<unknown> => new Response(text).json().cat
  * Symptom: members are signed out although the session is valid: the SDK drops it on any readable error, even 429 or 503
  * (https://github.com/firebase/firebase-js-sdk/issues/9259), but not on network errors: such answers and timeouts become those.
  */
-export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function guardSessionFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const question = QUESTIONS.find(({ address }) => address.test(addressOf(input)))
-    if (!question) return fetch(input, init)
+    const request = SESSION_REQUESTS.find(({ address }) => address.test(addressOf(input)))
+    if (!request) return fetch(input, init)
     const { response, text } = await withDeadline(DEADLINE_MS, async (signal) => {
       const answered = await fetch(input, { ...init, signal })
       return { response: answered, text: await answered.text() }
     })
     const { ok, status, headers } = response
-    const known = ok ? question.answer : refusalSchema
+    const known = ok ? request.schema : refusalSchema
     if (!known.safeParse(await bodyOf(text)).success) {
       throw new TypeError(`nothing about the session in an answer of ${status}`)
     }
@@ -54,8 +54,8 @@ export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalTh
 let isGuarded = false
 
 /** Replaces the page's `fetch`, which the SDK uses; once per page. */
-export function keepSessionsOfThisPage(): void {
+export function guardPageFetch(): void {
   if (isGuarded) return
   isGuarded = true
-  globalThis.fetch = keepingSessions(globalThis.fetch.bind(globalThis))
+  globalThis.fetch = guardSessionFetch(globalThis.fetch.bind(globalThis))
 }

@@ -1,5 +1,5 @@
 import { Check, Share } from 'lucide-react'
-import { shareText } from '@/platform/device/share'
+import { shareText } from '@/platform/device/shareText'
 import { Button } from './Button'
 import { useCopied } from './useCopied'
 

@@ -27,7 +27,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
       hint={hint}
       isRequired={isRequired}
       error={error}
-      end={isCounted ? <Count form={form} name={name} most={input.maxLength} /> : unit}
+      end={isCounted ? <Count form={form} name={name} max={input.maxLength} /> : unit}
     >
       {(control) => <input {...input} {...control} {...registered} type={type} />}
     </Field>
@@ -35,10 +35,10 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
 }
 
 interface CountProps<Values extends FieldValues> extends Pick<FormField<Values>, 'form' | 'name'> {
-  most: number | undefined
+  max: number | undefined
 }
 
-function Count<Values extends FieldValues>({ form, name, most }: CountProps<Values>) {
+function Count<Values extends FieldValues>({ form, name, max }: CountProps<Values>) {
   const text: unknown = useWatch({ control: form.control, name })
-  return `${typeof text === 'string' ? text.length : 0}/${most}`
+  return `${typeof text === 'string' ? text.length : 0}/${max}`
 }

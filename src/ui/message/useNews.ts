@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** Text for a live region; `at` as key announces equal text again. */
 interface News {
-  words: string
+  text: string
   at: number
 }
 
@@ -13,11 +13,11 @@ export function useNews<Answer>(
 ): News {
   const [last, setLast] = useState<{ answer: Answer | undefined; news: News }>({
     answer,
-    news: { words: '', at: 0 },
+    news: { text: '', at: 0 },
   })
   if (answer === undefined || answer === last.answer) return last.news
-  const words = last.answer === undefined ? '' : newsOf(answer, last.answer)
-  const news = words ? { words, at: last.news.at + 1 } : last.news
+  const text = last.answer === undefined ? '' : newsOf(answer, last.answer)
+  const news = text ? { text, at: last.news.at + 1 } : last.news
   setLast({ answer, news })
   return news
 }

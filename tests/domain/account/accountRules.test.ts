@@ -6,11 +6,11 @@ import {
 } from '@/domain/account/accountRules'
 import { anOrder } from '../orders/anOrder'
 import { aSessionBooking } from '../programs/aSessionBooking'
-import { aRide, at } from '../rides/aRide'
+import { aRide, inSeoul } from '../rides/aRide'
 
 const nothing = { rides: [], bookings: [], orders: [], balanceKRW: 0 }
-const now = at('2026-11-25T14:00')
-const booking = aSessionBooking({ startsAt: at('2026-11-25T15:00') })
+const now = inSeoul('2026-11-25T14:00')
+const booking = aSessionBooking({ startsAt: inSeoul('2026-11-25T15:00') })
 
 describe('closing an account', () => {
   test('is allowed when nothing is open', () => {
@@ -19,7 +19,7 @@ describe('closing an account', () => {
       aRide({ status: 'cancelled' }),
       aRide({ status: 'declined' }),
       aRide({ status: 'arrived' }),
-      aRide({ startsAt: at('2026-11-24T15:00') }),
+      aRide({ startsAt: inSeoul('2026-11-24T15:00') }),
     ]
     const orders = (['paid', 'cancelled', 'refunded'] as const).map((status) => anOrder({ status }))
     const past = [
@@ -48,7 +48,7 @@ describe('closing an account', () => {
   })
 
   test('waits for a late ride that is under way', () => {
-    const late = aRide({ status: 'pickedUp', startsAt: at('2026-11-25T10:00') })
+    const late = aRide({ status: 'pickedUp', startsAt: inSeoul('2026-11-25T10:00') })
     expect(withdrawalRefusal({ ...nothing, rides: [late] }, now)).toBeDefined()
   })
 })
@@ -57,9 +57,9 @@ describe('a child in care', () => {
   const care = aSessionBooking({
     childId: 'child-1',
     programId: 'care-seongsu',
-    startsAt: at('2026-11-25T13:00'),
+    startsAt: inSeoul('2026-11-25T13:00'),
   })
-  const atClock = (time: string) => at(`2026-11-25T${time}`)
+  const atClock = (time: string) => inSeoul(`2026-11-25T${time}`)
   const arrived = { ...care, arrivedAt: atClock('13:02') }
   test.each([
     ['may still come', care, '14:59', true],
@@ -76,7 +76,7 @@ describe('a child in care', () => {
 
   test('was never marked out: the next day nothing is kept', () => {
     const open = { ...nothing, bookings: [arrived] }
-    expect(withdrawalRefusal(open, at('2026-11-26T09:00'))).toBeUndefined()
+    expect(withdrawalRefusal(open, inSeoul('2026-11-26T09:00'))).toBeUndefined()
   })
 })
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { type Arrival, type Arrivals, arrivalNews, boardNews } from '@/domain/agit/staffNews'
+import {
+  boardNews,
+  newItemsMessage,
+  type UnseenItem,
+  type UnseenItems,
+} from '@/domain/agit/staffNews'
 import type { Ride } from '@/domain/rides/ride'
-import { aRide, at } from '../rides/aRide'
+import { aRide, inSeoul } from '../rides/aRide'
 
-const made = (id: string, madeAt: number): Arrival => ({ id, madeAt })
+const made = (id: string, createdAtMs: number): UnseenItem => ({ id, createdAtMs: createdAtMs })
 const first = made('first', 1)
 const second = made('second', 2)
 
 describe('what is new for the agit', () => {
-  test.each<[string, Arrivals, Arrivals, string]>([
+  test.each<[string, UnseenItems, UnseenItems, string]>([
     ['nothing', { orders: [first] }, { orders: [first] }, ''],
     ['one order', { orders: [first, second] }, { orders: [first] }, '새 주문 1건'],
     ['the first order of all', { orders: [first] }, { orders: [] }, '새 주문 1건'],
@@ -22,7 +27,7 @@ describe('what is new for the agit', () => {
     ['items already seen', { messages: [] }, { messages: [first] }, ''],
     ['an older item within the limit now', { messages: [first] }, { messages: [second] }, ''],
   ])('%s', (_, now, before, news) => {
-    expect(arrivalNews(now, before)).toBe(news)
+    expect(newItemsMessage(now, before)).toBe(news)
   })
 })
 
@@ -31,7 +36,7 @@ describe('what parents changed in the rides of a day', () => {
     ['nothing', {}, {}, ''],
     ['the agit’s own step', {}, { status: 'confirmed' }, ''],
     ['the agit’s refusal', {}, { status: 'declined' }, ''],
-    ['another time', {}, { startsAt: at('2026-11-25T16:00') }, '시간 변경 1건'],
+    ['another time', {}, { startsAt: inSeoul('2026-11-25T16:00') }, '시간 변경 1건'],
     ['cancelled', { status: 'confirmed' }, { status: 'cancelled' }, '예약 취소 1건'],
     ['cancelled before', { status: 'cancelled' }, { status: 'cancelled', memo: '메모' }, ''],
   ])('%s', (_, before, after, news) => {

@@ -8,14 +8,14 @@ import {
   hasTakenStep,
   leftWithOf,
   nextAttendance,
-  personWords,
-  stepToTakeBack,
+  personLabel,
   takersOf,
+  undoableStep,
 } from '@/domain/care/attendance'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { reasonOf } from '../reasonOf'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
 /** A stay from 13:00 to 15:00. */
 function aStay(change: Partial<SessionBooking> = {}): Stay {
@@ -24,49 +24,54 @@ function aStay(change: Partial<SessionBooking> = {}): Stay {
   return stay
 }
 
-const came = { arrivedAt: at('13:04') }
-const left = { ...came, leftAt: at('14:50'), leftWith: '보호자' }
-const cancelled = { cancelledAt: at('10:00'), cancelReason: '눈' }
+const came = { arrivedAt: onCareDay('13:04') }
+const left = { ...came, leftAt: onCareDay('14:50'), leftWith: '보호자' }
+const cancelled = { cancelledAt: onCareDay('10:00'), cancelReason: '눈' }
 const dayBefore = new Date('2026-11-23T23:59:00+09:00')
 const dayAfter = new Date('2026-11-25T00:00:00+09:00')
 
 test.each([
   ['the day before', {}, dayBefore, undefined],
-  ['early in the morning', {}, at('00:00'), 'arrive'],
-  ['after it came', came, at('13:05'), 'leave'],
-  ['late in the evening', came, at('23:59'), 'leave'],
+  ['early in the morning', {}, onCareDay('00:00'), 'arrive'],
+  ['after it came', came, onCareDay('13:05'), 'leave'],
+  ['late in the evening', came, onCareDay('23:59'), 'leave'],
   ['after the day', came, dayAfter, undefined],
-  ['after it left', left, at('15:00'), undefined],
-  ['cancelled', cancelled, at('13:00'), undefined],
+  ['after it left', left, onCareDay('15:00'), undefined],
+  ['cancelled', cancelled, onCareDay('13:00'), undefined],
 ])('the next step %s', (_, change, now, step) => {
   expect(nextAttendance(aStay(change), now)).toBe(step)
 })
 
 test.each([
-  ['nothing was marked', {}, at('13:00'), undefined],
-  ['just came', came, at('13:05'), 'arrive'],
-  ['15 minutes later', came, at('13:19'), 'arrive'],
-  ['16 minutes later', came, at('13:20'), undefined],
-  ['just left', left, at('14:51'), 'leave'],
-  ['long gone', left, at('15:06'), undefined],
-  ['after midnight', { arrivedAt: at('23:50') }, new Date('2026-11-25T00:05:00+09:00'), 'arrive'],
-  ['cancelled', { ...came, ...cancelled }, at('13:05'), undefined],
+  ['nothing was marked', {}, onCareDay('13:00'), undefined],
+  ['just came', came, onCareDay('13:05'), 'arrive'],
+  ['15 minutes later', came, onCareDay('13:19'), 'arrive'],
+  ['16 minutes later', came, onCareDay('13:20'), undefined],
+  ['just left', left, onCareDay('14:51'), 'leave'],
+  ['long gone', left, onCareDay('15:06'), undefined],
+  [
+    'after midnight',
+    { arrivedAt: onCareDay('23:50') },
+    new Date('2026-11-25T00:05:00+09:00'),
+    'arrive',
+  ],
+  ['cancelled', { ...came, ...cancelled }, onCareDay('13:05'), undefined],
 ])('what can be undone: %s', (_, change, now, step) => {
-  expect(stepToTakeBack(aStay(change), now)).toBe(step)
+  expect(undoableStep(aStay(change), now)).toBe(step)
 })
 
 test.each([
   ['before it begins', {}, dayBefore, true],
-  ['while the child has not come', {}, at('14:59'), true],
-  ['at its end', {}, at('15:00'), false],
-  ['with the child there', came, at('13:05'), false],
-  ['cancelled', cancelled, at('12:00'), false],
+  ['while the child has not come', {}, onCareDay('14:59'), true],
+  ['at its end', {}, onCareDay('15:00'), false],
+  ['with the child there', came, onCareDay('13:05'), false],
+  ['cancelled', cancelled, onCareDay('12:00'), false],
 ])('the agit can cancel: %s', (_, change, now, can) => {
   expect(canCancelStay(aStay(change), now)).toBe(can)
 })
 
 test('a stay takes a use for each booking with a pass', () => {
-  const both = staysOf([aCareBooking(), aCareBooking({ startsAt: at('15:00') })])
+  const both = staysOf([aCareBooking(), aCareBooking({ startsAt: onCareDay('15:00') })])
   expect(both.map(countUses)).toEqual([2])
   expect(countUses(aStay({ passId: undefined }))).toBe(0)
 })
@@ -75,9 +80,9 @@ const grandmother = { name: '박순자', relation: '할머니', phone: '010-0000
 
 test('persons are offered between the parent and the rest', () => {
   expect(
-    takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ kind, words }) => [
+    takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ kind, label }) => [
       kind,
-      words,
+      label,
     ]),
   ).toEqual([
     ['guardian', '보호자'],
@@ -100,14 +105,14 @@ test.each([
   ['pickup', '도담 픽업'],
   ['alone', '혼자 귀가'],
   ['other', '박선영 이웃'],
-])('leftWith of %s', (id, words) => {
+])('leftWith of %s', (id, label) => {
   const taker = takersOf([grandmother]).find((each) => each.id === id)
-  expect(taker && leftWithOf(taker, ' 박선영  이웃 ')).toBe(words)
+  expect(taker && leftWithOf(taker, ' 박선영  이웃 ')).toBe(label)
 })
 
 test('the longest person label is kept whole', () => {
-  const words = personWords({ name: '가'.repeat(20), relation: '나'.repeat(20) })
-  expect(words).toHaveLength(42)
+  const label = personLabel({ name: '가'.repeat(20), relation: '나'.repeat(20) })
+  expect(label).toHaveLength(42)
 })
 
 test.each([
@@ -130,9 +135,9 @@ test.each([
 test.each([
   [{ kind: 'arrive' } as const, '등원'],
   [{ kind: 'leave', leftWith: '보호자' } as const, '하원(보호자)'],
-  [{ kind: 'takeBack', step: 'arrive' } as const, '등원 되돌리기'],
-  [{ kind: 'takeBack', step: 'leave' } as const, '하원 되돌리기'],
-  [{ kind: 'giveBack' } as const, '이용권 돌려주기'],
+  [{ kind: 'undo', step: 'arrive' } as const, '등원 되돌리기'],
+  [{ kind: 'undo', step: 'leave' } as const, '하원 되돌리기'],
+  [{ kind: 'returnUses' } as const, '이용권 돌려주기'],
 ])('%j has the label %s', (step, label) => {
   expect(careStepLabel(step)).toBe(label)
 })
@@ -143,17 +148,17 @@ test.each([
   [{ kind: 'leave', leftWith: '보호자' } as const, came, false],
   [{ kind: 'leave', leftWith: '보호자' } as const, left, true],
   [{ kind: 'leave', leftWith: '혼자 귀가' } as const, left, false],
-  [{ kind: 'takeBack', step: 'arrive' } as const, came, false],
-  [{ kind: 'takeBack', step: 'arrive' } as const, {}, true],
-  [{ kind: 'takeBack', step: 'leave' } as const, left, false],
-  [{ kind: 'takeBack', step: 'leave' } as const, came, true],
-  [{ kind: 'giveBack' } as const, {}, false],
+  [{ kind: 'undo', step: 'arrive' } as const, came, false],
+  [{ kind: 'undo', step: 'arrive' } as const, {}, true],
+  [{ kind: 'undo', step: 'leave' } as const, left, false],
+  [{ kind: 'undo', step: 'leave' } as const, came, true],
+  [{ kind: 'returnUses' } as const, {}, false],
 ])('%j is taken by a stay of %j: %s', (step, change, isTaken) => {
   expect(hasTakenStep(aStay(change), step)).toBe(isTaken)
 })
 
 test('a departure is done once every session has it', () => {
-  const other = { startsAt: at('15:00'), ...left, leftWith: '도담 픽업' }
+  const other = { startsAt: onCareDay('15:00'), ...left, leftWith: '도담 픽업' }
   const [stay] = staysOf([aCareBooking(left), aCareBooking(other)])
   expect(stay?.bookings).toHaveLength(2)
   expect(stay && hasTakenStep(stay, { kind: 'leave', leftWith: '보호자' })).toBe(false)

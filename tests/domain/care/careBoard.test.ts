@@ -15,7 +15,7 @@ import {
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
 import { type SessionBooking, sessionsOfDay } from '@/domain/programs/programSession'
 import { aSessionBooking } from '../programs/aSessionBooking'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
 const DAY = '2026-11-24'
 
@@ -24,11 +24,11 @@ const sessionsOf = (branchId: string) => sessionsOfDay(careProgramId(branchId), 
 const aChild = (childName: string, change: Partial<SessionBooking> = {}) =>
   aCareBooking({ uid: childName, childId: childName, childName, ...change })
 
-const later = { startsAt: at('15:00') }
-const came = { arrivedAt: at('13:04') }
+const later = { startsAt: onCareDay('15:00') }
+const came = { arrivedAt: onCareDay('13:04') }
 
 function sessionAt(board: readonly BoardSession[], time: string): BoardSession {
-  const found = board.find(({ startsAt }) => startsAt.getTime() === at(time).getTime())
+  const found = board.find(({ startsAt }) => startsAt.getTime() === onCareDay(time).getTime())
   if (!found) throw new Error(`No session at ${time}.`)
   return found
 }
@@ -43,7 +43,7 @@ test('a stay is listed in its first session and counted in later ones', () => {
   )
   expect(names(sessionAt(board, '13:00').stays)).toEqual(['김하준'])
   expect(names(sessionAt(board, '15:00').stays)).toEqual(['박지우'])
-  expect(names(sessionAt(board, '15:00').goingOn)).toEqual(['김하준'])
+  expect(names(sessionAt(board, '15:00').continuedStays)).toEqual(['김하준'])
   expect(seatedIn(sessionAt(board, '15:00'))).toHaveLength(2)
 })
 
@@ -52,22 +52,22 @@ test('a later session names the children who are there or may still come, not wh
     aChild(name, { uid: name, ...change }),
     aChild(name, { uid: name, ...later, ...change }),
   ]
-  const arrivedAt = at('13:05')
+  const arrivedAt = onCareDay('13:05')
   const bookings = [
     ...longStay('김하준', {}),
     ...longStay('박지우', { arrivedAt }),
-    ...longStay('이서아', { arrivedAt, leftAt: at('14:30') }),
-    ...longStay('최도윤', { cancelledAt: at('12:00'), cancelReason: '휴원' }),
+    ...longStay('이서아', { arrivedAt, leftAt: onCareDay('14:30') }),
+    ...longStay('최도윤', { cancelledAt: onCareDay('12:00'), cancelReason: '휴원' }),
   ]
   const session = sessionAt(careBoard(sessionsOf('seongsu'), bookings, DAY), '15:00')
-  expect(names(staysFromEarlier(session, at('14:50'))).sort()).toEqual(['김하준', '박지우'])
+  expect(names(staysFromEarlier(session, onCareDay('14:50'))).sort()).toEqual(['김하준', '박지우'])
 })
 
 test('sessions stand in order of time, then of branch; other days and programs are left out', () => {
   const otherDay = new Date('2026-11-25T13:00:00+09:00')
   const board = careBoard(
     [...sessionsOf('seongsu'), ...sessionsOf('mapo')],
-    [aSessionBooking({ startsAt: at('13:00') }), aChild('김하준', { startsAt: otherDay })],
+    [aSessionBooking({ startsAt: onCareDay('13:00') }), aChild('김하준', { startsAt: otherDay })],
     DAY,
   )
   expect(board.map(({ id }) => id)).toEqual([
@@ -83,18 +83,22 @@ test('sessions stand in order of time, then of branch; other days and programs a
 
 test('an unreadable session still shows its children', () => {
   const [session] = careBoard([], [aChild('김하준')], DAY)
-  expect(session).toMatchObject({ branchId: 'seongsu', capacity: undefined, endsAt: at('15:00') })
+  expect(session).toMatchObject({
+    branchId: 'seongsu',
+    capacity: undefined,
+    endsAt: onCareDay('15:00'),
+  })
   expect(names(session?.stays ?? [])).toEqual(['김하준'])
 })
 
 test('a stay ends as the document of its session says', () => {
   const [session] = sessionsOf('seongsu')
   const board = careBoard(
-    session ? [{ ...session, endsAt: at('14:30') }] : [],
+    session ? [{ ...session, endsAt: onCareDay('14:30') }] : [],
     [aChild('김하준')],
     DAY,
   )
-  expect(sessionAt(board, '13:00').stays[0]?.endsAt).toEqual(at('14:30'))
+  expect(sessionAt(board, '13:00').stays[0]?.endsAt).toEqual(onCareDay('14:30'))
 })
 
 test.each([
@@ -103,15 +107,15 @@ test.each([
   ['14:59', true],
   ['15:00', false],
 ])('at %s the first session is under way: %s', (time, isUnderWay) => {
-  expect(isRunning(sessionAt(careBoard(sessionsOf('seongsu'), [], DAY), '13:00'), at(time))).toBe(
-    isUnderWay,
-  )
+  expect(
+    isRunning(sessionAt(careBoard(sessionsOf('seongsu'), [], DAY), '13:00'), onCareDay(time)),
+  ).toBe(isUnderWay)
 })
 
 test('a cancelled booking has no seat', () => {
   const board = careBoard(
     [],
-    [aChild('김하준', { cancelledAt: at('10:00') }), aChild('박지우')],
+    [aChild('김하준', { cancelledAt: onCareDay('10:00') }), aChild('박지우')],
     DAY,
   )
   expect(names(seatedIn(sessionAt(board, '13:00')))).toEqual(['박지우'])
@@ -123,13 +127,13 @@ test('in a running session the expected come first, else by name', () => {
     [
       aChild('하', came),
       aChild('나'),
-      aChild('다', { cancelledAt: at('10:00') }),
+      aChild('다', { cancelledAt: onCareDay('10:00') }),
       aChild('가', came),
       aChild('마'),
     ],
     DAY,
   )
-  const rows = (time: string) => session && names(boardRowsOf(session, at(time)))
+  const rows = (time: string) => session && names(boardRowsOf(session, onCareDay(time)))
   expect(rows('12:59')).toEqual(['가', '나', '다', '마', '하'])
   expect(rows('13:00')).toEqual(['나', '마', '가', '다', '하'])
   expect(rows('13:20')).toEqual(['나', '마', '가', '다', '하'])
@@ -168,15 +172,15 @@ test('the tally counts each state', () => {
   const [session] = careBoard(
     [],
     [
-      aChild('가', { ...came, leftAt: at('13:10') }),
+      aChild('가', { ...came, leftAt: onCareDay('13:10') }),
       aChild('나', came),
       aChild('다'),
-      aChild('라', { cancelledAt: at('09:00') }),
+      aChild('라', { cancelledAt: onCareDay('09:00') }),
     ],
     DAY,
   )
   const tally = (time: string) =>
-    session && tallyOf(session, at(time)).map(({ label, count }) => `${label} ${count}`)
+    session && tallyOf(session, onCareDay(time)).map(({ label, count }) => `${label} ${count}`)
   expect(tally('13:05')).toEqual(['하원 1', '등원 1', '예약 1'])
   expect(tally('13:20')).toEqual(['하원 1', '등원 1', '아직 1'])
   expect(tally('15:00')).toEqual(['하원 1', '등원 1', '결석 1'])
@@ -190,14 +194,14 @@ test('a family’s size is shown from three on', () => {
 })
 
 test('the file has attendance, without phones and health data', () => {
-  const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
+  const left = { ...came, leftAt: onCareDay('15:10'), leftWith: '박순자(할머니)' }
   const board = careBoard(
     sessionsOf('seongsu'),
     [aChild('김하준', left), aChild('=1+1'), aChild('박지우', came)],
     DAY,
   )
   const fileAt = (now: Date) => careFile(board, () => '성수점', now)
-  expect(fileAt(at('16:00'))).toBe(
+  expect(fileAt(onCareDay('16:00'))).toBe(
     '\u{feff}날짜,시간,지점,자녀,상태,등원,하원,데려간 분\r\n' +
       "2026-11-24,13:00~15:00,성수점,'=1+1,결석,,,\r\n" +
       '2026-11-24,13:00~15:00,성수점,김하준,하원,13:04,15:10,박순자(할머니)\r\n' +
@@ -212,7 +216,7 @@ test('children of one name are sorted by account', () => {
     ['b', 'c', 'a'].map((uid) => aCareBooking({ uid, childId: uid })),
     DAY,
   )
-  const rows = session ? boardRowsOf(session, at('12:00')) : []
+  const rows = session ? boardRowsOf(session, onCareDay('12:00')) : []
   expect(rows.map(({ uid }) => uid)).toEqual(['a', 'b', 'c'])
 })
 

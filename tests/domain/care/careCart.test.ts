@@ -13,8 +13,8 @@ import {
 } from '@/domain/care/careCart'
 import type { PassUse } from '@/domain/care/passUses'
 import { aPass } from '../orders/aPass'
-import { at } from '../rides/aRide'
-import { careSessionsOf } from './aCareSession'
+import { inSeoul } from '../rides/aRide'
+import { careSessionsOf } from './careSessionsOf'
 
 const fourHours = aPass({ id: 'four', optionKey: '4h-45000', minutes: 240 })
 const regular = aPass({ id: 'regular', planKey: 'subscription', optionKey: 'm-59000', minutes: 0 })
@@ -44,7 +44,7 @@ const used = (slot: string): PassUse => ({
   sessionId: 's',
   bookingId: 'b',
   childId: 'child-1',
-  createdAt: at('2026-11-24T09:00'),
+  createdAt: inSeoul('2026-11-24T09:00'),
 })
 
 const exceeded = { ok: false, reason: '이용권에 남은 횟수가 부족해요.' }
@@ -110,8 +110,8 @@ test.each([
   { when: '2026-11-30T14:30:01', inTime: 1, notBegun: 1 },
 ])('at $when', ({ when, inTime, notBegun }) => {
   const rows = [row(0, 'four'), row(1, 'four')]
-  expect(rowsInTime(rows, at(when))).toHaveLength(inTime)
-  expect(rowsNotBegun(rows, at(when))).toHaveLength(notBegun)
+  expect(rowsInTime(rows, inSeoul(when))).toHaveLength(inTime)
+  expect(rowsNotBegun(rows, inSeoul(when))).toHaveLength(notBegun)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { overlapsCare, servesStay } from '@/domain/care/careOverlap'
 import { agit, school } from '../pickup/aReservation'
-import { aRide, at } from '../rides/aRide'
+import { aRide, inSeoul } from '../rides/aRide'
 
 const stay = {
   childId: 'child-1',
-  startsAt: at('2026-11-25T13:00'),
-  endsAt: at('2026-11-25T15:00'),
+  startsAt: inSeoul('2026-11-25T13:00'),
+  endsAt: inSeoul('2026-11-25T15:00'),
 }
 const place = { name: '', address: '' }
 const there = { origin: { ...place, ...school }, dest: { ...place, ...agit } }
@@ -23,7 +23,7 @@ test.each([
   { way: home, when: '2026-11-25T16:01', serves: false },
   { way: { origin: there.origin, dest: there.origin }, when: '2026-11-25T13:30', serves: false },
 ])('a ride at $when serves the stay: $serves', ({ way, when, serves }) => {
-  expect(servesStay(aRide({ ...way, startsAt: at(when) }), stay, agit)).toBe(serves)
+  expect(servesStay(aRide({ ...way, startsAt: inSeoul(when) }), stay, agit)).toBe(serves)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
     overlaps: false,
   },
 ])('a ride $name during the stay', ({ ride, overlaps }) => {
-  const rides = [aRide({ ...ride, startsAt: at('2026-11-25T14:00') })]
+  const rides = [aRide({ ...ride, startsAt: inSeoul('2026-11-25T14:00') })]
   expect(overlapsCare(stay, agit, rides, [])).toBe(overlaps)
 })
 
@@ -44,6 +44,6 @@ test.each([
   { from: '2026-11-25T14:00', until: '2026-11-25T16:00', overlaps: true },
   { from: '2026-11-25T15:00', until: '2026-11-25T17:00', overlaps: false },
 ])('another session from $from', ({ from, until, overlaps }) => {
-  const joined = [{ childId: 'child-1', startsAt: at(from), endsAt: at(until) }]
+  const joined = [{ childId: 'child-1', startsAt: inSeoul(from), endsAt: inSeoul(until) }]
   expect(overlapsCare(stay, agit, [], joined)).toBe(overlaps)
 })

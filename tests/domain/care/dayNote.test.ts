@@ -5,7 +5,7 @@ import {
   checkNoteText,
   dayNoteId,
   firstLine,
-  newestUnread,
+  newestUnseen,
   noteHeading,
   notesInOrder,
   noteTime,
@@ -66,12 +66,12 @@ describe('the parent’s view', () => {
       aDayNote({ id: 'new', day: '2026-11-23' }),
       aDayNote({ id: 'read', ...read }),
     ]
-    expect(newestUnread(notes)?.id).toBe('new')
-    expect(newestUnread([aDayNote(read)])).toBeUndefined()
+    expect(newestUnseen(notes)?.id).toBe('new')
+    expect(newestUnseen([aDayNote(read)])).toBeUndefined()
     const updatedAt = new Date('2026-11-24T19:00:00+09:00')
     const sameDay = [aDayNote(), aDayNote({ id: 'later', updatedAt })]
-    expect(newestUnread(sameDay)?.id).toBe('later')
-    expect(newestUnread(sameDay.toReversed())?.id).toBe('later')
+    expect(newestUnseen(sameDay)?.id).toBe('later')
+    expect(newestUnseen(sameDay.toReversed())?.id).toBe('later')
   })
 
   test('a corrected version replaces the seen one, a new note comes first', () => {

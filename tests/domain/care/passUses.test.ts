@@ -15,7 +15,7 @@ import {
 } from '@/domain/care/passUses'
 import type { Pass } from '@/domain/orders/pass'
 import { aPass } from '../orders/aPass'
-import { at } from '../rides/aRide'
+import { inSeoul } from '../rides/aRide'
 
 const fourHours = aPass({ optionKey: '4h-45000', label: '라이트 4시간권', minutes: 240 })
 const regular = aPass({
@@ -42,7 +42,7 @@ const used = (...slots: string[]) =>
     sessionId: 'care-seongsu_20261130_1300',
     bookingId: 'b',
     childId: 'child-1',
-    createdAt: at('2026-11-24T09:00'),
+    createdAt: inSeoul('2026-11-24T09:00'),
   }))
 
 describe('uses', () => {

@@ -3,7 +3,7 @@ import { careProgramId } from '@/domain/care/careSession'
 import { careEnd, staysOf } from '@/domain/care/stay'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { aSessionBooking } from '../programs/aSessionBooking'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
 const spans = (...changes: readonly Partial<SessionBooking>[]) =>
   staysOf(changes.map(aCareBooking)).map(
@@ -12,8 +12,8 @@ const spans = (...changes: readonly Partial<SessionBooking>[]) =>
   )
 
 const first = {}
-const second = { startsAt: at('15:00') }
-const third = { startsAt: at('17:00') }
+const second = { startsAt: onCareDay('15:00') }
+const third = { startsAt: onCareDay('17:00') }
 
 test.each<[string, Partial<SessionBooking>[], string[]]>([
   ['bookings that adjoin', [second, first], ['13-17 2']],
@@ -31,9 +31,21 @@ test.each<[string, Partial<SessionBooking>[], string[]]>([
     [first, { ...second, programId: careProgramId('mapo') }],
     ['13-15 1', '15-17 1'],
   ],
-  ['one cancelled', [first, { ...second, cancelledAt: at('10:00') }], ['13-15 1', '15-17 1']],
-  ['booked again after going home', [{ leftAt: at('14:50') }, second], ['13-15 1', '15-17 1']],
-  ['both gone home', [{ leftAt: at('16:50') }, { ...second, leftAt: at('16:50') }], ['13-17 2']],
+  [
+    'one cancelled',
+    [first, { ...second, cancelledAt: onCareDay('10:00') }],
+    ['13-15 1', '15-17 1'],
+  ],
+  [
+    'booked again after going home',
+    [{ leftAt: onCareDay('14:50') }, second],
+    ['13-15 1', '15-17 1'],
+  ],
+  [
+    'both gone home',
+    [{ leftAt: onCareDay('16:50') }, { ...second, leftAt: onCareDay('16:50') }],
+    ['13-17 2'],
+  ],
 ])('%s', (_, changes, expected) => {
   expect(spans(...changes)).toEqual(expected)
 })
@@ -43,7 +55,7 @@ test('a program booking makes no stay', () => {
 })
 
 test('an irregular session lasts two hours, or as its document says', () => {
-  const odd = aCareBooking({ startsAt: at('10:30') })
-  expect(careEnd(odd)).toEqual(at('12:30'))
-  expect(staysOf([odd], () => at('11:00'))[0]?.endsAt).toEqual(at('11:00'))
+  const odd = aCareBooking({ startsAt: onCareDay('10:30') })
+  expect(careEnd(odd)).toEqual(onCareDay('12:30'))
+  expect(staysOf([odd], () => onCareDay('11:00'))[0]?.endsAt).toEqual(onCareDay('11:00'))
 })

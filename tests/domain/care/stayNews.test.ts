@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
 const day = (change: Partial<SessionBooking> = {}) => [
   aCareBooking(change),
-  aCareBooking({ startsAt: at('15:00'), slot: '2', ...change }),
+  aCareBooking({ startsAt: onCareDay('15:00'), slot: '2', ...change }),
 ]
-const came = { arrivedAt: at('13:04') }
-const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
+const came = { arrivedAt: onCareDay('13:04') }
+const left = { ...came, leftAt: onCareDay('15:10'), leftWith: '박순자(할머니)' }
 
 test.each([
   ['등원 of two sessions is announced once', {}, came, '김하준 등원했어요. 13:04'],
@@ -16,13 +16,13 @@ test.each([
   ['an undone step', left, came, '기록이 정정됐어요.'],
   ['등원 undone', came, {}, '기록이 정정됐어요.'],
   ['another person', left, { ...left, leftWith: '보호자' }, '기록이 정정됐어요.'],
-  ['another time', left, { ...left, leftAt: at('15:20') }, '기록이 정정됐어요.'],
+  ['another time', left, { ...left, leftAt: onCareDay('15:20') }, '기록이 정정됐어요.'],
   ['a remembered day', { ...left, leftWith: undefined }, left, ''],
   ['nothing yet', {}, {}, ''],
   [
     'a cancellation',
     {},
-    { cancelledAt: at('09:00'), cancelReason: '눈' },
+    { cancelledAt: onCareDay('09:00'), cancelReason: '눈' },
     '김하준 13:00 돌봄이 아지트 사정으로 취소됐어요.',
   ],
   ['nothing', came, came, ''],
@@ -40,10 +40,10 @@ test('each child has its own news', () => {
     ...day(own),
     ...day({ ...sister, ...hers }),
   ]
-  expect(stayNews(both(came, { arrivedAt: at('13:10') }), both(came, {}))).toBe(
+  expect(stayNews(both(came, { arrivedAt: onCareDay('13:10') }), both(came, {}))).toBe(
     '김서연 등원했어요. 13:10',
   )
-  expect(stayNews(both(came, { arrivedAt: at('13:10') }), both({}, {}))).toBe(
+  expect(stayNews(both(came, { arrivedAt: onCareDay('13:10') }), both({}, {}))).toBe(
     '김하준 등원했어요. 13:04 김서연 등원했어요. 13:10',
   )
 })

@@ -4,10 +4,13 @@ import { stayProgress } from '@/domain/care/stayProgress'
 import { stayEvent, stayShareText } from '@/domain/care/staySharing'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { aRide } from '../rides/aRide'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
-const came = { arrivedAt: at('13:04') }
-const [stay] = staysOf([aCareBooking(came), aCareBooking({ startsAt: at('15:00'), ...came })])
+const came = { arrivedAt: onCareDay('13:04') }
+const [stay] = staysOf([
+  aCareBooking(came),
+  aCareBooking({ startsAt: onCareDay('15:00'), ...came }),
+])
 if (!stay) throw new Error('The bookings adjoin no more.')
 
 test('a stay is shared by child, time and branch', () => {
@@ -29,10 +32,10 @@ test('a shared ride names the driver, without private data', () => {
 
 test('a stay’s calendar entry spans its sessions', () => {
   expect(stayEvent(stay, '성수점', '')).toMatchObject({
-    start: at('13:00'),
+    start: onCareDay('13:00'),
     durationMin: 240,
     title: '김하준 돌봄',
-    place: '성수점',
+    location: '성수점',
   })
 })
 
@@ -41,7 +44,7 @@ test('돌봄 상황 shows a stay’s progress', () => {
     stayProgress(stay).map(({ label, at: time, isCurrent }) => [label, time, isCurrent]),
   ).toEqual([
     ['예약', new Date('2026-11-20T09:00:00+09:00'), false],
-    ['등원', at('13:04'), true],
+    ['등원', onCareDay('13:04'), true],
     ['하원', undefined, false],
   ])
 })
@@ -49,7 +52,7 @@ test('돌봄 상황 shows a stay’s progress', () => {
 test('a calendar entry has the stay’s address and is confirmed', () => {
   expect(stayEvent(stay, '성수점', '아차산로 100')).toMatchObject({
     uid: stay.bookings[0].id,
-    place: '성수점 (아차산로 100)',
+    location: '성수점 (아차산로 100)',
     note: '성수점 돌봄 13:00~17:00',
     isConfirmed: true,
   })
@@ -58,8 +61,8 @@ test('a calendar entry has the stay’s address and is confirmed', () => {
 test.each([
   [{}, 'booked'],
   [came, 'arrived'],
-  [{ ...came, leftAt: at('14:50') }, 'left'],
-  [{ leftAt: at('14:50') }, 'left'],
+  [{ ...came, leftAt: onCareDay('14:50') }, 'left'],
+  [{ leftAt: onCareDay('14:50') }, 'left'],
 ])('after %j the current step is %s', (change, status) => {
   const [one] = staysOf([aCareBooking(change)])
   if (!one) throw new Error('a booking of care is a stay')

@@ -2,40 +2,50 @@ import { expect, test } from 'vitest'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import { departureText, stayState, stayStateLabels } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { aCareBooking, at } from './aCareBooking'
+import { aCareBooking, onCareDay } from './aCareBooking'
 
 /** One stay from 13:00 to 17:00. */
 function aStay(change: Partial<SessionBooking> = {}): Stay {
   const [stay] = staysOf([
     aCareBooking(change),
-    aCareBooking({ startsAt: at('15:00'), slot: '2', ...change }),
+    aCareBooking({ startsAt: onCareDay('15:00'), slot: '2', ...change }),
   ])
   if (!stay) throw new Error('The bookings adjoin no more.')
   return stay
 }
 
-const came = { arrivedAt: at('13:04') }
+const came = { arrivedAt: onCareDay('13:04') }
 const nextDay = new Date('2026-11-25T00:00:00+09:00')
 
 test.each([
-  ['before it begins', {}, at('09:00'), '예약'],
-  ['up to 10 minutes after the start', {}, at('13:09'), '예약'],
-  ['from 10 minutes after the start', {}, at('13:10'), '아직 오지 않았어요'],
-  ['in its second session', {}, at('16:59'), '아직 오지 않았어요'],
-  ['at the end', {}, at('17:00'), '결석'],
+  ['before it begins', {}, onCareDay('09:00'), '예약'],
+  ['up to 10 minutes after the start', {}, onCareDay('13:09'), '예약'],
+  ['from 10 minutes after the start', {}, onCareDay('13:10'), '아직 오지 않았어요'],
+  ['in its second session', {}, onCareDay('16:59'), '아직 오지 않았어요'],
+  ['at the end', {}, onCareDay('17:00'), '결석'],
   ['the day after', {}, nextDay, '결석'],
-  ['with an arrival', came, at('13:04'), '등원'],
-  ['late in the evening', came, at('23:59'), '등원'],
+  ['with an arrival', came, onCareDay('13:04'), '등원'],
+  ['late in the evening', came, onCareDay('23:59'), '등원'],
   ['after the day', came, nextDay, '하원 기록 없음'],
-  ['with a departure', { ...came, leftAt: at('15:10'), leftWith: '보호자' }, at('15:11'), '하원'],
-  ['cancelled', { cancelledAt: at('10:00'), cancelReason: '눈' }, at('13:30'), '취소'],
+  [
+    'with a departure',
+    { ...came, leftAt: onCareDay('15:10'), leftWith: '보호자' },
+    onCareDay('15:11'),
+    '하원',
+  ],
+  [
+    'cancelled',
+    { cancelledAt: onCareDay('10:00'), cancelReason: '눈' },
+    onCareDay('13:30'),
+    '취소',
+  ],
 ])('a stay %s', (_, change, now, label) => {
   expect(stayStateLabels[stayState(aStay(change), now).kind]).toBe(label)
 })
 
 test('a refund cancels future stays only', () => {
-  expect(stayState(aStay(), at('12:00'), true)).toEqual({ kind: 'refunded' })
-  expect(stayState(aStay(came), at('14:00'), true).kind).toBe('arrived')
+  expect(stayState(aStay(), onCareDay('12:00'), true)).toEqual({ kind: 'refunded' })
+  expect(stayState(aStay(came), onCareDay('14:00'), true).kind).toBe('arrived')
 })
 
 test.each([
@@ -44,30 +54,32 @@ test.each([
   ['17:10', 10],
   ['17:35', 35],
 ])('a child still present at %s', (now, overMin) => {
-  expect(stayState(aStay(came), at(now))).toEqual({
+  expect(stayState(aStay(came), onCareDay(now))).toEqual({
     kind: 'arrived',
-    arrivedAt: at('13:04'),
+    arrivedAt: onCareDay('13:04'),
     overMin,
   })
 })
 
 test('a state has its times and texts', () => {
-  const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
-  expect(stayState(aStay(left), at('16:00'))).toEqual({
+  const left = { ...came, leftAt: onCareDay('15:10'), leftWith: '박순자(할머니)' }
+  expect(stayState(aStay(left), onCareDay('16:00'))).toEqual({
     kind: 'left',
-    arrivedAt: at('13:04'),
-    leftAt: at('15:10'),
+    arrivedAt: onCareDay('13:04'),
+    leftAt: onCareDay('15:10'),
     leftWith: '박순자(할머니)',
   })
-  expect(stayState(aStay({ cancelledAt: at('10:00'), cancelReason: '눈' }), at('12:00'))).toEqual({
+  expect(
+    stayState(aStay({ cancelledAt: onCareDay('10:00'), cancelReason: '눈' }), onCareDay('12:00')),
+  ).toEqual({
     kind: 'cancelled',
     reason: '눈',
   })
 })
 
 test('missing texts are empty', () => {
-  const cancelled = stayState(aStay({ cancelledAt: at('10:00') }), at('12:00'))
-  const left = stayState(aStay({ ...came, leftAt: at('15:10') }), at('16:00'))
+  const cancelled = stayState(aStay({ cancelledAt: onCareDay('10:00') }), onCareDay('12:00'))
+  const left = stayState(aStay({ ...came, leftAt: onCareDay('15:10') }), onCareDay('16:00'))
   expect([cancelled, left]).toMatchObject([{ reason: '' }, { leftWith: '' }])
 })
 

@@ -14,10 +14,10 @@ export const aContentItem = (
 ): ContentItem => ({
   id,
   entry: { ...emptyContentEntry, published: true, ...entry },
-  place: undefined,
+  position: undefined,
   number: undefined,
   problem: undefined,
-  strangers: [],
+  unknownFields: [],
   deadline: undefined,
   ...changes,
 })

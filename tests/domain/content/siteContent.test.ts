@@ -15,14 +15,14 @@ import {
 import { aContentItem } from './aContentItem'
 
 const now = new Date('2026-11-24T06:00:00Z')
-const placed = (id: string, value: number) => aContentItem(id, { place: { typeRank: 1, value } })
+const placed = (id: string, value: number) => aContentItem(id, { position: { typeRank: 1, value } })
 
 describe('a list in the order of the site', () => {
   const due = (id: string, time: string) =>
     aContentItem(id, { deadline: new Date(`2026-11-24T${time}Z`) })
   const items = [
     placed('b', 3),
-    aContentItem('0-text', { place: { typeRank: 2, value: 0 } }),
+    aContentItem('0-text', { position: { typeRank: 2, value: 0 } }),
     aContentItem('none'),
     placed('a', 3),
     aContentItem('lost'),
@@ -56,19 +56,19 @@ describe('a list in the order of the site', () => {
 
 describe('what a visitor sees', () => {
   test.each([
-    { at: '2026-11-24T06:00:00.001Z', published: true, state: 'open', words: '예약 중' },
-    { at: '2026-11-24T06:00:00Z', published: true, state: 'closed', words: '마감' },
-    { at: '2026-11-24T06:00:00.001Z', published: false, state: 'unpublished', words: '게시 전' },
-  ])('of a special snack: $words', ({ at, published, ...shown }) => {
+    { at: '2026-11-24T06:00:00.001Z', published: true, state: 'open', label: '예약 중' },
+    { at: '2026-11-24T06:00:00Z', published: true, state: 'closed', label: '마감' },
+    { at: '2026-11-24T06:00:00.001Z', published: false, state: 'unpublished', label: '게시 전' },
+  ])('of a special snack: $label', ({ at, published, ...shown }) => {
     const item = aContentItem('a', { deadline: new Date(at), entry: { published } })
     expect(contentState('special', item, 0, now)).toEqual(shown)
   })
 
   test.each([
-    { kind: 'banner' as const, index: 4, state: 'shown', words: '보임' },
-    { kind: 'banner' as const, index: 5, state: 'beyond', words: '여섯 번째부터는 보이지 않아요' },
-    { kind: 'basic' as const, index: 5, state: 'shown', words: '보임' },
-  ])('of the $kind at $index: $words', ({ kind, index, ...shown }) => {
+    { kind: 'banner' as const, index: 4, state: 'shown', label: '보임' },
+    { kind: 'banner' as const, index: 5, state: 'beyond', label: '여섯 번째부터는 보이지 않아요' },
+    { kind: 'basic' as const, index: 5, state: 'shown', label: '보임' },
+  ])('of the $kind at $index: $label', ({ kind, index, ...shown }) => {
     expect(contentState(kind, placed('a', 1), index, now)).toEqual(shown)
   })
 
@@ -76,7 +76,7 @@ describe('what a visitor sees', () => {
     const item = aContentItem('a', { problem: '제목이 없어요' })
     expect(contentState('basic', item, 0, now)).toEqual({
       state: 'skipped',
-      words: '표시되지 않음: 제목이 없어요',
+      label: '표시되지 않음: 제목이 없어요',
     })
   })
 })

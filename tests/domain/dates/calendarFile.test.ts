@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   start: seoulInstant('2026-11-25', 13, 0),
   durationMin: 30,
   title: '김하준 픽업',
-  place: '성동초등학교 (서울 성동구 왕십리로 189)',
+  location: '성동초등학교 (서울 성동구 왕십리로 189)',
   note: '성동초등학교 → 도담아지트 성수점\n예상 요금 7,500원',
   isConfirmed: false,
 }
@@ -129,15 +129,15 @@ describe('folding', () => {
 
 test('any title, place and note are escaped into the file', () => {
   fc.assert(
-    fc.property(anyText, anyText, anyText, (title, place, note) => {
-      const file = calendarFile([{ ...event, title, place, note }], now)
+    fc.property(anyText, anyText, anyText, (title, location, note) => {
+      const file = calendarFile([{ ...event, title, location, note }], now)
       expect(file.endsWith('\r\n')).toBe(true)
       for (const line of linesOf(file)) {
         expect(octets(line)).toBeLessThanOrEqual(75)
         expect(line).not.toMatch(/[\r\n]/)
       }
       expect(propertyOf(file, 'SUMMARY')).toBe(escapeText(title))
-      expect(propertyOf(file, 'LOCATION')).toBe(escapeText(place))
+      expect(propertyOf(file, 'LOCATION')).toBe(escapeText(location))
       expect(propertyOf(file, 'DESCRIPTION')).toBe(escapeText(note))
     }),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
-import { type KeptKind, keptSince, keptUntil } from '@/domain/legal/retention'
-import { at } from '../rides/aRide'
+import { type RetainedKind, retainedSince, retainedUntil } from '@/domain/legal/retention'
+import { inSeoul } from '../rides/aRide'
 
-test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
+test.each<{ kind: RetainedKind; of: string; kept: string; over: string }>([
   { kind: 'ride', of: '2025-11-20T09:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   {
     kind: 'programSession',
@@ -28,7 +28,7 @@ test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
   },
   { kind: 'ride', of: '2024-02-29T09:00', kept: '2025-02-28T23:59', over: '2025-03-01T00:00' },
 ])('a $kind of $of is kept at $kept and over at $over', ({ kind, of, kept, over }) => {
-  expect(at(of) >= keptSince(kind, at(kept))).toBe(true)
-  expect(at(of) < keptSince(kind, at(over))).toBe(true)
-  expect(keptUntil(kind, dayOf(at(of)))).toBe(dayOf(at(kept)))
+  expect(inSeoul(of) >= retainedSince(kind, inSeoul(kept))).toBe(true)
+  expect(inSeoul(of) < retainedSince(kind, inSeoul(over))).toBe(true)
+  expect(retainedUntil(kind, dayOf(inSeoul(of)))).toBe(dayOf(inSeoul(kept)))
 })

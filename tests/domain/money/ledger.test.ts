@@ -9,7 +9,7 @@ import {
   rideCharge,
 } from '@/domain/money/ledger'
 import { fc } from '../../fastCheck'
-import { aRide, at } from '../rides/aRide'
+import { aRide, inSeoul } from '../rides/aRide'
 
 const entry = (id: string, amountKRW: number, minute: number): LedgerEntry => ({
   id,
@@ -17,7 +17,7 @@ const entry = (id: string, amountKRW: number, minute: number): LedgerEntry => ({
   amountKRW,
   note: '',
   refId: '',
-  at: at(`2026-11-24T09:${String(minute).padStart(2, '0')}`),
+  at: inSeoul(`2026-11-24T09:${String(minute).padStart(2, '0')}`),
   by: 'staff-1',
 })
 

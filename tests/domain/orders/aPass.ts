@@ -1,5 +1,5 @@
 import type { Pass } from '@/domain/orders/pass'
-import { at } from '../rides/aRide'
+import { inSeoul } from '../rides/aRide'
 
 /** 라이트 2시간권 of November 2026. */
 export const aPass = (change: Partial<Pass> = {}): Pass => ({
@@ -11,7 +11,7 @@ export const aPass = (change: Partial<Pass> = {}): Pass => ({
   startsOn: '2026-11-06',
   expiresOn: '2026-12-06',
   orderId: 'o1',
-  at: at('2026-11-06T09:00'),
+  at: inSeoul('2026-11-06T09:00'),
   by: 'staff-1',
   ...change,
 })

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order'
-import { at } from '../rides/aRide'
+import { inSeoul } from '../rides/aRide'
 
 /** A top-up that awaits payment; say only what matters. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
@@ -12,7 +12,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   totalKRW: 50_000,
   depositor: '김민서',
   status: 'awaitingPayment',
-  createdAt: at('2026-11-24T09:12'),
-  updatedAt: at('2026-11-24T09:12'),
+  createdAt: inSeoul('2026-11-24T09:12'),
+  updatedAt: inSeoul('2026-11-24T09:12'),
   ...change,
 })

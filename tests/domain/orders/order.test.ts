@@ -20,7 +20,7 @@ import { changeQuantity, snackCartLines } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
-import { at } from '../rides/aRide'
+import { inSeoul } from '../rides/aRide'
 import { anOrder } from './anOrder'
 
 const [light] = plans
@@ -38,7 +38,7 @@ const event: SpecialSnackEvent = {
   id: 'songpyeon',
   title: '송편 빚는 날',
   branch: '성수점',
-  deadline: at('2026-11-27T18:00'),
+  deadline: inSeoul('2026-11-27T18:00'),
   product: { title: '꼬마 송편', priceKRW: 6_500, imageUrl: undefined, html: '' },
 }
 const topups = ['topup-1', 'topup-2'].flatMap((id) => {

@@ -86,7 +86,7 @@ test('a calendar entry has child, time and places, and says it is simulated', ()
     start: new Date('2026-11-25T04:00:00Z'),
     durationMin: 30,
     title: '[체험 예약] 김하준 픽업',
-    place: '성동초등학교 (서울 성동구 왕십리로 189)',
+    location: '성동초등학교 (서울 성동구 왕십리로 189)',
     note: '성동초등학교 → 도담아지트 성수점\n예상 요금 7,500원\n체험용 화면입니다.',
     isConfirmed: false,
   })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   hoursOn,
   openingLine,
+  openingShortLabel,
   openingState,
-  openingWord,
   spanLabel,
   type WeeklyHours,
   weekLabel,
@@ -42,7 +42,7 @@ describe('openingLine', () => {
     ['2026-11-20', '20:00:00', '운영 종료'],
     ['2026-12-25', '13:00:00', '쉬는 날'],
   ])('%s %s in short: %s', (day, time, word) => {
-    expect(openingWord(openingState(hours, seoul(day, time)))).toBe(word)
+    expect(openingShortLabel(openingState(hours, seoul(day, time)))).toBe(word)
   })
 
   test('a branch that never opens names no next day', () => {

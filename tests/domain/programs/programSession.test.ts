@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seatsLeft, slotsOn } from '@/domain/programs/program'
 import {
-  canLeaveSession,
+  canCancelBooking,
   checkCapacity,
   missingSessions,
   openSeats,
@@ -15,7 +15,7 @@ import {
 } from '@/domain/programs/programSession'
 import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
-import { at } from '../rides/aRide'
+import { inSeoul } from '../rides/aRide'
 import { aProgramInfo } from './aProgramInfo'
 
 const timetable = {
@@ -41,8 +41,8 @@ describe('the sessions of a month', () => {
     expect(sessions[1]).toEqual({
       id: 'art_20261204_1630',
       programId: 'art',
-      startsAt: at('2026-12-04T16:30'),
-      endsAt: at('2026-12-04T17:30'),
+      startsAt: inSeoul('2026-12-04T16:30'),
+      endsAt: inSeoul('2026-12-04T17:30'),
       capacity: 8,
       taken: 0,
       closed: false,
@@ -79,14 +79,14 @@ describe('a program with its sessions', () => {
   const session = (day: string, start: string, change: Partial<ProgramSession> = {}) => ({
     id: sessionId('art', day, start),
     programId: 'art',
-    startsAt: at(`${day}T${start}`),
-    endsAt: at(`${day}T18:00`),
+    startsAt: inSeoul(`${day}T${start}`),
+    endsAt: inSeoul(`${day}T18:00`),
     capacity: 4,
     taken: 1,
     closed: false,
     ...change,
   })
-  const now = at('2026-11-20T09:00')
+  const now = inSeoul('2026-11-20T09:00')
 
   test('has their days and seats, in order of time', () => {
     const program = withSessions(aProgramInfo(), [
@@ -113,7 +113,7 @@ describe('a program with its sessions', () => {
     { now: '2026-11-25T14:59:59', free: true },
     { now: '2026-11-25T15:00:00', free: false },
   ])('a seat can be cancelled at $now: $free', ({ now: when, free }) => {
-    expect(canLeaveSession(session('2026-11-25', '15:00'), at(when))).toBe(free)
+    expect(canCancelBooking(session('2026-11-25', '15:00'), inSeoul(when))).toBe(free)
   })
 
   test.each([
@@ -137,13 +137,13 @@ test('a child has one key per session', () => {
 })
 
 test('a session’s id is its program and start in Seoul', () => {
-  const startsAt = at('2026-12-04T15:00')
+  const startsAt = inSeoul('2026-12-04T15:00')
   expect(sessionIdAt({ programId: 'art', startsAt })).toBe('art_20261204_1500')
 })
 
 test('a session ends by its timetable, else has no end', () => {
-  expect(sessionEnd(timetable, at('2026-12-04T16:30'))).toEqual(at('2026-12-04T17:30'))
-  expect(sessionEnd(timetable, at('2026-12-04T16:31'))).toBeUndefined()
+  expect(sessionEnd(timetable, inSeoul('2026-12-04T16:30'))).toEqual(inSeoul('2026-12-04T17:30'))
+  expect(sessionEnd(timetable, inSeoul('2026-12-04T16:31'))).toBeUndefined()
 })
 
 test('open seats are never negative', () => {

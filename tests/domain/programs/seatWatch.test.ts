@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { watchedSessions } from '@/domain/programs/seatWatch'
-import { at } from '../care/aCareBooking'
-import { careSessionsOf } from '../care/aCareSession'
+import { onCareDay } from '../care/aCareBooking'
+import { careSessionsOf } from '../care/careSessionsOf'
 
 const full = { capacity: 8, taken: 8 }
 const [session] = careSessionsOf('2026-11-24', full)
@@ -11,8 +11,8 @@ test('freed seats come first, then by time; begun ones are left out', () => {
   const watch = (sessionId: string, time: string) => ({
     sessionId,
     programId: 'care-seongsu',
-    startsAt: at(time),
-    createdAt: at('09:00'),
+    startsAt: onCareDay(time),
+    createdAt: onCareDay('09:00'),
   })
   const watches = [
     watch('begun', '12:00'),
@@ -29,11 +29,9 @@ test('freed seats come first, then by time; begun ones are left out', () => {
     { ...session, id: 'free', taken: 7 },
   ]
   expect(
-    watchedSessions(watches, sessions, at('12:00')).map(({ watch: { sessionId }, ...row }) => [
-      sessionId,
-      row.session?.id,
-      row.hasSeat,
-    ]),
+    watchedSessions(watches, sessions, onCareDay('12:00')).map(
+      ({ watch: { sessionId }, ...row }) => [sessionId, row.session?.id, row.hasSeat],
+    ),
   ).toEqual([
     ['free', 'free', true],
     ['early', 'early', false],

@@ -2,7 +2,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { agit, school } from '../pickup/aReservation'
 
 /** An instant of Seoul: `2026-11-25T15:00`. */
-export const at = (text: string): Date => new Date(`${text}+09:00`)
+export const inSeoul = (text: string): Date => new Date(`${text}+09:00`)
 
 /** A requested ride of 25 November 2026, 15:00; say only what matters. */
 export const aRide = (change: Partial<Ride> = {}): Ride => ({
@@ -12,7 +12,7 @@ export const aRide = (change: Partial<Ride> = {}): Ride => ({
   childName: '김하준',
   phone: '+821012345678',
   branchId: 'seongsu',
-  startsAt: at('2026-11-25T15:00'),
+  startsAt: inSeoul('2026-11-25T15:00'),
   origin: { name: school.name, address: school.address, lat: school.lat, lng: school.lng },
   dest: { name: agit.name, address: agit.address, lat: agit.lat, lng: agit.lng },
   memo: '',
@@ -25,7 +25,7 @@ export const aRide = (change: Partial<Ride> = {}): Ride => ({
   reason: '',
   cancelFeeKRW: 0,
   reached: {},
-  createdAt: at('2026-11-20T09:00'),
-  updatedAt: at('2026-11-20T09:00'),
+  createdAt: inSeoul('2026-11-20T09:00'),
+  updatedAt: inSeoul('2026-11-20T09:00'),
   ...change,
 })

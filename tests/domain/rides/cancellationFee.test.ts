@@ -7,7 +7,7 @@ import {
 } from '@/domain/rides/cancellationFee'
 import { rideStatuses } from '@/domain/rides/ride'
 import { fc } from '../../fastCheck'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 const confirmed = aRide({ status: 'confirmed', fareKRW: 7_742 })
 
@@ -20,20 +20,20 @@ describe('the fee of a cancellation', () => {
     { now: '2026-11-25T14:00:00.001', fee: 7_742 },
     { now: '2026-11-25T14:59:59.999', fee: 7_742 },
   ])('of a confirmed ride at 15:00 is $fee at $now', ({ now, fee }) => {
-    expect(canCancel(confirmed, at(now))).toEqual({ ok: true, feeKRW: fee })
+    expect(canCancel(confirmed, inSeoul(now))).toEqual({ ok: true, feeKRW: fee })
   })
 
   test('of a requested ride is nothing until its start', () => {
-    expect(canCancel(aRide(), at('2026-11-25T14:59:59.999'))).toEqual({ ok: true, feeKRW: 0 })
+    expect(canCancel(aRide(), inSeoul('2026-11-25T14:59:59.999'))).toEqual({ ok: true, feeKRW: 0 })
   })
 
   test('does not exist after the start or the departure', () => {
-    const late = at('2026-11-25T15:00')
+    const late = inSeoul('2026-11-25T15:00')
     expect(canCancel(aRide(), late)).toEqual({ ok: false, reason: 'started' })
     expect(canCancel(confirmed, late)).toEqual({ ok: false, reason: 'started' })
     const over = rideStatuses.filter((status) => !['requested', 'confirmed'].includes(status))
     for (const status of over)
-      expect(canCancel(aRide({ status }), at('2026-11-25T10:00'))).toEqual({
+      expect(canCancel(aRide({ status }), inSeoul('2026-11-25T10:00'))).toEqual({
         ok: false,
         reason: 'status',
       })
@@ -46,13 +46,13 @@ describe('the fee of a cancellation', () => {
     { fareKRW: 7_759, half: 3_870 },
     { fareKRW: 7_760, half: 3_880 },
   ])('half of $fareKRW is $half, rounded down to ten won', ({ fareKRW, half }) => {
-    expect(cancellationFeeKRW({ ...confirmed, fareKRW }, at('2026-11-25T12:00'))).toBe(half)
+    expect(cancellationFeeKRW({ ...confirmed, fareKRW }, inSeoul('2026-11-25T12:00'))).toBe(half)
   })
 
   test('is an integer from 0 to the fare and never falls with time', () => {
     const instant = fc.date({
-      min: at('2026-11-20T00:00'),
-      max: at('2026-11-26T00:00'),
+      min: inSeoul('2026-11-20T00:00'),
+      max: inSeoul('2026-11-26T00:00'),
       noInvalidDate: true,
     })
     const fare = fc.integer({ min: 0, max: 300_000 })
@@ -91,27 +91,27 @@ describe('a wrong clock', () => {
     ['far from any end', '2026-11-25T10:30:00.000', 0],
     ['days before', '2026-11-22T10:00:00.000', 0],
   ])('%s', (_, now, ms) => {
-    expect(clockErrorMs([confirmed], at(now))).toBe(ms)
+    expect(clockErrorMs([confirmed], inSeoul(now))).toBe(ms)
   })
 
   test('of two rides the nearer tier end counts', () => {
-    const later = { ...confirmed, startsAt: at('2026-11-25T15:30') }
+    const later = { ...confirmed, startsAt: inSeoul('2026-11-25T15:30') }
     for (const rides of [
       [confirmed, later],
       [later, confirmed],
     ])
-      expect(clockErrorMs(rides, at('2026-11-25T13:50'))).toBe(600_001)
+      expect(clockErrorMs(rides, inSeoul('2026-11-25T13:50'))).toBe(600_001)
   })
 
   test('another fee counts at the corrected time', () => {
     for (const time of ['2026-11-25T06:30', '2026-11-25T07:30', '2026-11-25T13:59']) {
-      const now = at(time)
+      const now = inSeoul(time)
       const corrected = new Date(now.getTime() + clockErrorMs([confirmed], now))
       expect(cancellationFeeKRW(confirmed, corrected)).not.toBe(cancellationFeeKRW(confirmed, now))
     }
   })
 
   test('is irrelevant for a ride without a fee', () => {
-    expect(clockErrorMs([aRide()], at('2026-11-25T06:59'))).toBe(0)
+    expect(clockErrorMs([aRide()], inSeoul('2026-11-25T06:59'))).toBe(0)
   })
 })

@@ -7,9 +7,9 @@ import {
 } from '@/domain/rides/memberBookings'
 import { aCareBooking } from '../care/aCareBooking'
 import { aSessionBooking } from '../programs/aSessionBooking'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
-const now = at('2026-11-25T15:00')
+const now = inSeoul('2026-11-25T15:00')
 const booking = aSessionBooking()
 const listOf = (...[rides, programs]: Parameters<typeof bookingsInOrder>) =>
   memberBookingList(bookingsInOrder(rides, programs), now)
@@ -24,11 +24,11 @@ const shown = (days: readonly MemberBookingDay[]) =>
 describe('내 예약', () => {
   test('by day, the nearest first, rides and programs by time', () => {
     const rides = [
-      aRide({ id: 'evening', startsAt: at('2026-11-26T18:00') }),
-      aRide({ id: 'tonight', startsAt: at('2026-11-26T00:10') }),
-      aRide({ id: 'soon', startsAt: at('2026-11-25T23:50') }),
-      aRide({ id: 'last-week', startsAt: at('2026-11-18T15:00') }),
-      aRide({ id: 'yesterday', startsAt: at('2026-11-24T15:00') }),
+      aRide({ id: 'evening', startsAt: inSeoul('2026-11-26T18:00') }),
+      aRide({ id: 'tonight', startsAt: inSeoul('2026-11-26T00:10') }),
+      aRide({ id: 'soon', startsAt: inSeoul('2026-11-25T23:50') }),
+      aRide({ id: 'last-week', startsAt: inSeoul('2026-11-18T15:00') }),
+      aRide({ id: 'yesterday', startsAt: inSeoul('2026-11-24T15:00') }),
     ]
     const list = listOf(rides, [booking])
     expect(shown(list.upcoming)).toEqual([
@@ -56,11 +56,11 @@ describe('내 예약', () => {
 
   test('adjoining care bookings make one stay, upcoming until its end', () => {
     const care = ['13:00', '15:00'].map((time) =>
-      aCareBooking({ startsAt: at(`2026-11-25T${time}`) }),
+      aCareBooking({ startsAt: inSeoul(`2026-11-25T${time}`) }),
     )
     const list = listOf([], care)
     expect(shown(list.upcoming)).toEqual([['2026-11-25', ['2 of care']]])
-    const evening = memberBookingList(bookingsInOrder([], care), at('2026-11-25T17:00'))
+    const evening = memberBookingList(bookingsInOrder([], care), inSeoul('2026-11-25T17:00'))
     expect(shown(evening.past)).toEqual([['2026-11-25', ['2 of care']]])
   })
 

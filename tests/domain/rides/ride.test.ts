@@ -11,7 +11,7 @@ import {
   staffStatusLabels,
 } from '@/domain/rides/ride'
 import { fc } from '../../fastCheck'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 const status = fc.constantFrom(...rideStatuses)
 
@@ -69,14 +69,14 @@ describe('labels', () => {
     { now: '2026-11-25T14:59:59', label: '접수' },
     { now: '2026-11-25T15:00:00', label: '미확정' },
   ])('an unconfirmed ride is $label at $now', ({ now, label }) => {
-    expect(parentLabel(aRide(), isUnconfirmed(aRide(), at(now)))).toBe(label)
-    expect(isUnconfirmed(aRide({ status: 'confirmed' }), at(now))).toBe(false)
+    expect(parentLabel(aRide(), isUnconfirmed(aRide(), inSeoul(now)))).toBe(label)
+    expect(isUnconfirmed(aRide({ status: 'confirmed' }), inSeoul(now))).toBe(false)
   })
 })
 
 test('the steps of a ride have the times at which they were reached', () => {
-  const confirmedAt = at('2026-11-24T08:12')
-  const leftAt = at('2026-11-25T14:46')
+  const confirmedAt = inSeoul('2026-11-24T08:12')
+  const leftAt = inSeoul('2026-11-25T14:46')
   const ride = aRide({ status: 'onTheWay', reached: { confirmed: confirmedAt, onTheWay: leftAt } })
   expect(rideProgress(ride).map((step) => [step.label, step.at, step.isCurrent])).toEqual([
     ['접수', ride.createdAt, false],

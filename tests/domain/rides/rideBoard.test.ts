@@ -17,15 +17,15 @@ import {
 } from '@/domain/rides/rideBoard'
 import { tidyText } from '@/domain/text/tidyText'
 import { reasonOf } from '../reasonOf'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 test('a day’s rides are sorted by time, then id', () => {
   const rides = [
-    aRide({ id: 'late', startsAt: at('2026-11-25T18:00') }),
-    aRide({ id: 'b', startsAt: at('2026-11-25T00:00') }),
-    aRide({ id: 'a', startsAt: at('2026-11-25T00:00') }),
-    aRide({ id: 'before', startsAt: at('2026-11-24T23:59') }),
-    aRide({ id: 'after', startsAt: at('2026-11-26T00:00') }),
+    aRide({ id: 'late', startsAt: inSeoul('2026-11-25T18:00') }),
+    aRide({ id: 'b', startsAt: inSeoul('2026-11-25T00:00') }),
+    aRide({ id: 'a', startsAt: inSeoul('2026-11-25T00:00') }),
+    aRide({ id: 'before', startsAt: inSeoul('2026-11-24T23:59') }),
+    aRide({ id: 'after', startsAt: inSeoul('2026-11-26T00:00') }),
   ]
   expect(boardOfDay(rides, '2026-11-25').map(({ id }) => id)).toEqual(['a', 'b', 'late'])
 })
@@ -110,12 +110,12 @@ test.each([
   ['pickedUp', '2026-11-25T09:00', true],
   ['confirmed', '2026-11-25T09:00', false],
 ] as const)('the child of a ride that is %s at %s is soon: %s', (status, now, isSoon) => {
-  expect(followedChildren([aRide({ status })], at(now))).toEqual([
+  expect(followedChildren([aRide({ status })], inSeoul(now))).toEqual([
     { uid: 'parent-1', childId: 'child-1', isSoon },
   ])
 })
 
 test('children of finished rides are not followed', () => {
   const over = (['arrived', 'declined', 'cancelled'] as const).map((status) => aRide({ status }))
-  expect(followedChildren(over, at('2026-11-25T14:00'))).toEqual([])
+  expect(followedChildren(over, inSeoul('2026-11-25T14:00'))).toEqual([])
 })

@@ -7,14 +7,14 @@ import {
   unsendableMessage,
 } from '@/domain/rides/cartTiming'
 import {
-  likelyChild,
-  linesOfAccount,
-  newRides,
+  linesWithAccountChildren,
   rideBranchId,
+  ridesFromCart,
+  suggestedChild,
   unknownChildNames,
 } from '@/domain/rides/rideDraft'
 import { agit, aReservation, school } from '../pickup/aReservation'
-import { at } from './aRide'
+import { inSeoul } from './aRide'
 
 const making = { uid: 'parent-1', phone: '+821012345678', branches }
 const dice = () => {
@@ -34,14 +34,14 @@ describe('which lines can be sent', () => {
     { now: '2025-10-21T13:00:00', count: 1 },
     { now: '2025-10-21T12:59:59', count: 0 },
   ])('at $now: $count', ({ now, count }) => {
-    expect(sendableLines([line], at(now))).toHaveLength(count)
+    expect(sendableLines([line], inSeoul(now))).toHaveLength(count)
   })
 
   test('a line too far ahead is not past', () => {
-    const far = at('2025-10-21T12:59:59')
+    const far = inSeoul('2025-10-21T12:59:59')
     const over = aReservation({ date: '2025-10-20', hour: 13, minute: 0 })
     expect(memberTimingOf(line, far)).toBe('far')
-    expect(memberTimingOf(line, at('2025-10-21T13:00:00'))).toBe('open')
+    expect(memberTimingOf(line, inSeoul('2025-10-21T13:00:00'))).toBe('open')
     expect(memberTimingOf(over, far)).toBe('past')
     expect(unsendableMessage([line], far)).toBe(
       '지금 예약할 수 있는 예약이 없습니다.\n400일 뒤까지만 예약할 수 있어요.',
@@ -67,13 +67,13 @@ describe('which lines can be sent', () => {
       ['김하준', own.id],
       ['김서연', other.id],
     ])
-    expect(linesOfAccount(cart, childList, chosen)).toEqual([
+    expect(linesWithAccountChildren(cart, childList, chosen)).toEqual([
       { ...line, child: own },
       { ...mine, child: own },
       { ...twin, child: own },
       { ...sister, child: other },
     ])
-    expect(linesOfAccount(cart, childList)).toEqual([{ ...mine, child: own }])
+    expect(linesWithAccountChildren(cart, childList)).toEqual([{ ...mine, child: own }])
     expect(unknownChildNames([mine], childList)).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe('which lines can be sent', () => {
     { name: '김하준', children: [], likely: undefined },
   ])('$name suggests $likely among $children', ({ name, children, likely }) => {
     const childList = children.map((child) => ({ id: `id-${child}`, name: child }))
-    expect(likelyChild(name, childList)?.name).toBe(likely)
+    expect(suggestedChild(name, childList)?.name).toBe(likely)
   })
 })
 
@@ -110,14 +110,14 @@ describe('the rides of one booking', () => {
   const later = { ...line, id: 'r-3', hour: 20, seriesId: 'week' }
 
   test('have their line’s id, and route and fare by the rules', () => {
-    const [ride] = newRides([line], { ...making, random: dice() })
+    const [ride] = ridesFromCart([line], { ...making, random: dice() })
     expect(ride).toMatchObject({
       id: 'r-1',
       uid: 'parent-1',
       childId: 'child-1',
       childName: '김하준',
       branchId: 'seongsu',
-      startsAt: at('2026-11-25T13:00'),
+      startsAt: inSeoul('2026-11-25T13:00'),
       origin: { name: '성동초등학교', address: '서울 성동구 왕십리로 189' },
       fareKRW: 7_742,
       seriesId: null,
@@ -133,7 +133,7 @@ describe('the rides of one booking', () => {
   })
 
   test('share the code word only when they go together', () => {
-    const [one, two, other] = newRides([line, sibling, later], { ...making, random: dice() })
+    const [one, two, other] = ridesFromCart([line, sibling, later], { ...making, random: dice() })
     expect(two?.codeWord).toBe(one?.codeWord)
     expect(other?.codeWord).not.toBe(one?.codeWord)
     expect(other?.seriesId).toBe('week')

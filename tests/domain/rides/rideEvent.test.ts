@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { calendarFile } from '@/domain/dates/calendarFile'
-import { rideAgainDraft } from '@/domain/rides/rideAgain'
+import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
 import { rideEvent } from '@/domain/rides/rideEvent'
 import { agit, school } from '../pickup/aReservation'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 const ride = aRide({
   memo: '땅콩 알레르기가 있어요.',
@@ -12,7 +12,7 @@ const ride = aRide({
 })
 
 test('a calendar entry has child, time, route and fare, without private data', () => {
-  const file = calendarFile([rideEvent(ride)], at('2026-11-24T10:00')).replaceAll('\r\n ', '')
+  const file = calendarFile([rideEvent(ride)], inSeoul('2026-11-24T10:00')).replaceAll('\r\n ', '')
   for (const text of ['김하준 픽업', '성동초등학교', '7\\,742원', 'DTSTART:20261125T060000Z'])
     expect(file).toContain(text)
   for (const text of [ride.codeWord, '노란', '땅콩', '1012345678', '박민지', '체험'])
@@ -23,7 +23,7 @@ test.each([
   { status: 'requested' as const, word: 'TENTATIVE' },
   { status: 'confirmed' as const, word: 'CONFIRMED' },
 ])('a ride that is $status is $word', ({ status, word }) => {
-  expect(calendarFile([rideEvent(aRide({ status }))], at('2026-11-24T10:00'))).toContain(
+  expect(calendarFile([rideEvent(aRide({ status }))], inSeoul('2026-11-24T10:00'))).toContain(
     `STATUS:${word}\r\n`,
   )
 })
@@ -42,7 +42,7 @@ test('a rebooked ride lacks only its day; an unknown place is empty', () => {
 test('a calendar entry has its own id, the place and the fare', () => {
   expect(rideEvent(ride)).toMatchObject({
     uid: 'ride-1',
-    place: `${school.name} (${school.address})`,
+    location: `${school.name} (${school.address})`,
     note: `${school.name} → ${agit.name}\n요금 7,742원`,
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasOtherPlan, overlappingRide, overlapQuestion } from '@/domain/rides/rideOverlap'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 const booked = aRide({ status: 'confirmed' })
 
@@ -12,7 +12,7 @@ describe('overlapping rides', () => {
     { startsAt: '2026-11-25T15:30:00', overlaps: true },
     { startsAt: '2026-11-25T15:30:01', overlaps: false },
   ])('a ride at $startsAt beside one at 15:00: $overlaps', ({ startsAt, overlaps }) => {
-    const found = overlappingRide({ childId: 'child-1', startsAt: at(startsAt) }, [booked])
+    const found = overlappingRide({ childId: 'child-1', startsAt: inSeoul(startsAt) }, [booked])
     expect(found !== undefined).toBe(overlaps)
   })
 
@@ -31,7 +31,7 @@ describe('overlapping rides', () => {
       '김하준의 다른 예약(15:00)과 겹쳐요. 그래도 예약할까요?',
     )
     const rides = ['23', '24', '25', '26'].map((day) =>
-      aRide({ id: day, startsAt: at(`2026-11-${day}T15:10`) }),
+      aRide({ id: day, startsAt: inSeoul(`2026-11-${day}T15:10`) }),
     )
     const named = (count: number) => Array(count).fill('김하준의 다른 예약(15:10)').join(', ')
     expect(overlapQuestion(rides, rides)).toBe(`${named(3)} 외 1건과 겹쳐요. 그래도 예약할까요?`)
@@ -47,7 +47,7 @@ describe('overlapping rides', () => {
     const other = {
       ...line,
       childId: second.childId,
-      startsAt: at(`2026-11-25T15:${second.minute}`),
+      startsAt: inSeoul(`2026-11-25T15:${second.minute}`),
     }
     expect(overlapQuestion([line, other], [])).toBe(
       second.asks ? '김하준의 다른 예약(15:00)과 겹쳐요. 그래도 예약할까요?' : undefined,
@@ -63,8 +63,8 @@ test.each([
 ])('a session from $start to $end beside a ride at 15:00: $other', ({ start, end, other }) => {
   const session = {
     childId: 'child-1',
-    startsAt: at(`2026-11-25T${start}`),
-    endsAt: at(`2026-11-25T${end}`),
+    startsAt: inSeoul(`2026-11-25T${start}`),
+    endsAt: inSeoul(`2026-11-25T${end}`),
   }
   expect(hasOtherPlan(session, [booked], [])).toBe(other)
   expect(hasOtherPlan(session, [aRide({ status: 'cancelled' })], [])).toBe(false)
@@ -78,9 +78,9 @@ test.each([
 ])('a session from $start beside one that lasts until 16:00: $other', ({ start, other }) => {
   const session = {
     childId: 'child-1',
-    startsAt: at(`2026-11-25T${start}`),
-    endsAt: at('2026-11-25T17:00'),
+    startsAt: inSeoul(`2026-11-25T${start}`),
+    endsAt: inSeoul('2026-11-25T17:00'),
   }
-  const joined = { ...booked, endsAt: at('2026-11-25T16:00') }
+  const joined = { ...booked, endsAt: inSeoul('2026-11-25T16:00') }
   expect(hasOtherPlan(session, [], [joined])).toBe(other)
 })

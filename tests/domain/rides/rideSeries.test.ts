@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest'
 import {
   cancellationPlan,
   cancelledRide,
-  doneAndOpen,
   ridesInScope,
+  splitByOutcome,
 } from '@/domain/rides/rideSeries'
 import { fc } from '../../fastCheck'
-import { aRide, at } from './aRide'
+import { aRide, inSeoul } from './aRide'
 
 const weekly = (id: string, day: string, change = {}) =>
-  aRide({ id, startsAt: at(`${day}T15:00`), seriesId: 'series-1', status: 'confirmed', ...change })
+  aRide({
+    id,
+    startsAt: inSeoul(`${day}T15:00`),
+    seriesId: 'series-1',
+    status: 'confirmed',
+    ...change,
+  })
 const first = weekly('first', '2026-11-24')
 const second = weekly('second', '2026-12-01')
 const third = weekly('third', '2026-12-08')
@@ -52,7 +58,7 @@ describe('the scope of a series', () => {
 
 describe('cancelling a scope', () => {
   test('adds up the fees and counts only what can be cancelled', () => {
-    const now = at('2026-12-01T10:00')
+    const now = inSeoul('2026-12-01T10:00')
     const plan = cancellationPlan(ridesInScope(first, rides, 'all'), now)
     expect(plan.items.map(({ ride, feeKRW }) => [ride.id, feeKRW])).toEqual([
       ['second', 3_870],
@@ -65,7 +71,7 @@ describe('cancelling a scope', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 60 }), (fares) => {
         const many = fares.map((fareKRW, index) => weekly(`${index}`, '2026-12-01', { fareKRW }))
-        const plan = cancellationPlan(many, at('2026-12-01T14:30'))
+        const plan = cancellationPlan(many, inSeoul('2026-12-01T14:30'))
         expect(plan.feeKRW).toBe(fares.reduce((sum, fare) => sum + fare, 0))
         expect(plan.items).toHaveLength(fares.length)
       }),
@@ -76,7 +82,7 @@ describe('cancelling a scope', () => {
 test('requests are done or open; missing rides are neither', () => {
   const asked = ['done', 'open', 'gone'].map((id) => ({ ride: aRide({ id }) }))
   const rides = [aRide({ id: 'done', status: 'cancelled' }), aRide({ id: 'open' })]
-  expect(doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')).toEqual({
+  expect(splitByOutcome(asked, rides, ({ status }) => status === 'cancelled')).toEqual({
     done: 1,
     open: [asked[1]],
   })

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MarkersMap } from '@/features/map/markers/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
-import { maps } from '../../../emulators/kakao-maps/standIn.ts'
+import { maps } from '../../../emulators/kakao-maps/maps.ts'
 
 // The map's chunks load slowly at first on a busy machine.
 configure({ asyncUtilTimeout: 8000 })

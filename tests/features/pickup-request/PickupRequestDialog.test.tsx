@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
-import type { Known, SendPickupRequest } from '@/features/pickup-request/usePickupRequest'
+import type { PrefilledValues, SendPickupRequest } from '@/features/pickup-request/usePickupRequest'
 import { withQueries } from '../../remote/withQueries'
 
 // 14:30 in Seoul; the tests themselves run in Los Angeles.
@@ -40,7 +40,7 @@ afterEach(() => {
 
 interface Props {
   send: SendPickupRequest
-  known: Known
+  known: PrefilledValues
 }
 
 function BranchPage({ send, known }: Props) {
@@ -61,7 +61,7 @@ function BranchPage({ send, known }: Props) {
   )
 }
 
-const aGuest: Known = { phone: '', childNames: ['김하준', '김서연'] }
+const aGuest: PrefilledValues = { phone: '', childNames: ['김하준', '김서연'] }
 
 const openDialog = async (send: SendPickupRequest = async () => {}, known = aGuest) => {
   const user = userEvent.setup({ delay: null })

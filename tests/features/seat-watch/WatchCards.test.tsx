@@ -7,8 +7,8 @@ import { createQueryClient } from '@/remote/queryClient'
 import { readSessionsById } from '@/repository/care/programSessions'
 import { deleteWatch, readWatches } from '@/repository/care/seatWatches'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { careSessionsOf } from '../../domain/care/aCareSession'
-import { at } from '../../domain/rides/aRide'
+import { careSessionsOf } from '../../domain/care/careSessionsOf'
+import { inSeoul } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/care/programSessions')
@@ -20,11 +20,11 @@ const watchOf = ({ id, programId, startsAt }: ProgramSession) => ({
   sessionId: id,
   programId,
   startsAt,
-  createdAt: at('2026-11-24T09:00'),
+  createdAt: inSeoul('2026-11-24T09:00'),
 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: at('2026-11-24T15:20') })
+  vi.useFakeTimers({ now: inSeoul('2026-11-24T15:20') })
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(readWatches).mockResolvedValue([watchOf(one), watchOf(three)])
   vi.mocked(readSessionsById).mockResolvedValue([one, three])
@@ -102,7 +102,7 @@ test('a freed seat is found by the page’s own poll, comes first and is announc
 })
 
 test('a card is removed at its start', async () => {
-  vi.setSystemTime(at('2026-11-30T12:59:30'))
+  vi.setSystemTime(inSeoul('2026-11-30T12:59:30'))
   await show()
   expect(cards()).toHaveLength(2)
   await settle(60_000)

@@ -6,10 +6,10 @@ import { CarePage } from '@/pages/care/CarePage'
 import { useCareCart } from '@/stores/careCart'
 import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
-import { careSessionsOf } from '../../domain/care/aCareSession'
+import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
@@ -32,7 +32,7 @@ const regular = {
 } as const
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: at('2026-11-24T15:20') })
+  vi.useFakeTimers({ now: inSeoul('2026-11-24T15:20') })
   vi.stubGlobal('alert', alert.mockReset())
   await site.signInMember('u1')
   await site.putAll('users/u1/children', [
@@ -69,11 +69,11 @@ const putUses = (passId: string, ...slots: string[]) =>
       sessionId: 's',
       bookingId: 'b',
       childId: 'c',
-      createdAt: at('2026-11-20T09:00'),
+      createdAt: inSeoul('2026-11-20T09:00'),
     })),
   )
 const own = (startsAt: string) =>
-  aCareBooking({ uid: 'u1', childId: 'child-a', startsAt: at(startsAt) })
+  aCareBooking({ uid: 'u1', childId: 'child-a', startsAt: inSeoul(startsAt) })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function press(name: string | RegExp) {
   fireEvent.click(button(name))
@@ -128,7 +128,7 @@ test('a used-up pass is not offered, even if the address names it', async () => 
 })
 
 test('the branch is preset from the last care booking', async () => {
-  const startsAt = at('2026-11-16T13:00')
+  const startsAt = inSeoul('2026-11-16T13:00')
   await site.putBookings(aCareBooking({ uid: 'u1', programId: 'care-mapo', startsAt }))
   await show('/care')
   expect(select('지점')).toHaveDisplayValue('마포점')
@@ -305,7 +305,7 @@ test('a remembered time of another branch is removed when its session closes', a
 })
 
 test('overlapping plans are warned of, except the ride to the branch', async () => {
-  const startsAt = at('2026-11-30T13:30')
+  const startsAt = inSeoul('2026-11-30T13:30')
   const school = { name: '학교', address: '', lat: 37.55, lng: 127.04 }
   const agit = { name: '도담아지트 성수점', address: '', lat: 37.5446, lng: 127.0512 }
   const ride = aRide({ uid: 'u1', childId: 'child-a', startsAt, origin: school, dest: school })

@@ -6,19 +6,19 @@ import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/rides/MemberBookings'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { usePickupWizard } from '@/stores/pickupWizard'
-import { aCareBooking, at as careAt } from '../../domain/care/aCareBooking'
-import { careSessionsOf } from '../../domain/care/aCareSession'
+import { aCareBooking, onCareDay as careAt } from '../../domain/care/aCareBooking'
 import { aDayNote } from '../../domain/care/aDayNote'
+import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
 const confirm = vi.fn()
 const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
 const confirmed = { status: 'confirmed', driver } as const
-const past = { status: 'arrived', startsAt: at('2026-11-18T15:00') } as const
+const past = { status: 'arrived', startsAt: inSeoul('2026-11-18T15:00') } as const
 
 const open = () => site.open(<MemberBookings uid="parent-1" />)
 const button = (name: string) => screen.findByRole('button', { name })
@@ -33,7 +33,7 @@ async function openRide(change: Partial<Ride>, name: string, title = name) {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T12:00') })
+  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-24T12:00') })
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.signInMember('parent-1')
 })
@@ -41,10 +41,10 @@ beforeEach(async () => {
 describe('the list', () => {
   test('a ride shows its status, driver, car, code word and refusal reason', async () => {
     await site.putAll('rides', [
-      aRide({ id: 'requested', startsAt: at('2026-11-25T14:00') }),
+      aRide({ id: 'requested', startsAt: inSeoul('2026-11-25T14:00') }),
       aRide({ id: 'confirmed', ...confirmed }),
       aRide({ id: 'declined', status: 'declined', reason: '차량 고장' }),
-      aRide({ id: 'late', startsAt: at('2026-11-24T11:00') }),
+      aRide({ id: 'late', startsAt: inSeoul('2026-11-24T11:00') }),
     ])
     open()
     const coming = await region('다가오는 예약')
@@ -69,7 +69,7 @@ describe('the list', () => {
   })
 
   test('a confirmed ride that is late can be told about, and no longer cancelled or moved', async () => {
-    await site.putAll('rides', [aRide({ ...confirmed, startsAt: at('2026-11-24T11:50') })])
+    await site.putAll('rides', [aRide({ ...confirmed, startsAt: inSeoul('2026-11-24T11:50') })])
     open()
     const card = await region('다가오는 예약')
     expect(await card.findByRole('button', { name: '알리기' })).toBeVisible()
@@ -131,9 +131,9 @@ describe('예약 취소', () => {
   })
 
   test('a ride confirmed meanwhile has a fee, and the dialog asks again', async () => {
-    vi.setSystemTime(at('2026-11-25T10:00'))
+    vi.setSystemTime(inSeoul('2026-11-25T10:00'))
     const { user, shown } = await openRide({}, '예약 취소')
-    await site.change('rides/ride-1', { ...confirmed, updatedAt: at('2026-11-25T10:00') })
+    await site.change('rides/ride-1', { ...confirmed, updatedAt: inSeoul('2026-11-25T10:00') })
     await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
     expect(await shown.findByRole('alert')).toHaveTextContent(
       '취소 수수료가 3,870원으로 바뀌었어요.',
@@ -144,7 +144,7 @@ describe('예약 취소', () => {
 
 describe('시간 변경', () => {
   test('a start between the steps is sent as the selects show it', async () => {
-    const startsAt = at('2026-11-25T15:47')
+    const startsAt = inSeoul('2026-11-25T15:47')
     const { user, shown } = await openRide({ ...confirmed, startsAt }, '시간 변경')
     expect(shown.getByRole('combobox', { name: '분' })).toHaveValue('40')
     await user.click(shown.getByRole('button', { name: '변경하기' }))
@@ -164,7 +164,7 @@ describe('시간 변경', () => {
       '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
     ],
   ])('a time that is %s is not sent', async (_, change, now, hour, words) => {
-    vi.setSystemTime(at(`2026-11-${now}`))
+    vi.setSystemTime(inSeoul(`2026-11-${now}`))
     const { user, shown } = await openRide(change, '시간 변경')
     await user.selectOptions(shown.getByRole('combobox', { name: '시' }), hour)
     await user.click(shown.getByRole('button', { name: '변경하기' }))
@@ -197,8 +197,8 @@ describe('알리기', () => {
       rideId: 'ride-1',
       kind: 'late',
       text: '10분 늦어요',
-      createdAt: at('2026-11-24T11:00'),
-      seenAt: at('2026-11-24T11:07'),
+      createdAt: inSeoul('2026-11-24T11:00'),
+      seenAt: inSeoul('2026-11-24T11:07'),
     })
     open()
     expect(await screen.findByText('확인함 11:07')).toBeVisible()
@@ -283,7 +283,7 @@ describe('a stay', () => {
 
   test('older than fifty notes links to its day’s note; without a note it has no link', async () => {
     const days = ['2026-09-15', '2026-09-14'].map((day) =>
-      aCareBooking({ ...came, startsAt: at(`${day}T13:00`), leftAt: at(`${day}T15:10`) }),
+      aCareBooking({ ...came, startsAt: inSeoul(`${day}T13:00`), leftAt: inSeoul(`${day}T15:10`) }),
     )
     await site.putBookings(...days)
     await site.putAll('care_notes', [

@@ -6,7 +6,7 @@ import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
-import { at } from '../../domain/rides/aRide'
+import { inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -23,12 +23,12 @@ const entry = (id: string, amountKRW: number, time: string) => ({
   amountKRW,
   note: amountKRW > 0 ? '입금 확인' : '김하준 15:00',
   refId: id,
-  at: at(time),
+  at: inSeoul(time),
   by: 'staff-1',
 })
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T15:08') })
+  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-24T15:08') })
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.signInMember('parent-1')
   // Before Auth answers.
@@ -44,7 +44,7 @@ beforeEach(async () => {
   ])
   await site.putAll('orders', [
     anOrder(),
-    anOrder({ id: 'order-2', status: 'refunded', createdAt: at('2026-11-06T09:00') }),
+    anOrder({ id: 'order-2', status: 'refunded', createdAt: inSeoul('2026-11-06T09:00') }),
   ])
 })
 
@@ -78,11 +78,11 @@ test('an active pass’s uses are read when opened', async () => {
   await site.putBookings(
     aCareBooking({
       ...booking,
-      startsAt: at('2026-11-20T13:00'),
-      arrivedAt: at('2026-11-20T13:04'),
-      leftAt: at('2026-11-20T14:50'),
+      startsAt: inSeoul('2026-11-20T13:00'),
+      arrivedAt: inSeoul('2026-11-20T13:04'),
+      leftAt: inSeoul('2026-11-20T14:50'),
     }),
-    aCareBooking({ ...booking, startsAt: at('2026-11-23T13:00') }),
+    aCareBooking({ ...booking, startsAt: inSeoul('2026-11-23T13:00') }),
   )
   await site.fail({ collection: 'bookings', status: 504, times: 1 })
   const { user } = open()

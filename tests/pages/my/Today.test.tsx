@@ -4,7 +4,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/rides/today/Today'
 import { aCareBooking } from '../../domain/care/aCareBooking'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -18,7 +18,7 @@ const current = () =>
 const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-25T14:50') })
+  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-25T14:50') })
   await site.signInMember('parent-1')
 })
 
@@ -26,8 +26,8 @@ test('a ride under way shows its steps with times, the driver and the code word'
   await putRide({
     status: 'onTheWay',
     driver,
-    createdAt: at('2026-11-24T13:00'),
-    reached: { confirmed: at('2026-11-25T08:12'), onTheWay: at('2026-11-25T14:46') },
+    createdAt: inSeoul('2026-11-24T13:00'),
+    reached: { confirmed: inSeoul('2026-11-25T08:12'), onTheWay: inSeoul('2026-11-25T14:46') },
   })
   open()
   const steps = within(await screen.findByRole('list', { name: '진행 상황' }))
@@ -45,14 +45,14 @@ test('a ride under way shows its steps with times, the driver and the code word'
 })
 
 test('a change by the agit is shown and announced without a reload', async () => {
-  await putRide({ status: 'confirmed', reached: { confirmed: at('2026-11-25T08:12') } })
+  await putRide({ status: 'confirmed', reached: { confirmed: inSeoul('2026-11-25T08:12') } })
   open()
   await screen.findByRole('list', { name: '진행 상황' })
   expect(current()).toHaveTextContent('확정')
   await site.change('rides/ride-1', {
     status: 'onTheWay',
-    reached: { onTheWay: at('2026-11-25T14:50') },
-    updatedAt: at('2026-11-25T14:50'),
+    reached: { onTheWay: inSeoul('2026-11-25T14:50') },
+    updatedAt: inSeoul('2026-11-25T14:50'),
   })
   lookAgain()
   expect(await screen.findByText('김하준 15:00 픽업: 출발')).toHaveAttribute('role', 'status')
@@ -60,7 +60,7 @@ test('a change by the agit is shown and announced without a reload', async () =>
 })
 
 test('an unconfirmed ride asks to call and links to the phone', async () => {
-  await putRide({ startsAt: at('2026-11-25T14:45') })
+  await putRide({ startsAt: inSeoul('2026-11-25T14:45') })
   open()
   expect(
     await screen.findByText('출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'),
@@ -85,10 +85,10 @@ describe('stays', () => {
   const putCare = (change: Partial<SessionBooking> = {}) =>
     site.putBookings(
       ...['13:00', '15:00'].map((time) =>
-        aCareBooking({ startsAt: at(`2026-11-25T${time}`), passId: undefined, ...change }),
+        aCareBooking({ startsAt: inSeoul(`2026-11-25T${time}`), passId: undefined, ...change }),
       ),
     )
-  const came = { arrivedAt: at('2026-11-25T13:04') }
+  const came = { arrivedAt: inSeoul('2026-11-25T13:04') }
   const steps = async () =>
     within(await screen.findByRole('list', { name: '돌봄 상황' })).getAllByRole('listitem')
 
@@ -113,7 +113,7 @@ describe('stays', () => {
   })
 
   test('that are over say so, and a missed one whose use was returned', async () => {
-    vi.setSystemTime(at('2026-11-25T17:12'))
+    vi.setSystemTime(inSeoul('2026-11-25T17:12'))
     await putCare(came)
     await putCare({ childId: 'child-2', childName: '김서연', passId: 'order-1-0' })
     open()
@@ -125,14 +125,14 @@ describe('stays', () => {
     await putCare()
     open()
     expect(await screen.findByText('아직 오지 않았어요')).toBeInTheDocument()
-    await putCare({ ...came, updatedAt: at('2026-11-25T13:04') })
+    await putCare({ ...came, updatedAt: inSeoul('2026-11-25T13:04') })
     lookAgain()
     expect(await screen.findByText('김하준 등원했어요. 13:04')).toBeInTheDocument()
-    const leftAt = at('2026-11-25T14:48')
+    const leftAt = inSeoul('2026-11-25T14:48')
     await putCare({ ...came, leftAt, leftWith: '보호자', updatedAt: leftAt })
     lookAgain()
     expect(await screen.findByText('데려간 분: 보호자')).toBeInTheDocument()
-    await putCare({ ...came, updatedAt: at('2026-11-25T14:49') })
+    await putCare({ ...came, updatedAt: inSeoul('2026-11-25T14:49') })
     lookAgain()
     expect(await screen.findByText('기록이 정정됐어요.')).toBeInTheDocument()
   })
@@ -157,7 +157,7 @@ describe('stays', () => {
   })
 
   test('store no taker’s name on the device', async () => {
-    const leftAt = at('2026-11-25T14:40')
+    const leftAt = inSeoul('2026-11-25T14:40')
     await putRide({ status: 'confirmed' })
     await putCare({ ...came, leftAt, leftWith: '박순자(할머니)' })
     open()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CancelForm } from '@/pages/my/rides/dialogs/CancelForm'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -15,7 +15,7 @@ const series = Array.from({ length: 260 }, (_, day) => ({
 const nothing = () => undefined
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-25T10:00') })
+  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-25T10:00') })
   await site.signInMember('parent-1')
   await site.putAll('rides', series)
 })

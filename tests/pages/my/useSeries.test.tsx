@@ -4,13 +4,13 @@ import { addSeconds } from 'date-fns/addSeconds'
 import { beforeEach, expect, test } from 'vitest'
 import { cancellationPlan } from '@/domain/rides/rideSeries'
 import { useSeries } from '@/pages/my/rides/dialogs/useSeries'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 import { localSite } from '../localSite'
 
 const site = localSite()
-const NOW = at('2026-11-24T12:00')
-const READ_AT = at('2026-11-20T10:00')
+const NOW = inSeoul('2026-11-24T12:00')
+const READ_AT = inSeoul('2026-11-20T10:00')
 const asked = aRide({ id: 'week-0', seriesId: 'series-1', updatedAt: READ_AT })
 const cancelled = { ...asked, status: 'cancelled' as const, updatedAt: addSeconds(READ_AT, 1) }
 const others = [1, 2].map((week) => ({

@@ -9,7 +9,7 @@ import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Reservation } from '@/domain/pickup/reservation'
 import { MemberBookAll } from '@/pages/pickup/cart/MemberBookAll'
 import { configureFirestore } from '@/repository/firestore/client'
-import { readComingRides } from '@/repository/rides/rides'
+import { readUpcomingRides } from '@/repository/rides/rides'
 import { signOut } from '@/services/account'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
@@ -53,7 +53,7 @@ const line = (change: Partial<Reservation> = {}) =>
   aReservation({ date: inDays(3), child: { id: 'own', name: '이하늘' }, ...change })
 const fill = (...lines: Reservation[]) => useReservationCart.getState().add(lines)
 const cartIds = () => useReservationCart.getState().items.map(({ id }) => id)
-const booked = () => readComingRides(uid, new Date())
+const booked = () => readUpcomingRides(uid, new Date())
 const press = () => fireEvent.click(screen.getByRole('button', { name: '전체 예약하기' }))
 
 function openCart() {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 import { fridayMorning, sampleSessions } from './sampleSessions'
@@ -13,7 +13,7 @@ const booking = {
   uid: 'u1',
   sessionId: 'coding_20261123_1500',
   programId: 'coding',
-  startsAt: at('2026-11-23T15:00'),
+  startsAt: inSeoul('2026-11-23T15:00'),
 }
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test('a row with a lost answer stays despite taking the last seat, and is found'
 })
 
 test('an overlapping ride or program of the child is warned of', async () => {
-  const ride = aRide({ uid: 'u1', childId: 'child-a', startsAt: at('2026-11-23T15:30') })
+  const ride = aRide({ uid: 'u1', childId: 'child-a', startsAt: inSeoul('2026-11-23T15:30') })
   await site.put('rides/ride-1', ride)
   await show()
   await press('15:00~16:30 잔여 3')

@@ -7,7 +7,7 @@ import { readSnackRows, type SnackRow } from '@/repository/content/snackMenu'
 import { readSpecialSnackRows, type SpecialSnackRow } from '@/repository/content/specialSnackEvent'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { useSnackCart } from '@/stores/snackCart'
-import { storeRows } from '../../remote/deviceRows'
+import { storeRows } from '../../remote/storeRows'
 import { withQueries } from '../../remote/withQueries'
 
 // Answers are shown at once.

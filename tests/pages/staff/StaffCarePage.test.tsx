@@ -5,13 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
-import { saveTextFile } from '@/platform/device/saveFile'
+import { saveTextFile } from '@/platform/device/saveTextFile'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
-vi.mock('@/platform/device/saveFile', () => ({ saveTextFile: vi.fn() }))
+vi.mock('@/platform/device/saveTextFile', () => ({ saveTextFile: vi.fn() }))
 
 const site = localSite()
 const programId = 'care-seongsu'

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
 const request = {
   applicantName: '한지민',
   phone: '010-1234-5678',
-  datetime: at('2026-11-27T15:00'),
+  datetime: inSeoul('2026-11-27T15:00'),
   pickupAddress: '서울 성동구 왕십리로 1',
   destAddress: '서울 성동구 왕십리로 2',
   childName: '한유나',
@@ -16,21 +16,21 @@ const request = {
   isMarketingAllowed: false,
   branchId: 'seongsu',
   status: 'new',
-  createdAt: at('2026-11-25T09:00'),
+  createdAt: inSeoul('2026-11-25T09:00'),
 }
 const message = {
   uid: 'parent-1',
   rideId: 'ride-1',
   kind: 'late',
   text: '10분쯤 늦어요.',
-  createdAt: at('2026-11-25T14:50'),
+  createdAt: inSeoul('2026-11-25T14:50'),
   seenAt: null,
 }
 const suggestion = {
   place: '마포구 공덕역',
   reason: '학교가 많아요.',
   contact: '010-1111-2222',
-  createdAt: at('2026-11-25T08:00'),
+  createdAt: inSeoul('2026-11-25T08:00'),
   seenAt: null,
 }
 
@@ -40,7 +40,7 @@ const statusOf = async (path: string) => (await site.get(path))?.status
 const is = (stringValue: string) => ({ stringValue })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-11-25T15:02') })
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-11-25T15:02') })
 })
 
 test('a pickup request is called, then done, and shows all its fields', async () => {
@@ -70,7 +70,7 @@ test('a message names its ride, is confirmed once, and the next one follows', as
   await site.put('messages/message-2', {
     ...message,
     kind: 'medicine',
-    createdAt: at('2026-11-25T14:40'),
+    createdAt: inSeoul('2026-11-25T14:40'),
   })
   const user = await show()
   const list = await listOf('알림')

@@ -4,7 +4,7 @@ import { Route, Routes, useSearchParams } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useAuthState } from '@/features/account/authState'
 import { StaffLayout } from '@/pages/staff/StaffLayout'
-import { useStaffMember } from '@/pages/staff/staffMember'
+import { useStaffMember } from '@/pages/staff/StaffMemberContext'
 import { localSite } from '../localSite'
 
 const site = localSite()

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffMenu } from '@/pages/staff/StaffMenu'
 import { anOrder } from '../../domain/orders/anOrder'
-import { at } from '../../domain/rides/aRide'
-import { localSite, pass } from '../localSite'
+import { inSeoul } from '../../domain/rides/aRide'
+import { advanceTime, localSite } from '../localSite'
 
 const site = localSite()
-const createdAt = at('2026-11-20T09:00')
+const createdAt = inSeoul('2026-11-20T09:00')
 const unseen = { createdAt, seenAt: null }
 const show = () => site.openAsStaff(<StaffMenu />, '/staff/orders')
 
@@ -50,10 +50,10 @@ test('new items are announced, those of the first list are not', async () => {
   vi.useFakeTimers()
   const { view } = await show()
   const spoken = view.container.querySelector('[aria-live="polite"]')
-  await pass(1000)
+  await advanceTime(1000)
   expect(screen.getByText('새 소식 3건')).toBeInTheDocument()
   expect(spoken).toHaveTextContent(/^$/)
   await site.put('messages/m-2', unseen)
-  await pass(6000)
+  await advanceTime(6000)
   expect(spoken).toHaveTextContent(/^새 알림 1건$/)
 })

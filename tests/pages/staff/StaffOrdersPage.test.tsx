@@ -5,8 +5,8 @@ import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
-import { at } from '../../domain/rides/aRide'
-import { localSite, pass } from '../localSite'
+import { inSeoul } from '../../domain/rides/aRide'
+import { advanceTime, localSite } from '../localSite'
 
 const site = localSite()
 const confirm = vi.fn()
@@ -33,7 +33,7 @@ const becomes = (order: Order, stringValue: string) =>
   vi.waitFor(async () => expect(await statusOf(order)).toEqual({ stringValue }))
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-11-25T12:00') })
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-11-25T12:00') })
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
 })
 
@@ -94,9 +94,9 @@ test('a paid order can be refunded', async () => {
 describe('a refund of a pass with upcoming care', () => {
   const order = { ...membership({}), id: 'o7', status: 'paid' as const }
   const path = 'program_sessions/care-seongsu_20261127_1300'
-  const startsAt = at('2026-11-27T13:00')
+  const startsAt = inSeoul('2026-11-27T13:00')
   const refund = async () => {
-    const times = { startsAt, endsAt: at('2026-11-27T15:00') }
+    const times = { startsAt, endsAt: inSeoul('2026-11-27T15:00') }
     const session = { programId: 'care-seongsu', capacity: 20, taken: 1, last: '', ...times }
     await site.put(path, session)
     await site.put('users/parent-1/passes/order-o7-0', aPass({ orderId: 'o7' }))
@@ -104,7 +104,7 @@ describe('a refund of a pass with upcoming care', () => {
     await site.put(`${path}/bookings/b1`, booking)
     await site.put(`users/parent-1/passes/order-o7-0/uses/${booking.slot}`, {
       ...{ sessionId: 'care-seongsu_20261127_1300', bookingId: 'b1', childId: booking.childId },
-      createdAt: at('2026-11-20T09:00'),
+      createdAt: inSeoul('2026-11-20T09:00'),
     })
     const user = await show(order)
     return async () =>
@@ -153,7 +153,7 @@ test('staff cannot confirm or refund their own orders', async () => {
 })
 
 test('older orders come with 「더 보기」', async () => {
-  const begin = at('2026-11-24T09:00').getTime()
+  const begin = inSeoul('2026-11-24T09:00').getTime()
   const many = Array.from({ length: 101 }, (_, place) =>
     anOrder({ id: `o-${place}`, depositor: `회원 ${place}`, createdAt: new Date(begin - place) }),
   )
@@ -211,7 +211,7 @@ const cake = anOrder({
   totalKRW: 18_000,
 })
 const event = {
-  ...{ title: '케이크', branch: '성수점', deadlineTs: at('2026-12-18T18:00'), status: 'open' },
+  ...{ title: '케이크', branch: '성수점', deadlineTs: inSeoul('2026-12-18T18:00'), status: 'open' },
   ...{ published: false, product: { title: '꾸러미', price: 18_000, imageUrl: '', html: '' } },
 }
 
@@ -244,12 +244,12 @@ test('a list never read keeps its message and recovers by itself', async () => {
   vi.useFakeTimers()
   await site.fail({ collection: 'orders', status: 503 })
   await show()
-  await pass(1000)
+  await advanceTime(1000)
   const message = screen.getByRole('alert')
-  await pass(10_000)
+  await advanceTime(10_000)
   expect(screen.getByRole('alert')).toBe(message)
   await site.fail()
-  await pass(6000)
+  await advanceTime(6000)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('입금을 기다리는 주문이 없어요.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { programTimetables } from '@/content/programs/programTimetables'
 import { sessionsOfMonth } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
-import { at } from '../../domain/rides/aRide'
+import { inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
@@ -12,10 +12,10 @@ const site = localSite()
 const ID = 'art_20261201_1630'
 const CHILDREN = 'users/parent-1/children'
 const seat = (change: object = {}) =>
-  aSessionBooking({ sessionId: ID, startsAt: at('2026-12-01T16:30'), ...change })
+  aSessionBooking({ sessionId: ID, startsAt: inSeoul('2026-12-01T16:30'), ...change })
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-12-01T16:32') })
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-12-01T16:32') })
   const sessions = sessionsOfMonth('art', programTimetables.art, '2026-12')
   await site.putAll(
     'program_sessions',

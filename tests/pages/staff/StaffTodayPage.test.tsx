@@ -4,7 +4,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
-import { aRide, at } from '../../domain/rides/aRide'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
@@ -50,7 +50,7 @@ const statusOf = async (id: string) => (await site.get(`rides/${id}`))?.status
 const is = (stringValue: string) => ({ stringValue })
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-11-25T14:30') })
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-11-25T14:30') })
   // Without an observer every ride is near.
   vi.stubGlobal('IntersectionObserver', undefined)
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 test('a ride shows all that its driver has to know', async () => {
   const ride = aRide({ memo: '후문에서 만나요.' })
-  const createdAt = at('2026-11-25T14:20')
+  const createdAt = inSeoul('2026-11-25T14:20')
   const message = { uid: 'parent-1', rideId: ride.id, kind: 'late', createdAt, seenAt: null }
   await site.put('messages/m1', { ...message, text: '10분쯤 늦어요.' })
   await show([ride])
@@ -163,7 +163,7 @@ test('a fee is charged once, and a failed read about it can be retried', async (
 test('after the last step the focus is on the ride’s collapsed line', async () => {
   const user = await show([
     aRide({ status: 'pickedUp' }),
-    aRide({ id: 'ride-2', status: 'onTheWay', startsAt: at('2026-11-25T15:30') }),
+    aRide({ id: 'ride-2', status: 'onTheWay', startsAt: inSeoul('2026-11-25T15:30') }),
   ])
   const [first, second] = [await itemAt(0), await itemAt(1)]
   expect(within(first).queryByRole('button', { name: '거절하기' })).toBeNull()
@@ -176,7 +176,7 @@ test('after the last step the focus is on the ride’s collapsed line', async ()
 
 test('a ride leaving the filtered list passes the focus to the next one', async () => {
   const rides = [14, 15].map((hour) =>
-    aRide({ id: `ride-${hour}`, status: 'pickedUp', startsAt: at(`2026-11-25T${hour}:00`) }),
+    aRide({ id: `ride-${hour}`, status: 'pickedUp', startsAt: inSeoul(`2026-11-25T${hour}:00`) }),
   )
   const user = await show(rides, `/staff?date=${DAY}&status=pickedUp`)
   await user.click(within(await itemAt(0)).getByRole('button', { name: '도착' }))
@@ -233,7 +233,11 @@ test('a long day is listed whole, and only rides near the screen read their chil
 
 test('a filter hides rides and their typed text, and the focus goes to the next one', async () => {
   const rides = Array.from({ length: 4 }, (_, index) =>
-    aRide({ id: `ride-${index}`, status: 'pickedUp', startsAt: at(`2026-11-25T1${index}:00`) }),
+    aRide({
+      id: `ride-${index}`,
+      status: 'pickedUp',
+      startsAt: inSeoul(`2026-11-25T1${index}:00`),
+    }),
   )
   const user = await show(rides, `/staff?date=${DAY}&status=pickedUp`)
   const [first, second] = [await itemAt(0), await itemAt(1)]
@@ -260,7 +264,7 @@ test('consecutive finished rides look like one card', async () => {
   const statuses = ['arrived', 'cancelled', 'requested', 'declined', 'arrived'] as const
   await show(
     statuses.map((status, index) =>
-      aRide({ id: `ride-${index}`, status, startsAt: at(`2026-11-25T1${index}:00`) }),
+      aRide({ id: `ride-${index}`, status, startsAt: inSeoul(`2026-11-25T1${index}:00`) }),
     ),
   )
   const joins = (await items()).map(({ dataset: { joinsPrevious, joinsNext } }) =>
@@ -276,7 +280,7 @@ test('consecutive finished rides look like one card', async () => {
 
 test('a ride that crashes names itself and hides no other', async () => {
   await show([
-    aRide({ id: 'broken', childName: '김서연', startsAt: at('2026-11-25T14:00') }),
+    aRide({ id: 'broken', childName: '김서연', startsAt: inSeoul('2026-11-25T14:00') }),
     aRide(),
   ])
   expect(await itemAt(0)).toHaveTextContent(/김서연 · 이 부분을 표시하지 못했어요\./)
@@ -284,7 +288,7 @@ test('a ride that crashes names itself and hides no other', async () => {
 })
 
 test('an unreadable ride can be declined and is not confirmed with the others', async () => {
-  const { origin: _, ...blank } = aRide({ startsAt: at('2026-11-25T14:50') })
+  const { origin: _, ...blank } = aRide({ startsAt: inSeoul('2026-11-25T14:50') })
   await site.put('rides/blank-ride', blank)
   const user = await show([aRide({ id: 'ride-2' })])
   const row = within(await itemAt(0))
@@ -321,7 +325,7 @@ test('staff cannot charge their own fare or fee', async () => {
       id: 'ride-2',
       status: 'cancelled',
       cancelFeeKRW: 4070,
-      startsAt: at('2026-11-25T16:00'),
+      startsAt: inSeoul('2026-11-25T16:00'),
     }),
   ])
   expect(await itemAt(0)).toHaveTextContent('본인 계정의 요금은 다른 선생님이 청구해 주세요.')

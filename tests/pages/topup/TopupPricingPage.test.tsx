@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TopupPricingPage } from '@/pages/topup/TopupPricingPage'
 import { readSnackRows } from '@/repository/content/snackMenu'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { storeRows } from '../../remote/deviceRows'
+import { storeRows } from '../../remote/storeRows'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({

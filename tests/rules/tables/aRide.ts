@@ -10,7 +10,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 /** Longer than a request, shorter than any limit. */
-export const MOMENT = 20 * SECOND
+export const CLOCK_MARGIN_MS = 20 * SECOND
 
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 

@@ -1,4 +1,4 @@
-import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -43,10 +43,10 @@ export const accounts = (now: Date): RuleTable => ({
     row('parent', 'get the own account', allowed(get('users/parent'))),
     row('newcomer', 'get the own account, which does not exist', allowed(get('users/newcomer'))),
     row('teacher', "get a parent's account", allowed(get('users/parent'))),
-    ...refusedTo(['nobody', 'otherParent'], {
+    ...deniedTo(['nobody', 'otherParent'], {
       "get somebody's account": get('users/parent'),
     }),
-    ...refusedTo(['nobody', 'parent', 'teacher'], {
+    ...deniedTo(['nobody', 'parent', 'teacher'], {
       'list accounts': list('users'),
     }),
     ...asks('parent', {
@@ -70,7 +70,7 @@ export const accounts = (now: Date): RuleTable => ({
         signUp({ updatedAt: new Date(now.getTime() + 3_600_000) }),
       ),
     }),
-    ...misshapen('newcomer', 'sign up', 'users/newcomer', account),
+    ...malformedWrites('newcomer', 'sign up', 'users/newcomer', account),
     row(
       'social',
       'sign up without a phone in the token',
@@ -86,7 +86,7 @@ export const accounts = (now: Date): RuleTable => ({
       'sign somebody up with the own phone',
       refused(signUp({ phone: identities.otherParent.phone })),
     ),
-    ...refusedTo(['nobody', 'parent', 'teacher'], {
+    ...deniedTo(['nobody', 'parent', 'teacher'], {
       'sign somebody up': signUp(),
     }),
     ...asks('parent', {
@@ -106,7 +106,7 @@ export const accounts = (now: Date): RuleTable => ({
       'change createdAt': refused(edit({ createdAt: SERVER_TIME })),
       'add a balance': refused(edit({ balanceKRW: 1_000_000 })),
     }),
-    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+    ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       "change somebody's nickname": edit({ nickname: '하온아빠' }),
     }),
     row(
@@ -114,7 +114,7 @@ export const accounts = (now: Date): RuleTable => ({
       'withdraw with the children',
       allowed(commit(remove(`users/parent/children/${CHILD_ID}`), remove('users/parent'))),
     ),
-    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+    ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       'withdraw somebody': commit(remove('users/parent')),
     }),
 
@@ -126,11 +126,11 @@ export const accounts = (now: Date): RuleTable => ({
       'get a child': allowed(get(`users/parent/children/${CHILD_ID}`)),
       'list the children of a parent': refused(list('users/parent/children')),
     }),
-    ...refusedTo(['nobody', 'otherParent'], {
+    ...deniedTo(['nobody', 'otherParent'], {
       'get a child of others': get(`users/parent/children/${CHILD_ID}`),
       'list children of others': list('users/parent/children'),
     }),
-    ...refusedTo(['parent', 'teacher'], {
+    ...deniedTo(['parent', 'teacher'], {
       'list the children of all': list('children', { isGroup: true }),
     }),
 
@@ -211,8 +211,8 @@ export const accounts = (now: Date): RuleTable => ({
         addChild({}, `users/parent/children/${'a'.repeat(101)}`),
       ),
     }),
-    ...misshapen('parent', 'add a child', 'users/parent/children/new', child),
-    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+    ...malformedWrites('parent', 'add a child', 'users/parent/children/new', child),
+    ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       "add somebody's child": addChild(),
       "change somebody's child": editChild({ name: '김바론' }),
       "remove somebody's child": commit(remove(`users/parent/children/${CHILD_ID}`)),
@@ -229,10 +229,10 @@ export const accounts = (now: Date): RuleTable => ({
 
     row('teacher', 'get the own staff document', allowed(get('staff/teacher'))),
     row('parent', 'get the own missing staff document', allowed(get('staff/parent'))),
-    ...refusedTo(['nobody', 'parent'], {
+    ...deniedTo(['nobody', 'parent'], {
       'get somebody’s staff document': get('staff/teacher'),
     }),
-    ...refusedTo(['nobody', 'parent', 'teacher'], {
+    ...deniedTo(['nobody', 'parent', 'teacher'], {
       'list staff': list('staff'),
     }),
     ...asks('parent', {

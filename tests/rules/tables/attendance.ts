@@ -1,4 +1,4 @@
-import { allowed, asks, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -10,7 +10,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, DAY, HOUR, MINUTE, MOMENT } from './aRide.ts'
+import { after, CLOCK_MARGIN_MS, DAY, HOUR, MINUTE } from './aRide.ts'
 import {
   bookingPath,
   careBooking,
@@ -148,7 +148,7 @@ export function attendance(now: Date): RuleTable {
         'mark in and rename': refused(arrive(BOOKED, { childName: '김다온' })),
         'mark in and out at once': refused(arrive(BOOKED, left)),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'mark a child in': arrive(BOOKED),
       }),
 
@@ -167,7 +167,7 @@ export function attendance(now: Date): RuleTable {
         'mark out of a cancelled booking of a child that came': refused(go(HERE_CANCELLED)),
         'mark out and change the arrival': refused(go(HERE, { arrivedAt: SERVER_TIME })),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'mark a child out': go(HERE),
       }),
 
@@ -185,7 +185,7 @@ export function attendance(now: Date): RuleTable {
         'undo a step not taken': refused(takeBack(BOOKED, 'arrivedAt')),
         'undo a cancellation': refused(takeBack(CANCELLED, 'cancelledAt', 'cancelReason')),
       }),
-      ...refusedTo(['parent', 'otherParent'], {
+      ...deniedTo(['parent', 'otherParent'], {
         'undo 등원': takeBack(HERE, 'arrivedAt'),
       }),
 
@@ -231,7 +231,7 @@ export function attendance(now: Date): RuleTable {
           ),
         ),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'cancel as the agit does': cancel(BOOKED),
       }),
       row(
@@ -248,7 +248,7 @@ export function attendance(now: Date): RuleTable {
           commit(change(path, { closed: true, taken: increment(-1) })),
         ),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'close a session': commit(change(path, { closed: true })),
       }),
       ...[true, false].map((closed) =>
@@ -289,7 +289,7 @@ export function attendance(now: Date): RuleTable {
       row(
         'parent',
         'mark in early',
-        refused(arrive(BOOKED, { arrivedAt: after(now, -HOUR + MOMENT) })),
+        refused(arrive(BOOKED, { arrivedAt: after(now, -HOUR + CLOCK_MARGIN_MS) })),
       ),
     ],
   }

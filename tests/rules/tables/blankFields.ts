@@ -8,7 +8,7 @@ import { message } from './messages.ts'
 import { pass } from './money.ts'
 import { line, order } from './orders.ts'
 import { type Identity, people, SIBLING_ID } from './people.ts'
-import { idIn, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, SIBLING, sessionAt } from './programs.ts'
 
 /** Long enough, but invisible. */
 const BLANK = '\u3000\u200b \u00ad\u3000'
@@ -39,7 +39,7 @@ export function blankFields(now: Date): RuleTable {
     createdAt: SERVER_TIME,
     updatedAt: SERVER_TIME,
   }
-  const id = idIn(SESSION, SIBLING)
+  const id = bookingIdIn(SESSION, SIBLING)
   const step = (fields: Fields) =>
     commit(change('rides/own', { updatedAt: SERVER_TIME, ...fields }))
   return {

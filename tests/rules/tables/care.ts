@@ -1,5 +1,5 @@
 import { addDays, dayOf, seoulInstant } from '../../../src/domain/dates/day.ts'
-import { allowed, asks, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
   commit,
   count,
@@ -12,7 +12,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, DAY, MINUTE, MOMENT } from './aRide.ts'
+import { after, CLOCK_MARGIN_MS, DAY, MINUTE } from './aRide.ts'
 import {
   bookingPath,
   bookWrites,
@@ -27,7 +27,7 @@ import {
   slotOf,
 } from './careBookings.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
-import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
 const TOMORROW = 'care-seongsu_20270105_1300'
 const NEXT = 'care-seongsu_20270105_1500'
@@ -71,7 +71,7 @@ export function care(now: Date): RuleTable {
     [DAY_8]: dayAhead(8, 0),
     [DAY_14]: dayAhead(14, 23),
     [DAY_15]: dayAhead(15, 0),
-    [AT_THE_DOOR]: after(now, -70 * MINUTE + MOMENT),
+    [AT_THE_DOOR]: after(now, -70 * MINUTE + CLOCK_MARGIN_MS),
     [TOO_LATE]: after(now, -70 * MINUTE - 1),
   }
   const writes = (passId: string, use: string, session = TOMORROW, more: Partial<Writes> = {}) =>
@@ -139,7 +139,7 @@ export function care(now: Date): RuleTable {
       ...[AT_THE_DOOR, TOO_LATE].map((session) =>
         seedDocument(
           `program_sessions/${session}`,
-          endingIn(now, (session === TOO_LATE ? -1 : MOMENT) + 30 * MINUTE),
+          endingIn(now, (session === TOO_LATE ? -1 : CLOCK_MARGIN_MS) + 30 * MINUTE),
         ),
       ),
       seedDocument(`program_sessions/${PROGRAM}`, sessionAt(tomorrow, 8, 0)),
@@ -147,7 +147,7 @@ export function care(now: Date): RuleTable {
       used(HELD, '1'),
       ...standing(BEGUN, after(now, -1), '2'),
       used(BEGUN, '2'),
-      ...standing(ARRIVED, after(now, MOMENT), '3', { arrivedAt: now }),
+      ...standing(ARRIVED, after(now, CLOCK_MARGIN_MS), '3', { arrivedAt: now }),
       used(ARRIVED, '3'),
       ...standing(CANCELLED, tomorrow, '4', { cancelledAt: now, cancelReason: '폭설' }),
       ...standing(GIVEN_BACK, tomorrow, '5'),
@@ -256,7 +256,7 @@ export function care(now: Date): RuleTable {
       }),
       ...[
         { bookingId: 'none' },
-        { bookingId: idIn(HELD, OWN) },
+        { bookingId: bookingIdIn(HELD, OWN) },
         { sessionId: HELD },
         { sessionId: 1 },
         { childId: CHILD_ID },
@@ -271,7 +271,7 @@ export function care(now: Date): RuleTable {
           refused(book('light', '1', TOMORROW, { use })),
         ),
       ),
-      ...refusedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
         'book care for somebody': book('light', '1'),
       }),
       ...asks('parent', {
@@ -340,7 +340,7 @@ export function care(now: Date): RuleTable {
           commit(...Object.values(leave(SERVES_ANOTHER, '1'))),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "give somebody's care back": commit(...Object.values(leave(HELD, '1'))),
       }),
 
@@ -350,11 +350,11 @@ export function care(now: Date): RuleTable {
         'count them': allowed(count('users/parent/passes/held/uses')),
       }),
       row('teacher', 'list the uses of a pass', allowed(list('users/parent/passes/held/uses'))),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "list somebody's uses": list('users/parent/passes/held/uses'),
         "get somebody's use": get(passUsePath('held', '1')),
       }),
-      ...refusedTo(['parent', 'teacher'], {
+      ...deniedTo(['parent', 'teacher'], {
         'list all uses': list('uses', { isGroup: true }),
       }),
       row(
@@ -370,7 +370,7 @@ export function care(now: Date): RuleTable {
         'return a use': allowed(commit(remove(passUsePath('held', '2')))),
         'return an own use': refused(commit(remove(passUsePath('own', '1', 'teacher')))),
       }),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "give somebody's use back": commit(remove(passUsePath('held', '2'))),
       }),
       row('teacher', 'use a pass of a parent', refused(commit(light.use))),

@@ -9,7 +9,7 @@ import {
   SERVER_TIME,
 } from '../wire.ts'
 import { after, DAY, HOUR, MINUTE } from './aRide.ts'
-import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
 /** Specification 5, sections 1, 6 and 7. */
 
@@ -42,7 +42,7 @@ export const passOf = (now: Date, fields: Fields = {}): Fields => ({
 })
 
 export const bookingPath = (session: string, seat: Seat): string =>
-  `program_sessions/${session}/bookings/${idIn(session, seat)}`
+  `program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`
 export const passUsePath = (passId: string, slot: string, uid = 'parent'): string =>
   `users/${uid}/passes/${passId}/uses/${slot}`
 
@@ -59,13 +59,13 @@ export const careBooking = (startsAt: Date, seat: Seat, passId: string, slot: st
 
 export const passUse = (session: string, seat: Seat): Fields => ({
   sessionId: session,
-  bookingId: idIn(session, seat),
+  bookingId: bookingIdIn(session, seat),
   childId: seat.childId,
   createdAt: SERVER_TIME,
 })
 
 export const moveCounter = (session: string, by: number, seat: Seat): RuleWrite =>
-  change(`program_sessions/${session}`, { taken: increment(by), last: idIn(session, seat) })
+  change(`program_sessions/${session}`, { taken: increment(by), last: bookingIdIn(session, seat) })
 
 interface CareWrites {
   readonly session: string

@@ -2,11 +2,11 @@ import { addDays, dayOf } from '../../../src/domain/dates/day.ts'
 import {
   allowed,
   asks,
-  misshapen,
+  deniedTo,
+  malformedWrites,
   type RuleRow,
   type RuleTable,
   refused,
-  refusedTo,
   row,
 } from '../table.ts'
 import {
@@ -21,7 +21,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, HOUR, MOMENT } from './aRide.ts'
+import { after, CLOCK_MARGIN_MS, HOUR } from './aRide.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people } from './people.ts'
 
 const texts = ['childName', 'branchId', 'text', 'writer']
@@ -70,7 +70,7 @@ export function careNotes(now: Date): RuleTable {
       ...people(now),
       standing('unseen', {}),
       standing('seen', { seenAt: now }),
-      standing('lately', { createdAt: after(now, -24 * HOUR + MOMENT) }),
+      standing('lately', { createdAt: after(now, -24 * HOUR + CLOCK_MARGIN_MS) }),
       standing('old', { createdAt: after(now, -24 * HOUR - 1) }),
       standing('theirs', { uid: 'otherParent', childId: OTHER_CHILD_ID }),
     ],
@@ -101,7 +101,7 @@ export function careNotes(now: Date): RuleTable {
           [`write a blank ${name}`]: refused(write({ [name]: ' \n\u3000\u200b' })),
         }),
       ]),
-      ...misshapen('teacher', 'write a note', path, note),
+      ...malformedWrites('teacher', 'write a note', path, note),
       ...asks('teacher', {
         'write a note of yesterday': allowed(
           write(
@@ -136,7 +136,7 @@ export function careNotes(now: Date): RuleTable {
         'write a note, changed in an hour': refused(write({ updatedAt: after(now, HOUR) })),
         'write a note already seen': refused(write({ seenAt: SERVER_TIME })),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'write a note': write(),
       }),
       row('parent', 'write a note in the own name', refused(write({ by: 'parent' }))),
@@ -176,7 +176,7 @@ export function careNotes(now: Date): RuleTable {
         'change a note as a former teacher',
         refused(edit('unseen', { by: 'newcomer' })),
       ),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'change a note': edit('unseen'),
       }),
 
@@ -189,7 +189,7 @@ export function careNotes(now: Date): RuleTable {
           see('unseen', { seenAt: SERVER_TIME, mood: 'calm' }),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "read somebody's note": see('unseen'),
       }),
 
@@ -204,7 +204,7 @@ export function careNotes(now: Date): RuleTable {
           list('care_notes', { where: [['day', 'EQUAL', today]] }),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "get somebody's note": get('care_notes/unseen'),
         "list somebody's notes": list('care_notes', { where: [own] }),
       }),
@@ -216,7 +216,7 @@ export function careNotes(now: Date): RuleTable {
       }),
 
       row('parent', 'delete an own note', allowed(commit(remove('care_notes/unseen')))),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "delete somebody's note": commit(remove('care_notes/unseen')),
       }),
     ],

@@ -1,4 +1,4 @@
-import { allowed, asks, type RuleRow, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -192,7 +192,7 @@ export function content(now: Date): RuleTable {
         `add to ${collection} with an id of 101`,
         refused(commit(put(`${collection}/${'a'.repeat(101)}`, document))),
       ),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         [`add to ${collection}`]: commit(put(path, document)),
         [`replace in ${collection}`]: commit(put(there, document)),
         [`delete from ${collection}`]: commit(remove(there)),
@@ -209,7 +209,7 @@ export function content(now: Date): RuleTable {
                 move(15, { updatedAt: undefined }),
               ),
             }),
-            ...refusedTo(['nobody', 'parent'], {
+            ...deniedTo(['nobody', 'parent'], {
               [`move in ${collection}`]: move(15),
             }),
           ]
@@ -234,7 +234,7 @@ export function content(now: Date): RuleTable {
         'get an unpublished event': allowed(get('special_snack_events/hidden')),
         'list all events': allowed(list('special_snack_events')),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'get an unpublished event': get('special_snack_events/hidden'),
         'list all events': list('special_snack_events'),
       }),

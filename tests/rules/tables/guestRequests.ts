@@ -1,4 +1,4 @@
-import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -97,7 +97,7 @@ export function guestRequests(now: Date): RuleTable {
         ),
         'request with an id of 101': refused(request({}, 'a'.repeat(101))),
       }),
-      ...misshapen('nobody', 'request', 'pickup_requests/new', pickup(now)),
+      ...malformedWrites('nobody', 'request', 'pickup_requests/new', pickup(now)),
 
       ...asks('teacher', {
         'get a request': allowed(get('pickup_requests/is-new')),
@@ -106,7 +106,7 @@ export function guestRequests(now: Date): RuleTable {
           list('pickup_requests', { ...newest, where: [['status', 'EQUAL', 'new']] }),
         ),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'get a request': get('pickup_requests/is-new'),
         'list requests': list('pickup_requests', newest),
       }),
@@ -122,10 +122,10 @@ export function guestRequests(now: Date): RuleTable {
           commit(change('pickup_requests/is-new', { status: 'called', memo: '' })),
         ),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         call: step('is-new', 'called'),
       }),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a request': commit(remove('pickup_requests/is-new')),
       }),
 
@@ -149,11 +149,11 @@ export function guestRequests(now: Date): RuleTable {
         'suggest with an id of 101': refused(suggest({}, 'a'.repeat(101))),
         'suggest the same again': refused(suggest({}, 'unseen')),
       }),
-      ...misshapen('nobody', 'suggest', 'branch_suggestions/new', suggestion),
+      ...malformedWrites('nobody', 'suggest', 'branch_suggestions/new', suggestion),
 
       row('teacher', 'list the newest suggestions', allowed(list('branch_suggestions', newest))),
       row('teacher', 'get a suggestion', allowed(get('branch_suggestions/unseen'))),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'list suggestions': list('branch_suggestions', newest),
         'get a suggestion': get('branch_suggestions/unseen'),
       }),
@@ -166,10 +166,10 @@ export function guestRequests(now: Date): RuleTable {
           commit(change('branch_suggestions/unseen', { seenAt: SERVER_TIME, place: '건대' })),
         ),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'mark a suggestion seen': see('unseen'),
       }),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a suggestion': commit(remove('branch_suggestions/unseen')),
       }),
     ],

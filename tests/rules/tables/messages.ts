@@ -1,4 +1,4 @@
-import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -60,8 +60,8 @@ export function messages(now: Date): RuleTable {
         'tell with an id of 101': refused(tell({}, 'a'.repeat(101))),
         'send the same again': refused(tell({}, 'unseen')),
       }),
-      ...misshapen('parent', 'send', 'messages/new', message),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...malformedWrites('parent', 'send', 'messages/new', message),
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         'send for somebody': tell(),
       }),
 
@@ -78,7 +78,7 @@ export function messages(now: Date): RuleTable {
         ),
         'list all messages': refused(list('messages')),
       }),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "get somebody's message": get('messages/unseen'),
         "list somebody's messages": list('messages', { where: [own] }),
       }),
@@ -98,11 +98,11 @@ export function messages(now: Date): RuleTable {
         'mark it seen at a chosen time': refused(see('unseen', { seenAt: after(now, -HOUR) })),
         'change its text': refused(see('unseen', { seenAt: SERVER_TIME, text: '괜찮아요.' })),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'mark a message seen': see('unseen'),
       }),
       row('parent', 'change its text', refused(see('unseen', { text: '10분 늦어요.' }))),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a message': commit(remove('messages/unseen')),
       }),
     ],

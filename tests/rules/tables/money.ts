@@ -1,4 +1,4 @@
-import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -92,15 +92,15 @@ export function money(now: Date): RuleTable {
         'charge the same ride again': refused(enter({ kind: 'ride', amountKRW: -8_000 }, 'ride-1')),
         'change an entry': refused(commit(change('users/parent/ledger/ride-1', { amountKRW: -1 }))),
       }),
-      ...misshapen('teacher', 'enter', 'users/parent/ledger/new', entry),
-      ...refusedTo(['nobody', 'otherParent', 'parent'], {
+      ...malformedWrites('teacher', 'enter', 'users/parent/ledger/new', entry),
+      ...deniedTo(['nobody', 'otherParent', 'parent'], {
         enter: enter(),
       }),
       row('parent', 'enter in the own name', refused(enter({ by: 'parent' }))),
-      ...refusedTo(['parent', 'otherParent'], {
+      ...deniedTo(['parent', 'otherParent'], {
         'change an entry': commit(change('users/parent/ledger/ride-1', { amountKRW: 8_000 })),
       }),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete an entry': commit(remove('users/parent/ledger/ride-1')),
       }),
       ...asks('parent', {
@@ -111,11 +111,11 @@ export function money(now: Date): RuleTable {
         'count the own entries': allowed(count('users/parent/ledger')),
       }),
       row('teacher', 'list the entries of a parent', allowed(list('users/parent/ledger'))),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "get somebody's entry": get('users/parent/ledger/ride-1'),
         "list somebody's entries": list('users/parent/ledger'),
       }),
-      ...refusedTo(['parent', 'teacher'], {
+      ...deniedTo(['parent', 'teacher'], {
         'list all entries': list('ledger', { isGroup: true }),
       }),
 
@@ -144,22 +144,22 @@ export function money(now: Date): RuleTable {
           commit(change('users/parent/passes/order-old-0', { minutes: 60 })),
         ),
       }),
-      ...misshapen('teacher', 'grant a pass', 'users/parent/passes/order-order-1-0', pass),
-      ...refusedTo(['nobody', 'otherParent', 'parent'], {
+      ...malformedWrites('teacher', 'grant a pass', 'users/parent/passes/order-order-1-0', pass),
+      ...deniedTo(['nobody', 'otherParent', 'parent'], {
         'grant a pass': grant(),
       }),
       ...asks('parent', {
         'grant a pass in the own name': refused(grant({ by: 'parent' })),
         'change a pass': refused(commit(change('users/parent/passes/order-old-0', { minutes: 0 }))),
       }),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a pass': commit(remove('users/parent/passes/order-old-0')),
       }),
       row('parent', 'list the own passes', allowed(list('users/parent/passes'))),
       row('parent', 'get an own pass', allowed(get('users/parent/passes/order-old-0'))),
       row('teacher', 'get the pass of a parent', allowed(get('users/parent/passes/order-old-0'))),
       row('teacher', 'list the passes of a parent', allowed(list('users/parent/passes'))),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "list somebody's passes": list('users/parent/passes'),
         "get somebody's pass": get('users/parent/passes/order-old-0'),
       }),

@@ -1,11 +1,11 @@
 import {
   allowed,
   asks,
-  misshapen,
+  deniedTo,
+  malformedWrites,
   type RuleRow,
   type RuleTable,
   refused,
-  refusedTo,
   row,
 } from '../table.ts'
 import {
@@ -151,7 +151,7 @@ export function orders(now: Date): RuleTable {
         ),
         'order of another kind': refused(orderOf({ kind: 'gift' })),
       }),
-      ...misshapen('parent', 'order', 'orders/new', order),
+      ...malformedWrites('parent', 'order', 'orders/new', order),
       ...everyLength,
       ...asks('parent', {
         'order nothing': refused(orderOf({ lines: [], totalKRW: 0 })),
@@ -213,15 +213,15 @@ export function orders(now: Date): RuleTable {
         'order with an id of 101': refused(orderOf({}, 'a'.repeat(101))),
         'order as somebody': refused(orderOf({ uid: 'otherParent' })),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         'order for somebody': orderOf(),
       }),
 
       ...everyStep,
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "cancel somebody's order": step('awaitingPayment', 'cancelled'),
       }),
-      ...refusedTo(['parent', 'teacher'], {
+      ...deniedTo(['parent', 'teacher'], {
         'make up a status': step('awaitingPayment', 'lost'),
         'cancel without the time': step('awaitingPayment', 'cancelled', { updatedAt: undefined }),
         'cancel at a chosen time': step('awaitingPayment', 'cancelled', {
@@ -236,7 +236,7 @@ export function orders(now: Date): RuleTable {
         { lines: [] },
         { isGift: true },
       ].flatMap((fields) =>
-        refusedTo(['parent', 'teacher'], {
+        deniedTo(['parent', 'teacher'], {
           [`cancel and change ${Object.keys(fields)[0]}`]: step(
             'awaitingPayment',
             'cancelled',
@@ -251,7 +251,7 @@ export function orders(now: Date): RuleTable {
           commit(change('orders/awaitingPayment', { depositor: '박도담', updatedAt: SERVER_TIME })),
         ),
       ),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete an order': commit(remove('orders/cancelled')),
       }),
 
@@ -263,7 +263,7 @@ export function orders(now: Date): RuleTable {
           list('orders', { where: [['status', 'EQUAL', 'awaitingPayment']] }),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         "get somebody's order": get('orders/paid'),
         "list somebody's orders": list('orders', { where: [own] }),
       }),

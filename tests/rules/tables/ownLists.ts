@@ -1,11 +1,11 @@
 import {
   allowed,
   asks,
-  misshapen,
+  deniedTo,
+  malformedWrites,
   type RuleRow,
   type RuleTable,
   refused,
-  refusedTo,
 } from '../table.ts'
 import {
   change,
@@ -68,13 +68,13 @@ export function ownLists(now: Date): RuleTable {
           commit(change(`${watches}/art_20270105_1500`, { startsAt: after(now, HOUR) })),
         ),
       }),
-      ...misshapen('parent', 'watch', `${watches}/${SESSION}`, watch),
+      ...malformedWrites('parent', 'watch', `${watches}/${SESSION}`, watch),
       ...asks('parent', {
         'list the own watches': allowed(list(watches)),
         'get an own watch': allowed(get(`${watches}/art_20270105_1500`)),
         'stop watching': allowed(commit(remove(`${watches}/art_20270105_1500`))),
       }),
-      ...refusedTo(others, {
+      ...deniedTo(others, {
         'watch for somebody': watchIt(),
         "list somebody's watches": list(watches),
         "get somebody's watch": get(`${watches}/art_20270105_1500`),
@@ -102,7 +102,7 @@ export function ownLists(now: Date): RuleTable {
         'save a place with a time of yesterday': refused(keep({ createdAt: after(now, -DAY) })),
         'keep a place with an id of 101': refused(keep({}, 'a'.repeat(101))),
       }),
-      ...misshapen('parent', 'save a place', `${places}/new`, place),
+      ...malformedWrites('parent', 'save a place', `${places}/new`, place),
       ...asks('parent', {
         'rename a place': allowed(edit({ label: '학교' })),
         'change all of a place': allowed(
@@ -115,7 +115,7 @@ export function ownLists(now: Date): RuleTable {
         'get an own place': allowed(get(`${places}/home`)),
         'delete a place': allowed(commit(remove(`${places}/home`))),
       }),
-      ...refusedTo(others, {
+      ...deniedTo(others, {
         'save a place for somebody': keep(),
         "change somebody's place": edit({ label: '학교' }),
         "list somebody's places": list(places),

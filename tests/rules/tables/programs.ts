@@ -2,11 +2,11 @@ import { bookingId } from '../../../emulators/seed/bookingId.ts'
 import {
   allowed,
   asks,
-  misshapen,
+  deniedTo,
+  malformedWrites,
   type RuleRow,
   type RuleTable,
   refused,
-  refusedTo,
 } from '../table.ts'
 import {
   change,
@@ -22,7 +22,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, DAY, HOUR, MINUTE, MOMENT } from './aRide.ts'
+import { after, CLOCK_MARGIN_MS, DAY, HOUR, MINUTE } from './aRide.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
 
 export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => ({
@@ -41,7 +41,7 @@ const FOREIGN = { uid: 'otherParent', childId: OTHER_CHILD_ID }
 type Seat = typeof OWN
 
 /** A booking's id; an explicit one stays. */
-export const idIn = (session: string, seat: Seat | string): string =>
+export const bookingIdIn = (session: string, seat: Seat | string): string =>
   typeof seat === 'string' ? seat : bookingId(session, seat.uid, seat.childId)
 
 /** Sessions by id, with the seats taken before the request. */
@@ -65,7 +65,7 @@ export function programs(now: Date): RuleTable {
   })
   const booking = bookingOf('parent', SIBLING_ID, tomorrow)
   const standing = (session: string, seat: Seat, startsAt = tomorrow) =>
-    seedDocument(`program_sessions/${session}/bookings/${idIn(session, seat)}`, {
+    seedDocument(`program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`, {
       ...bookingOf(seat.uid, seat.childId, startsAt),
       createdAt: now,
       updatedAt: now,
@@ -74,13 +74,16 @@ export function programs(now: Date): RuleTable {
   const count1 = (session: string, by: number, last: Seat | string, fields: Fields = {}) =>
     change(`program_sessions/${session}`, {
       taken: increment(by),
-      last: idIn(session, last),
+      last: bookingIdIn(session, last),
       ...fields,
     })
   const seat = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
-    put(`program_sessions/${session}/bookings/${idIn(session, id)}`, { ...booking, ...fields })
+    put(`program_sessions/${session}/bookings/${bookingIdIn(session, id)}`, {
+      ...booking,
+      ...fields,
+    })
   const leave = (session: string, seat = OWN) =>
-    remove(`program_sessions/${session}/bookings/${idIn(session, seat)}`)
+    remove(`program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`)
   const book = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
     commit(count1(session, 1, id), seat(session, fields, id))
 
@@ -96,7 +99,7 @@ export function programs(now: Date): RuleTable {
       ...people(now),
       seedDocument(`program_sessions/${OPEN}`, {
         ...sessionAt(tomorrow, 8, 2),
-        last: idIn(OPEN, FOREIGN),
+        last: bookingIdIn(OPEN, FOREIGN),
       }),
       standing(OPEN, OWN),
       standing(OPEN, FOREIGN),
@@ -104,8 +107,8 @@ export function programs(now: Date): RuleTable {
       seedDocument(`program_sessions/${FULL}`, sessionAt(tomorrow, 2, 2)),
       seedDocument(`program_sessions/${BEGUN}`, sessionAt(after(now, -1), 8, 1)),
       standing(BEGUN, OWN, after(now, -1)),
-      seedDocument(`program_sessions/${SOON}`, sessionAt(after(now, MOMENT), 8, 1)),
-      standing(SOON, OWN, after(now, MOMENT)),
+      seedDocument(`program_sessions/${SOON}`, sessionAt(after(now, CLOCK_MARGIN_MS), 8, 1)),
+      standing(SOON, OWN, after(now, CLOCK_MARGIN_MS)),
       seedDocument(`program_sessions/${EMPTY}`, sessionAt(tomorrow, 8, 0)),
       standing(EMPTY, OWN),
     ],
@@ -128,7 +131,7 @@ export function programs(now: Date): RuleTable {
         'take a seat': allowed(book(OPEN)),
         'take the last seat': allowed(book(ONE_LEFT)),
         'take a seat a moment before the start': allowed(
-          book(SOON, { startsAt: after(now, MOMENT) }),
+          book(SOON, { startsAt: after(now, CLOCK_MARGIN_MS) }),
         ),
         'take a seat in a full session': refused(book(FULL)),
         'take a seat after the start': refused(book(BEGUN, { startsAt: after(now, -1) })),
@@ -154,7 +157,7 @@ export function programs(now: Date): RuleTable {
           ),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         'take a seat for somebody': book(OPEN),
       }),
       ...asks('parent', {
@@ -169,10 +172,10 @@ export function programs(now: Date): RuleTable {
           book(OPEN, {}, `parent_${SIBLING_ID}`),
         ),
         'take a seat under its hash in capitals': refused(
-          book(OPEN, {}, idIn(OPEN, SIBLING).toUpperCase()),
+          book(OPEN, {}, bookingIdIn(OPEN, SIBLING).toUpperCase()),
         ),
         'take a seat under its hash of another session': refused(
-          book(OPEN, {}, idIn(FULL, SIBLING)),
+          book(OPEN, {}, bookingIdIn(FULL, SIBLING)),
         ),
         'take a seat under a free id': refused(book(OPEN, {}, 'more')),
         'take a seat in another program': refused(book(OPEN, { programId: 'robot' })),
@@ -181,10 +184,10 @@ export function programs(now: Date): RuleTable {
         'take a seat with a name of 21': refused(book(OPEN, { childName: '가'.repeat(21) })),
         'take a seat without a name': refused(book(OPEN, { childName: '' })),
       }),
-      ...misshapen('parent', 'take a seat', '', booking).flatMap((row): RuleRow[] => {
+      ...malformedWrites('parent', 'take a seat', '', booking).flatMap((row): RuleRow[] => {
         const fields = row.request.act === 'commit' ? row.request.writes[0] : undefined
         if (!fields) return []
-        const path = `program_sessions/${OPEN}/bookings/${idIn(OPEN, SIBLING)}`
+        const path = `program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, SIBLING)}`
         return [{ ...row, request: commit(count1(OPEN, 1, SIBLING), { ...fields, path }) }]
       }),
 
@@ -214,17 +217,22 @@ export function programs(now: Date): RuleTable {
         ),
         'take a seat and count a fraction': refused(
           commit(
-            change(`program_sessions/${OPEN}`, { taken: double(3), last: idIn(OPEN, SIBLING) }),
+            change(`program_sessions/${OPEN}`, {
+              taken: double(3),
+              last: bookingIdIn(OPEN, SIBLING),
+            }),
             seat(OPEN),
           ),
         ),
         'change a booking': refused(
           commit(
-            change(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`, { childName: '김다온' }),
+            change(`program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, OWN)}`, {
+              childName: '김다온',
+            }),
           ),
         ),
       }),
-      ...refusedTo(['nobody', 'parent'], {
+      ...deniedTo(['nobody', 'parent'], {
         'raise the capacity': resize(OPEN, 20),
         'empty a session': commit(change(`program_sessions/${OPEN}`, { taken: 0, last: '' })),
       }),
@@ -247,12 +255,14 @@ export function programs(now: Date): RuleTable {
           commit(count1(OPEN, 1, SIBLING), leave(OPEN), seat(OPEN)),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "give somebody's seat back": commit(count1(OPEN, -1, OWN), leave(OPEN)),
       }),
 
       ...asks('parent', {
-        'get an own booking': allowed(get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`)),
+        'get an own booking': allowed(
+          get(`program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, OWN)}`),
+        ),
         'list the own bookings of a session': allowed(
           list(`program_sessions/${OPEN}/bookings`, { where: [own] }),
         ),
@@ -269,11 +279,13 @@ export function programs(now: Date): RuleTable {
           list('bookings', { isGroup: true, where: [['uid', 'EQUAL', 'otherParent']] }),
         ),
         "get somebody's booking": refused(
-          get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, FOREIGN)}`),
+          get(`program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, FOREIGN)}`),
         ),
       }),
       ...asks('nobody', {
-        'get a booking': refused(get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`)),
+        'get a booking': refused(
+          get(`program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, OWN)}`),
+        ),
         'list bookings': refused(list('bookings', { isGroup: true, where: [own] })),
       }),
       ...asks('teacher', {
@@ -290,15 +302,20 @@ export function programs(now: Date): RuleTable {
         ),
         'open an existing session': refused(open({}, OPEN)),
         'open a session with seats taken': refused(open({ taken: 1 })),
-        'open a session with a last booking': refused(open({ last: idIn(OPEN, OWN) })),
+        'open a session with a last booking': refused(open({ last: bookingIdIn(OPEN, OWN) })),
         'open a session without seats': refused(open({ capacity: 0 })),
         'open a session for 1001': refused(open({ capacity: 1001 })),
         'open a session that ends as it starts': refused(open({ endsAt: tomorrow })),
         'open a session under the id of another program': refused(open({}, 'robot_20270106_1500')),
         'open a session under any id': refused(open({}, 'art_tomorrow')),
       }),
-      ...misshapen('teacher', 'open a session', 'program_sessions/art_20270106_1500', session),
-      ...refusedTo(['nobody', 'parent'], {
+      ...malformedWrites(
+        'teacher',
+        'open a session',
+        'program_sessions/art_20270106_1500',
+        session,
+      ),
+      ...deniedTo(['nobody', 'parent'], {
         'open a session': open(),
       }),
       ...asks('teacher', {
@@ -315,7 +332,7 @@ export function programs(now: Date): RuleTable {
           commit(change(`program_sessions/${OPEN}`, { startsAt: after(now, 2 * DAY) })),
         ),
       }),
-      ...refusedTo(['nobody', 'parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a session': commit(remove(`program_sessions/${EMPTY}`)),
       }),
     ],

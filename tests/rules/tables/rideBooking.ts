@@ -1,4 +1,4 @@
-import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
 import {
   commit,
   count,
@@ -13,12 +13,12 @@ import {
 import {
   after,
   BUSAN,
+  CLOCK_MARGIN_MS,
   DAY,
   fareAt,
   HOUR,
   inTwoDays,
   MINUTE,
-  MOMENT,
   place,
   rideAt,
   SCHOOL,
@@ -54,7 +54,7 @@ export function rideBooking(now: Date): RuleTable {
     rows: [
       row('parent', 'get an own ride', allowed(get('rides/own'))),
       row('teacher', 'get a ride', allowed(get('rides/own'))),
-      ...refusedTo(['nobody', 'otherParent', 'newcomer'], {
+      ...deniedTo(['nobody', 'otherParent', 'newcomer'], {
         "get somebody's ride": get('rides/own'),
       }),
       ...asks('parent', {
@@ -129,7 +129,7 @@ export function rideBooking(now: Date): RuleTable {
         'book the same ride again': refused(book({}, 'own')),
         'book over the ride of others': refused(book({}, 'foreign')),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
         'book for somebody': book(),
       }),
       ...asks('parent', {
@@ -142,14 +142,14 @@ export function rideBooking(now: Date): RuleTable {
           commit(put('rides/a', ride), put('rides/b', { ...ride, childId: OTHER_CHILD_ID })),
         ),
       }),
-      ...misshapen('parent', 'book', 'rides/new', ride),
+      ...malformedWrites('parent', 'book', 'rides/new', ride),
 
       ...asks('parent', {
-        'book 30 minutes ahead': allowed(bookAt(after(now, 30 * MINUTE + MOMENT))),
+        'book 30 minutes ahead': allowed(bookAt(after(now, 30 * MINUTE + CLOCK_MARGIN_MS))),
         'book less than 30 minutes ahead': refused(bookAt(after(now, 30 * MINUTE - 1))),
         'book for yesterday': refused(bookAt(after(now, -DAY))),
         'book 400 days ahead': allowed(bookAt(after(now, 400 * DAY))),
-        'book more than 400 days ahead': refused(bookAt(after(now, 400 * DAY + MOMENT))),
+        'book more than 400 days ahead': refused(bookAt(after(now, 400 * DAY + CLOCK_MARGIN_MS))),
 
         'book for 10 won more': allowed(book({ fareKRW: fare + 10 })),
         'book for 11 won more': refused(book({ fareKRW: fare + 11 })),
@@ -238,7 +238,7 @@ export function rideBooking(now: Date): RuleTable {
         'book with an id of 101': refused(book({}, 'a'.repeat(101))),
       }),
 
-      ...refusedTo(['nobody', 'parent', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent', 'teacher'], {
         'delete a ride': commit(remove('rides/own')),
       }),
     ],

@@ -1,14 +1,14 @@
-import { allowed, asks, type RuleRow, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } from '../table.ts'
 import { change, commit, double, type Fields, SERVER_TIME, seedDocument } from '../wire.ts'
 import {
   after,
   BUSAN,
+  CLOCK_MARGIN_MS,
   DAY,
   fareAt,
   HOUR,
   inTwoDays,
   MINUTE,
-  MOMENT,
   place,
   type RideStatus,
   standingRide,
@@ -20,11 +20,11 @@ const FARE = 9_870
 /** Rides by lead time, just before and after each boundary. */
 const leads = {
   day: DAY,
-  over8h: 8 * HOUR + MOMENT,
+  over8h: 8 * HOUR + CLOCK_MARGIN_MS,
   under8h: 8 * HOUR - 1,
-  over1h: HOUR + MOMENT,
+  over1h: HOUR + CLOCK_MARGIN_MS,
   under1h: HOUR - 1,
-  soon: MOMENT,
+  soon: CLOCK_MARGIN_MS,
   begun: -1,
 } as const
 type Lead = keyof typeof leads
@@ -139,7 +139,7 @@ export function rideChanges(now: Date): RuleTable {
           ),
         ),
       }),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "cancel somebody's ride": cancel('confirmed-day', 0),
       }),
       row(
@@ -175,17 +175,19 @@ export function rideChanges(now: Date): RuleTable {
           refused(move(`${status}-day`)),
         ),
       ),
-      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "put somebody's ride to another time": move('confirmed-day'),
       }),
       ...asks('parent', {
         'move to 30 minutes ahead': allowed(
-          move('confirmed-day', {}, after(now, 30 * MINUTE + MOMENT)),
+          move('confirmed-day', {}, after(now, 30 * MINUTE + CLOCK_MARGIN_MS)),
         ),
         'move to less than 30 minutes ahead': refused(
           move('confirmed-day', {}, after(now, 30 * MINUTE - 1)),
         ),
-        'move beyond 400 days': refused(move('confirmed-day', {}, after(now, 400 * DAY + MOMENT))),
+        'move beyond 400 days': refused(
+          move('confirmed-day', {}, after(now, 400 * DAY + CLOCK_MARGIN_MS)),
+        ),
         'move into the night for its fare': allowed(move('confirmed-day', {}, evening)),
         'move into the night for the fare of the day': refused(
           move('confirmed-day', { fareKRW: fareAt(evening) - 2_000 }, evening),

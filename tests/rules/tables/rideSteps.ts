@@ -1,11 +1,11 @@
-import { allowed, asks, type RuleRow, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } from '../table.ts'
 import { change, commit, type Fields, put, SERVER_TIME, seedDocument } from '../wire.ts'
 import {
   after,
+  CLOCK_MARGIN_MS,
   DAY,
   HOUR,
   MINUTE,
-  MOMENT,
   type RideStatus,
   rideStatuses,
   standingRide,
@@ -67,7 +67,7 @@ export function rideSteps(now: Date): RuleTable {
     ],
     rows: [
       ...everyStep,
-      ...refusedTo(['nobody', 'otherParent'], {
+      ...deniedTo(['nobody', 'otherParent'], {
         'confirm a ride': reach('requested', 'confirmed'),
       }),
       ...asks('teacher', {
@@ -176,7 +176,7 @@ export function rideSteps(now: Date): RuleTable {
           commit(change('rides/confirmed', { driver: null })),
         ),
       }),
-      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+      ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'assign somebody': edit({ driver: null }),
       }),
 
@@ -193,7 +193,7 @@ export function rideSteps(now: Date): RuleTable {
         { cancelFeeKRW: 0, status: 'requested' },
         { 'reached.arrived': SERVER_TIME },
       ].flatMap((fields) =>
-        refusedTo(['parent', 'teacher'], {
+        deniedTo(['parent', 'teacher'], {
           [`change ${Object.keys(fields)[0]} of a ride`]: edit(fields),
         }),
       ),
@@ -234,7 +234,7 @@ export function rideSteps(now: Date): RuleTable {
             change('rides/onTheWay', {
               status: 'cancelled',
               'reached.cancelled': SERVER_TIME,
-              updatedAt: after(now, MOMENT),
+              updatedAt: after(now, CLOCK_MARGIN_MS),
             }),
           ),
         ),

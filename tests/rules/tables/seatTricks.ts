@@ -11,7 +11,7 @@ import {
 } from '../wire.ts'
 import { after, DAY } from './aRide.ts'
 import { CHILD_ID, people, SIBLING_ID } from './people.ts'
-import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
 /** Sessions by id; the counter's last booking decides which trick could work. */
 const NEW = 'art_20270105_1500'
@@ -29,11 +29,11 @@ export function seatTricks(now: Date): RuleTable {
     updatedAt: SERVER_TIME,
   })
   const path = (session: string, seat: typeof OWN) =>
-    `program_sessions/${session}/bookings/${idIn(session, seat)}`
+    `program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`
   const count = (session: string, by: number, last: typeof OWN, fields: Fields = {}) =>
     change(`program_sessions/${session}`, {
       taken: increment(by),
-      last: idIn(session, last),
+      last: bookingIdIn(session, last),
       ...fields,
     })
   const seat = (session: string) => put(path(session, SIBLING), bookingOf(SIBLING_ID))
@@ -46,7 +46,7 @@ export function seatTricks(now: Date): RuleTable {
       seedDocument(`program_sessions/${NEW}`, sessionAt(tomorrow, 8, 0)),
       seedDocument(`program_sessions/${TAKEN_LAST}`, {
         ...sessionAt(tomorrow, 8, 1),
-        last: idIn(TAKEN_LAST, OWN),
+        last: bookingIdIn(TAKEN_LAST, OWN),
       }),
       seedDocument(path(TAKEN_LAST, OWN), {
         ...booking,
@@ -56,7 +56,7 @@ export function seatTricks(now: Date): RuleTable {
       }),
       seedDocument(`program_sessions/${GIVEN_BACK}`, {
         ...sessionAt(tomorrow, 8, 1),
-        last: idIn(GIVEN_BACK, SIBLING),
+        last: bookingIdIn(GIVEN_BACK, SIBLING),
       }),
     ],
     rows: [

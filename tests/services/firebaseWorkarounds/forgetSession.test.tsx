@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
+import { loadPage, signedInAccount, signedInEarlier } from '../loadPage'
 import { localAuth } from '../localAuth'
 
 const auth = localAuth()
@@ -26,13 +26,13 @@ test('forgetSession is needed as long as only the SDK removes its stored session
   const account = await signedInEarlier(auth)
   vi.doMock(FORGET, () => ({ forgetSession: async () => {} }))
   await signOutWithoutSdk()
-  await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+  await expect(signedInAccount(await loadPage(auth))).resolves.toEqual(account)
 })
 
 test('a sign-out without the SDK holds for the next page', async () => {
   await signedInEarlier(auth)
   localStorage.setItem('dodam:theme', 'dark')
   await signOutWithoutSdk()
-  await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+  await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   expect(localStorage.getItem('dodam:theme')).toBe('dark')
 })

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepingSessions } from '@/services/firebaseWorkarounds/sessionAnswers'
+import { guardSessionFetch } from '@/services/firebaseWorkarounds/sessionAnswers'
 
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'http://127.0.0.1:1/securetoken.googleapis.com/v1/token?key=k'
 
 const answering = (status: number, body: unknown) =>
-  keepingSessions(async () => new Response(JSON.stringify(body), { status }))
+  guardSessionFetch(async () => new Response(JSON.stringify(body), { status }))
 
 const refusal = (message: string) => ({ error: { code: 400, message } })
 
@@ -56,8 +56,8 @@ test.each([
 test('a hanging answer is abandoned after 8 s, also in its middle', async () => {
   vi.useFakeTimers()
   const isGivenUp = vi.fn()
-  const hanging = keepingSessions(() => new Promise(() => {}))
-  const stuck = keepingSessions(async () => new Response(new ReadableStream(), { status: 200 }))
+  const hanging = guardSessionFetch(() => new Promise(() => {}))
+  const stuck = guardSessionFetch(async () => new Response(new ReadableStream(), { status: 200 }))
   hanging(LOOKUP).catch(isGivenUp)
   stuck(new URL(LOOKUP)).catch(isGivenUp)
   await vi.advanceTimersByTimeAsync(7999)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
+import { loadPage, signedInAccount, signedInEarlier } from '../loadPage'
 import { localAuth } from '../localAuth'
 
 // The SDK alone; tests/services/phone.test.tsx has the same faults with the workaround.
 vi.mock('@/services/firebaseWorkarounds/sessionAnswers', () => ({
-  keepSessionsOfThisPage: () => {},
+  guardPageFetch: () => {},
 }))
 
 const auth = localAuth()
@@ -28,16 +28,16 @@ test.each([
   async (fault) => {
     await signedInEarlier(auth)
     await auth.fail({ collection: 'lookup', ...fault })
-    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
     await auth.fail()
-    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   },
 )
 
 test('the SDK tolerates a network failure: sessionAnswers turns the rest into one', async () => {
   const account = await signedInEarlier(auth)
   await auth.fail({ collection: 'lookup', drop: true })
-  await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+  await expect(signedInAccount(await loadPage(auth))).resolves.toEqual(account)
 })
 
 test('sessionAnswers is needed as long as the SDK waits longer than 8 s for accounts:lookup', async () => {
@@ -47,7 +47,7 @@ test('sessionAnswers is needed as long as the SDK waits longer than 8 s for acco
   vi.stubGlobal('fetch', hangs)
   vi.useFakeTimers()
   const isKnown = vi.fn()
-  const known = whoIsThere(page).then(isKnown)
+  const known = signedInAccount(page).then(isKnown)
   await vi.waitFor(() => expect(hangs).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(25_000)
   expect(isKnown).not.toHaveBeenCalled()

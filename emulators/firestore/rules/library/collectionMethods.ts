@@ -1,7 +1,7 @@
 import { bool, integer, listOf, type MapValue, type RuleValue, shown, text } from '../ruleValue.ts'
 import { listArgument, mapArgument, stringOf, wrongType } from './argument.ts'
 import { textOf } from './conversions.ts'
-import { isAlike, isIdentical } from './equality.ts'
+import { isIdentical, isLooselyEqual } from './equality.ts'
 import { methods } from './methods.ts'
 
 type Values = readonly RuleValue[]
@@ -43,23 +43,24 @@ export const setMethods = methods<'set'>({
   size: [0, ({ values }) => integer(values.length)],
   hasAny: [
     1,
-    ({ values }, [other]) => bool(elementsOf(other).some((wanted) => has(values, wanted, isAlike))),
+    ({ values }, [other]) =>
+      bool(elementsOf(other).some((wanted) => has(values, wanted, isLooselyEqual))),
   ],
-  hasAll: [1, ({ values }, [other]) => bool(isWithin(elementsOf(other), values, isAlike))],
-  hasOnly: [1, ({ values }, [other]) => bool(isWithin(values, elementsOf(other), isAlike))],
+  hasAll: [1, ({ values }, [other]) => bool(isWithin(elementsOf(other), values, isLooselyEqual))],
+  hasOnly: [1, ({ values }, [other]) => bool(isWithin(values, elementsOf(other), isLooselyEqual))],
   union: [1, ({ values }, [other]) => setOf([...values, ...setArgument(other)])],
   intersection: [
     1,
     ({ values }, [other]) => {
       const others = setArgument(other)
-      return setOf(values.filter((value) => has(others, value, isAlike)))
+      return setOf(values.filter((value) => has(others, value, isLooselyEqual)))
     },
   ],
   difference: [
     1,
     ({ values }, [other]) => {
       const others = setArgument(other)
-      return setOf(values.filter((value) => !has(others, value, isAlike)))
+      return setOf(values.filter((value) => !has(others, value, isLooselyEqual)))
     },
   ],
 })
@@ -98,7 +99,7 @@ export const diffMethods = methods<'mapDiff'>({
 
 function setOf(values: Values): RuleValue {
   const once: RuleValue[] = []
-  for (const value of values) if (!has(once, value, isAlike)) once.push(value)
+  for (const value of values) if (!has(once, value, isLooselyEqual)) once.push(value)
   return { kind: 'set', values: once }
 }
 
@@ -133,7 +134,7 @@ function keysWhere({ fields }: MapValue, isWanted: (name: string) => boolean): R
 function isChanged(name: string, after: MapValue, before: MapValue): boolean {
   const left = after.fields.get(name)
   const right = before.fields.get(name)
-  return left !== undefined && right !== undefined && !isAlike(left, right)
+  return left !== undefined && right !== undefined && !isLooselyEqual(left, right)
 }
 
 const sortedNames = (fields: ReadonlyMap<string, RuleValue>) => [...fields.keys()].sort()

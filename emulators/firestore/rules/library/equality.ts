@@ -10,7 +10,7 @@ export function isEqualRule(left: RuleValue, right: RuleValue): boolean {
 }
 
 /** Equality in sets and `diff`: 1 equals 1.0 at every depth. */
-export function isAlike(left: RuleValue, right: RuleValue): boolean {
+export function isLooselyEqual(left: RuleValue, right: RuleValue): boolean {
   return isSame(left, right, true)
 }
 
@@ -73,13 +73,13 @@ function isSame(left: RuleValue, right: RuleValue, mixesNumbers: boolean): boole
       return (
         right.kind === 'set' &&
         left.values.length === right.values.length &&
-        left.values.every((value) => right.values.some((other) => isAlike(value, other)))
+        left.values.every((value) => right.values.some((other) => isLooselyEqual(value, other)))
       )
     case 'mapDiff':
       return (
         right.kind === 'mapDiff' &&
-        isAlike(left.after, right.after) &&
-        isAlike(left.before, right.before)
+        isLooselyEqual(left.after, right.after) &&
+        isLooselyEqual(left.before, right.before)
       )
     case 'constraint':
       return false

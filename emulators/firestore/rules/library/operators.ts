@@ -2,14 +2,14 @@ import {
   type Comparison,
   compareConstraint,
   containsByConstraint,
-  isHolding,
+  isSatisfied,
 } from '../constraint.ts'
 import type { BinaryOperator, TypeName } from '../language/syntax.ts'
 import { EvaluationError } from '../rulesError.ts'
 import { bool, listOf, type RuleValue, shown, text, typeNameOf } from '../ruleValue.ts'
 import { integerOf, stringOf, wrongType } from './argument.ts'
 import { calculate } from './arithmetic.ts'
-import { isAlike, isEqualRule, isIdentical, orderOf } from './equality.ts'
+import { isEqualRule, isIdentical, isLooselyEqual, orderOf } from './equality.ts'
 
 export type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>
 
@@ -75,7 +75,7 @@ function compare(comparison: Comparison, left: RuleValue, right: RuleValue): boo
   if (comparison === '==') return isEqualRule(left, right)
   if (comparison === '!=') return !isEqualRule(left, right)
   const isNaNThere = isNaNValue(left) || isNaNValue(right)
-  return isHolding(comparison, orderOf(left, right)) && !isNaNThere
+  return isSatisfied(comparison, orderOf(left, right)) && !isNaNThere
 }
 
 function isIn(wanted: RuleValue, holder: RuleValue): boolean {
@@ -83,7 +83,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
     case 'array':
       return holder.values.some((value) => isIdentical(value, wanted))
     case 'set':
-      return holder.values.some((value) => isAlike(value, wanted))
+      return holder.values.some((value) => isLooselyEqual(value, wanted))
     case 'map':
       return holder.fields.has(stringOf(wanted))
     case 'constraint':

@@ -5,7 +5,7 @@ import type { Branch } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
-import { useDepartures } from '@/features/account/useDepartures'
+import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -82,7 +82,7 @@ interface RequestProps {
 function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) {
   return (
     <PickupRequestDialog
-      key={useDepartures()}
+      key={useSignOutCount()}
       branch={{ id, name }}
       isOpen={isOpen}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Branch } from '@/domain/places/branch'
-import { openingState, openingWord, weekLabel } from '@/domain/places/openingHours'
+import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { useNow } from '@/platform/useNow'
 import styles from './BranchHead.module.css'
 
@@ -39,7 +39,7 @@ function OpenNow({ branch }: { branch: Branch }) {
   const opening = openingState(branch.hours, now)
   return (
     <strong className={styles.state} data-open={opening.kind === 'open'}>
-      {openingWord(opening)}
+      {openingShortLabel(opening)}
     </strong>
   )
 }

@@ -14,7 +14,7 @@ const CORRECTIONS_MAX = 4
 const isLowWindow = () => window.innerHeight < 480
 const LOW_WINDOW_OFFSET_PX = 16
 
-const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface Chosen {
   index: number
@@ -74,7 +74,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
   layout.observe(root)
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('scrollend', onScrollEnd)
-  for (const type of TAKES_OVER) window.addEventListener(type, takeOver, { passive: true })
+  for (const type of USER_SCROLL_EVENTS) window.addEventListener(type, takeOver, { passive: true })
 
   return {
     current,
@@ -89,7 +89,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
       layout.disconnect()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('scrollend', onScrollEnd)
-      for (const type of TAKES_OVER) window.removeEventListener(type, takeOver)
+      for (const type of USER_SCROLL_EVENTS) window.removeEventListener(type, takeOver)
     },
   }
 }

@@ -2,7 +2,7 @@ import { picture } from '@/content/pictures'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { useDepartures } from '@/features/account/useDepartures'
+import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { focusOnMount } from '@/ui/focusOnMount'
@@ -30,7 +30,7 @@ export function BranchSuggestPage() {
       />
       <Container className={styles.page}>
         <Card className={styles.card}>
-          <Suggestion key={useDepartures()} />
+          <Suggestion key={useSignOutCount()} />
         </Card>
       </Container>
     </Sections>

@@ -15,7 +15,7 @@ import { branchSuggestionSchema } from './branchSuggestionSchema'
 
 export function useBranchSuggestion(send = sendBranchSuggestion) {
   const [sent, setSent] = useState<BranchSuggestion>()
-  const hasMemory = useDeviceReady()
+  const isDeviceReady = useDeviceReady()
   const form = useForm<BranchSuggestion>({
     mode: 'onTouched',
     defaultValues: emptySuggestion,
@@ -30,7 +30,7 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
   })
 
   useEffect(() => {
-    if (!hasMemory) return
+    if (!isDeviceReady) return
     const { draft, setDraft } = useBranchSuggestionDraft.getState()
     // Text typed before the draft or the script was loaded is kept.
     const typed = form.getValues()
@@ -43,7 +43,7 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
       formState: { values: true },
       callback: ({ values }) => setDraft(values),
     })
-  }, [form, hasMemory])
+  }, [form, isDeviceReady])
 
   const deliver = async (values: BranchSuggestion) => {
     const suggestion = tidySuggestion(values)

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** For guests a placeholder (specification 1, section 8). */
-const announce = (plan: Plan, option: PlanOption) =>
+const alertPlaceholder = (plan: Plan, option: PlanOption) =>
   window.alert(
     `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
   )
@@ -34,7 +34,7 @@ export function PlanPayment({ plan }: Props) {
     ['이용 기간', plan.validity],
   ]
   const pay = () => {
-    if (ordering.isGuest) announce(plan, chosen)
+    if (ordering.isGuest) alertPlaceholder(plan, chosen)
     else void ordering.order({ kind: 'membership', items: [membershipCartItem(plan, chosen)] })
   }
   return (

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './TestimonialCard.module.css'
 
-const FULL = 5
+const MAX_STARS = 5
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { badge, stars, text, user } = testimonial
@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span className={styles.rating}>
           <span className={styles.stars} aria-hidden="true">
             <b>{'★'.repeat(stars)}</b>
-            {'★'.repeat(FULL - stars)}
+            {'★'.repeat(MAX_STARS - stars)}
           </span>
           {`별점 ${stars}점`}
         </span>

@@ -14,7 +14,7 @@ import { MemberBookings } from '../rides/MemberBookings'
 import { SessionEnded } from '../SessionEnded'
 import { BookingDays } from './BookingDays'
 import styles from './MyBookingsPage.module.css'
-import { NothingAhead } from './NothingAhead'
+import { NothingUpcoming } from './NothingUpcoming'
 import { saveToCalendar } from './saveToCalendar'
 import { useTrialRideList } from './useTrialRideList'
 
@@ -67,7 +67,7 @@ function GuestBookings() {
 
 function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; today: string }) {
   const booked = bookedOf(upcoming)
-  if (upcoming.length === 0 && past.length === 0) return <NothingAhead />
+  if (upcoming.length === 0 && past.length === 0) return <NothingUpcoming />
   return (
     <>
       {booked.length > 1 && (
@@ -79,7 +79,7 @@ function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; to
       {upcoming.length > 0 ? (
         <BookingDays title="다가오는 예약" days={upcoming} today={today} />
       ) : (
-        <NothingAhead />
+        <NothingUpcoming />
       )}
       {past.length > 0 && <BookingDays title="지난 예약" days={past} today={today} isPast />}
     </>

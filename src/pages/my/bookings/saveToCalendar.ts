@@ -9,7 +9,7 @@ import { calendarFileName, trialRideEvent } from '@/domain/pickup/trialRideCalen
 import type { Ride } from '@/domain/rides/ride'
 import { rideEvent } from '@/domain/rides/rideEvent'
 import { now } from '@/platform/clock'
-import { saveTextFile } from '@/platform/device/saveFile'
+import { saveTextFile } from '@/platform/device/saveTextFile'
 
 function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
   saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Stay } from '@/domain/care/stay'
-import { canLeaveSession } from '@/domain/programs/programSession'
-import { useLeaveSeats } from '@/features/session-booking/useLeaveSeats'
+import { canCancelBooking } from '@/domain/programs/programSession'
+import { useCancelBookings } from '@/features/session-booking/useCancelBookings'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -18,8 +18,8 @@ interface Props {
 
 export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useLeaveSeats(stay.uid, onCancelled)
-  const leavable = () => stay.bookings.filter((booking) => canLeaveSession(booking, now()))
+  const leave = useCancelBookings(stay.uid, onCancelled)
+  const leavable = () => stay.bookings.filter((booking) => canCancelBooking(booking, now()))
   const send = () => leave.mutate(leavable())
   const press = () => {
     const bookings = leavable()

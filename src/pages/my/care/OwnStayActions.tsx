@@ -3,13 +3,13 @@ import { branchName } from '@/content/branches/branchNames'
 import { telHref } from '@/content/company'
 import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
-import { isGoingOn, type StayState } from '@/domain/care/stayState'
+import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { carePath } from '@/domain/site/paths'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
-import { useOnDemand } from '../rides/dialogs/useOnDemand'
+import { useLazyAction } from '../rides/dialogs/useLazyAction'
 import { CancelStay } from './CancelStay'
 import styles from './OwnStayActions.module.css'
 
@@ -36,7 +36,7 @@ export function OwnStayActions({
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {isGoingOn(state) && (
+      {isOngoing(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} />
           <ShareStay stay={stay} describedBy={describedBy} />
@@ -51,7 +51,7 @@ export function OwnStayActions({
           onCancelled={onCancelled}
         />
       )}
-      {!isGoingOn(state) && (
+      {!isOngoing(state) && (
         <ButtonLink
           aria-describedby={describedBy}
           to={carePath({ child: stay.childId, branch: stay.branchId })}
@@ -70,13 +70,13 @@ export function TodayActions({
   state,
   notePath,
 }: Pick<Props, 'stay' | 'describedBy' | 'state' | 'notePath'>) {
-  const canCall = isGoingOn(state) || state.kind === 'cancelled'
+  const canCall = isOngoing(state) || state.kind === 'cancelled'
   if (!notePath && !canCall) return null
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {canCall && <CallLink describedBy={describedBy} />}
-      {isGoingOn(state) && <ShareStay stay={stay} describedBy={describedBy} />}
+      {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
 }
@@ -103,7 +103,7 @@ const ShareStay = ({ stay, describedBy }: ActionProps) => (
 )
 
 function CalendarButton({ stay, describedBy }: ActionProps) {
-  const { isLoading, run } = useOnDemand()
+  const { isLoading, run } = useLazyAction()
   const save = async () => (await import('../bookings/saveToCalendar')).saveStayToCalendar(stay)
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>

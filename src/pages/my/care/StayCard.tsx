@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
-import { isGoingOn, stayState } from '@/domain/care/stayState'
+import { isOngoing, stayState } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
-import { canLeaveSession } from '@/domain/programs/programSession'
+import { canCancelBooking } from '@/domain/programs/programSession'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../bookings/BookingHead'
@@ -13,7 +13,7 @@ import card from '../rides/RideCard.module.css'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
-import { UsesGivenBack } from './UsesGivenBack'
+import { UsesReturned } from './UsesReturned'
 
 export interface StayCardProps {
   stay: Stay
@@ -63,18 +63,18 @@ function StayInFull({
       </BookingHead>
       <LateLine state={state} />
       <StayMessage state={state} useCount={countUses(stay)} />
-      {state.kind === 'absent' && <UsesGivenBack stay={stay} />}
+      {state.kind === 'absent' && <UsesReturned stay={stay} />}
       <StayFacts
         branchName={branchName(stay.branchId) ?? ''}
         state={state}
-        uses={isGoingOn(state) ? uses : ''}
+        uses={isOngoing(state) ? uses : ''}
       />
       <OwnStayActions
         stay={stay}
         describedBy={`${dayId} ${headId}`}
         state={state}
         notePath={notePath}
-        canLeave={stay.bookings.some((booking) => canLeaveSession(booking, now))}
+        canLeave={stay.bookings.some((booking) => canCancelBooking(booking, now))}
         onCancelled={onCancelled}
       />
     </>

@@ -4,10 +4,10 @@ import { useNews } from '@/ui/message/useNews'
 
 /** Announces what the agit changed; not visible. */
 export function StayNews({ bookings }: { bookings: readonly SessionBooking[] | undefined }) {
-  const { words, at } = useNews(bookings, stayNews)
+  const { text, at } = useNews(bookings, stayNews)
   return (
     <p className="sr-only" role="status">
-      {words && <span key={at}>{words}</span>}
+      {text && <span key={at}>{text}</span>}
     </p>
   )
 }

@@ -43,9 +43,9 @@ interface MessageProps {
 }
 
 export function StayMessage({ state, useCount }: MessageProps) {
-  const words = messageOf(state, useCount)
-  if (words === undefined) return null
-  return <p className={styles.message}>{words}</p>
+  const text = messageOf(state, useCount)
+  if (text === undefined) return null
+  return <p className={styles.message}>{text}</p>
 }
 
 function messageOf(state: StayState, useCount: number): string | undefined {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
-import { isStayOver } from '@/domain/care/stayFollowing'
+import { isStayOver } from '@/domain/care/stayPolling'
 import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
@@ -14,7 +14,7 @@ import { ProgressSteps } from '../rides/ProgressSteps'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import styles from './TodayStay.module.css'
-import { UsesGivenBack } from './UsesGivenBack'
+import { UsesReturned } from './UsesReturned'
 
 interface Props {
   stay: Stay
@@ -53,7 +53,7 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
       </BookingHead>
       <LateLine state={state} />
       <StayMessage state={state} useCount={countUses(stay)} />
-      {state.kind === 'absent' && <UsesGivenBack stay={stay} />}
+      {state.kind === 'absent' && <UsesReturned stay={stay} />}
       {sentence && <p className={styles.headline}>{sentence}</p>}
       {state.kind !== 'cancelled' && (
         <ProgressSteps

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { groupBy } from '@/domain/groupBy'
-import { refundedOrderIds } from '@/domain/orders/orderYield'
-import { ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { ordersQuery, passesQuery } from '@/features/orders/orderQueries'
 
 /** Refunds are rare, and usually the agit cancels the bookings as well. */
 const FRESH_MS = minutesToMilliseconds(10)

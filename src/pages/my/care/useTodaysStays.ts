@@ -1,4 +1,4 @@
-import { todaysStays } from '@/domain/care/stayFollowing'
+import { todaysStays } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { followedBookingsQuery } from '@/features/session-booking/bookingQueries'

@@ -18,7 +18,7 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../home/StatusLine'
-import { useSpokenMessage } from '../useSpokenMessage'
+import { useStatusMessage } from '../useStatusMessage'
 import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
@@ -27,7 +27,7 @@ export function DeviceChildren() {
   const children = useDeviceChildren()
   const setChildren = useChildrenStore((state) => state.setChildren)
   const [edited, setEdited] = useState<Child | 'new'>()
-  const [message, say] = useSpokenMessage()
+  const [message, say] = useStatusMessage()
   const addButton = useRef<HTMLButtonElement>(null)
 
   const save = (entry: ChildEntry) => {

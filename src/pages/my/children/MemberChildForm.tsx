@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type MemberChildEntry, memberChildLimits } from '@/domain/account/memberChild'
-import { healthConsentLabel } from '@/features/account/healthConsent'
+import { healthConsentLabel } from '@/features/account/healthConsentLabel'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'

@@ -17,7 +17,7 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StatusLine } from '../home/StatusLine'
-import { useSpokenMessage } from '../useSpokenMessage'
+import { useStatusMessage } from '../useStatusMessage'
 import { MemberChildForm } from './MemberChildForm'
 import { MemberChildList } from './MemberChildList'
 import styles from './MyChildrenPage.module.css'
@@ -28,7 +28,7 @@ export function MemberChildren({ uid }: { uid: string }) {
   const read = useRemoteRead(childrenQuery(uid))
   const { save } = useChildCommands(uid)
   const [edited, setEdited] = useState<MemberChild>()
-  const [message, say] = useSpokenMessage()
+  const [message, say] = useStatusMessage()
   const addButton = useRef<HTMLButtonElement>(null)
   const [full, setFull] = useState('')
   const isNew = edited?.name === ''

@@ -1,6 +1,6 @@
 import { checkBirthday } from '@/domain/account/children'
 import { dayOf } from '@/domain/dates/day'
-import { fails, type RuleResult } from '@/domain/rule'
+import { type RuleResult, rejected } from '@/domain/rule'
 import { now } from '@/platform/clock'
 
 const isHalfTyped = (control: unknown): boolean =>
@@ -11,5 +11,5 @@ export const birthdayRule =
   (control: unknown) =>
   (birthday: string): RuleResult =>
     isHalfTyped(control)
-      ? fails('생년월일을 끝까지 입력해 주세요.')
+      ? rejected('생년월일을 끝까지 입력해 주세요.')
       : checkBirthday(birthday, dayOf(now()))

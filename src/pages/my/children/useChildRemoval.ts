@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { childRemovalRefusal } from '@/domain/account/accountRules'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { childrenQuery } from '@/features/account/childrenQuery'
-import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { upcomingRidesQuery } from '@/features/rides/rideQueries'
 import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -17,7 +17,7 @@ export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => 
   const command = useMutation({
     mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
       const [rides, bookings] = await Promise.all([
-        client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
+        client.fetchQuery({ ...upcomingRidesQuery(uid), staleTime }),
         readBookingsAnew(client, uid),
       ])
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())

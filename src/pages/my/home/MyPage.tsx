@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
-import { useArrivalMessage } from '@/features/account/useArrivalMessage'
+import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
 import { Button } from '@/ui/button/Button'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -28,8 +28,8 @@ const myHead: PageHead = {
 export function MyPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'
-  const { leave, message, status } = useSignOut()
-  const arrival = useArrivalMessage()
+  const { signOut, message, status } = useSignOut()
+  const arrival = useNavigationMessage()
   return (
     <Sections>
       <PageIntro
@@ -54,7 +54,7 @@ export function MyPage() {
             <ChildrenStrip />
             <CartRows />
             {isMember && (
-              <Button className={styles.leave} tone="text" onClick={leave}>
+              <Button className={styles.leave} tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
                 로그아웃
               </Button>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { firstLine, newestUnread, noteHeading } from '@/domain/care/dayNote'
+import { firstLine, newestUnseen, noteHeading } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { ChildFace } from '../children/ChildFace'
-import { unreadNotesQuery } from '../notes/noteQueries'
+import { unseenNotesQuery } from '../notes/noteQueries'
 import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
 
 export function NewNote({ uid }: { uid: string }) {
   const link = useRef<HTMLAnchorElement>(null)
-  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unreadNotesQuery(uid))
-  const note = newestUnread(data)
+  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(uid))
+  const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
       <div className={strip.head}>

@@ -17,7 +17,7 @@ export function NextReservation() {
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>다음 예약</h2>
       {!known && <Skeleton height="160px" />}
-      {known && (next ? <Next entry={next} /> : <NothingAhead />)}
+      {known && (next ? <Next entry={next} /> : <NothingUpcoming />)}
     </Card>
   )
 }
@@ -39,7 +39,7 @@ function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
   )
 }
 
-function NothingAhead() {
+function NothingUpcoming() {
   return (
     <div className={styles.empty}>
       <Picture picture={picture('empty-calendar')} alt="" />

@@ -9,7 +9,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { UsesGivenBack } from '../care/UsesGivenBack'
+import { UsesReturned } from '../care/UsesReturned'
 import styles from './PassHistory.module.css'
 
 interface Props {
@@ -48,7 +48,7 @@ function StayOutcome({ stay, now }: { stay: Stay; now: Date }) {
   return (
     <>
       <b>{stayStateLabels[kind]}</b>
-      {kind === 'absent' && <UsesGivenBack stay={stay} />}
+      {kind === 'absent' && <UsesReturned stay={stay} />}
     </>
   )
 }

@@ -12,12 +12,12 @@ import { Picture } from '@/ui/Picture'
 import styles from './MyNotesPage.module.css'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
-import { notesQuery, unreadNotesQuery } from './noteQueries'
+import { notesQuery, unseenNotesQuery } from './noteQueries'
 
 export function MemberNotes({ uid }: { uid: string }) {
   const list = useRef<HTMLDivElement>(null)
   const read = useInfiniteQuery(notesQuery(uid))
-  const { data: unread = [] } = useQuery(unreadNotesQuery(uid))
+  const { data: unread = [] } = useQuery(unseenNotesQuery(uid))
   const notes = notesInOrder(read.data?.pages.flat() ?? [], read.data ? unread : [])
   const retry = () => void (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch())
   const hasFailed = read.isError && !read.isFetching

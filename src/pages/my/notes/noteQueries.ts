@@ -9,7 +9,7 @@ import {
   NOTES_PAGE_SIZE,
   readOwnNotes,
   readOwnNotesOfDays,
-  readOwnUnreadNotes,
+  readOwnUnseenNotes,
 } from '@/repository/care/dayNotes'
 
 /** 알림장 is never stored on the device. */
@@ -33,12 +33,12 @@ export const notesQuery = (uid: string) =>
 
 const POLL_MS = minutesToMilliseconds(1)
 
-export const unreadNotesQuery = (uid: string) => ({
+export const unseenNotesQuery = (uid: string) => ({
   ...accountQuery({
     uid,
     name: ['care-notes', 'unread'],
     failure: FAILURE,
-    read: () => readOwnUnreadNotes(uid),
+    read: () => readOwnUnseenNotes(uid),
   }),
   staleTime: freshForAMinute,
   refetchInterval: () => mayPoll() && POLL_MS,

@@ -5,7 +5,7 @@ import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
-import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unreadNotesQuery } from './noteQueries'
+import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './noteQueries'
 
 /** Notes of past days hardly change. */
 const settled = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
@@ -55,7 +55,7 @@ export function useTodaysNotePaths(uid: string, stays: readonly Stay[], now: Dat
     ...ownNotesOfDayQuery(uid, dayOf(now)),
     enabled: stays.some(hasCome),
   })
-  const { data: unread = [] } = useQuery({ ...unreadNotesQuery(uid), enabled: false })
+  const { data: unread = [] } = useQuery({ ...unseenNotesQuery(uid), enabled: false })
   const isKnown = isNoted([...ofDay, ...unread])
   return (stay) => (isKnown(stay) ? paths.myNotes : undefined)
 }

@@ -6,15 +6,15 @@ import { now } from '@/platform/clock'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { useTabHidden } from '@/platform/page/useTabHidden'
 import { markNoteSeen } from '@/repository/care/dayNotes'
-import { notesKey, notesOfDaysKey, notesQuery, unreadNotesQuery } from './noteQueries'
+import { notesKey, notesOfDaysKey, notesQuery, unseenNotesQuery } from './noteQueries'
 
 /** A note counts as read after this time on screen (specification 5, section 3). */
 const READ_AFTER_MS = secondsToMilliseconds(1)
 /** A sliver at the window's edge does not count. */
-const EDGE = '-48px 0px'
+const VIEWPORT_MARGIN = '-48px 0px'
 
 export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
-  const isOnScreen = useOnScreen(ref, EDGE)
+  const isOnScreen = useOnScreen(ref, VIEWPORT_MARGIN)
   const isHidden = useTabHidden()
   const { mutate } = useSeenCommand(note.uid)
   const isUnread = note.seenAt === null
@@ -37,17 +37,17 @@ function useSeenCommand(uid: string) {
       if (!isMarked) return client.invalidateQueries({ queryKey: notesKey(uid) })
       const isRead = (note: DayNote) =>
         note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
-      const seen = (notes: DayNote[]) =>
+      const withSeenAt = (notes: DayNote[]) =>
         notes.map((note) => (isRead(note) ? { ...note, seenAt: now() } : note))
       client.setQueryData<InfiniteData<DayNote[], DayNote | undefined>>(
         notesQuery(uid).queryKey,
-        (known) => known && { ...known, pages: known.pages.map(seen) },
+        (known) => known && { ...known, pages: known.pages.map(withSeenAt) },
       )
       client.setQueriesData<DayNote[]>(
         { queryKey: notesOfDaysKey(uid) },
-        (known) => known && seen(known),
+        (known) => known && withSeenAt(known),
       )
-      client.setQueryData<DayNote[]>(unreadNotesQuery(uid).queryKey, (known) =>
+      client.setQueryData<DayNote[]>(unseenNotesQuery(uid).queryKey, (known) =>
         known?.filter((note) => !isRead(note)),
       )
     },

@@ -22,7 +22,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../home/StatusLine'
-import { useSpokenMessage } from '../useSpokenMessage'
+import { useStatusMessage } from '../useStatusMessage'
 import { ChosenPlaceField } from './ChosenPlaceField'
 import styles from './MyPlacesPage.module.css'
 import { PlaceCard } from './PlaceCard'
@@ -30,7 +30,7 @@ import { PlaceCard } from './PlaceCard'
 export function MemberPlaces({ uid }: { uid: string }) {
   const read = useRemoteRead(savedPlacesQuery(uid))
   const { remove } = useSavedPlaceCommands(uid)
-  const [message, say] = useSpokenMessage()
+  const [message, say] = useStatusMessage()
   const [full, setFull] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
   const editor = usePlaceEditor(uid, ({ label }) => say(`${label}을(를) 저장했어요.`))

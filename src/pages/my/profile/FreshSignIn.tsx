@@ -16,8 +16,8 @@ interface Props {
 /** Verifies the account's phone again when Auth requires a recent sign-in. */
 export function FreshSignIn({ phone, onDone }: Props) {
   const [hasEnded, setHasEnded] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
+  const focusTarget = useRef<HTMLDivElement>(null)
+  const submitCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
     const answer = await reauthenticateByPhone(sent, code)
     if (answer.ok) onDone()
     else if (answer.reason === 'wrongAccount') return '가입한 휴대폰 번호로 인증해 주세요.'
@@ -26,12 +26,12 @@ export function FreshSignIn({ phone, onDone }: Props) {
     return undefined
   }
   return (
-    <div className="stack-4" ref={place} tabIndex={-1}>
+    <div className="stack-4" ref={focusTarget} tabIndex={-1}>
       <p role="alert" ref={focusOnMount} tabIndex={-1}>
         {`안전을 위해 가입한 번호(${maskPhone(domesticPhone(phone))})를 다시 인증해 주세요.`}
       </p>
-      <PhoneCodeForm onCode={takeCode} />
-      {hasEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={place} />}
+      <PhoneCodeForm onCode={submitCode} />
+      {hasEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusTarget} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { unlinkRefusal } from '@/domain/account/accountRules'
-import { type SocialProvider, socialProviders } from '@/domain/account/session'
+import { type SocialProvider, socialProviders } from '@/domain/account/socialProvider'
 import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
 import { ProviderMark } from '@/features/social-buttons/ProviderMark'
 import { useWindowsReady } from '@/features/social-buttons/useWindowsReady'

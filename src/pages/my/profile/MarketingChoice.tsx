@@ -13,15 +13,15 @@ const CHOICE_HEIGHT = '52px'
 
 export function MarketingChoice({ uid }: { uid: string }) {
   const profile = useRemoteRead(profileQuery(uid))
-  const place = useRef<HTMLDivElement>(null)
+  const focusTarget = useRef<HTMLDivElement>(null)
   return (
-    <div ref={place} tabIndex={-1} aria-busy={profile.status === 'loading'}>
+    <div ref={focusTarget} tabIndex={-1} aria-busy={profile.status === 'loading'}>
       {profile.status === 'loading' && <Skeleton height={CHOICE_HEIGHT} />}
       {profile.status === 'failed' && (
         <FailureMessage
           failure={failureOf(profile.error)}
           onRetry={profile.retry}
-          focusNext={place}
+          focusNext={focusTarget}
         />
       )}
       {profile.status === 'loaded' && profile.data && (

@@ -20,7 +20,7 @@ const myProfileHead: PageHead = {
 
 /** Also without a session: theme and deleting data. */
 export function MyProfilePage() {
-  const { leave, message, status } = useSignOut()
+  const { signOut, message, status } = useSignOut()
   const account = useAccount()
   return (
     <Sections>
@@ -32,7 +32,7 @@ export function MyProfilePage() {
         )}
         {account.status === 'ended' && <SessionEnded />}
         {(account.status === 'member' || account.status === 'remembered') && (
-          <AccountCards account={account} onSignOut={leave} />
+          <AccountCards account={account} onSignOut={signOut} />
         )}
         <ThemeChoice />
         <DeviceData />

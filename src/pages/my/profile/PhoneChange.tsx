@@ -30,10 +30,10 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const profile = useProfileCommand(uid)
   useInterruptedPhoneChange(uid, phone, profilePhone)
   // A code works once: if only the profile failed, a retry writes just that.
-  const taken = useRef<SentCode>(undefined)
+  const acceptedCode = useRef<SentCode>(undefined)
 
-  const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
-    if (taken.current !== sent) {
+  const submitCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
+    if (acceptedCode.current !== sent) {
       const answer = await changePhone(sent, code)
       if (!answer.ok && answer.reason === 'alreadyInUse') return '이미 다른 계정에서 쓰는 번호예요.'
       if (!answer.ok && answer.reason === 'ended') {
@@ -45,7 +45,7 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
         return undefined
       }
       if (!answer.ok) return codeRefusal(answer.reason)
-      taken.current = sent
+      acceptedCode.current = sent
     }
     try {
       await profile.mutateAsync({ phone: sent.e164 })
@@ -74,7 +74,7 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
           휴대폰 번호 변경
         </Button>
       </div>
-      {isOpen && !isSignInNeeded && <PhoneCodeForm onCode={takeCode} />}
+      {isOpen && !isSignInNeeded && <PhoneCodeForm onCode={submitCode} />}
       {isOpen && isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
       {hasEnded && <FailureMessage failure={remoteFailures.signedOut} />}
       <StatusLine message={message} ref={status} />

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 
-/** Copies the verified phone into the profile after a change interrupted between the two; `kept`: the profile's, once loaded. */
-export function useInterruptedPhoneChange(uid: string, proven: string, kept: string | undefined) {
+/** Copies the verified phone into the profile after a change interrupted between the two; `profilePhone`: the profile's, once loaded. */
+export function useInterruptedPhoneChange(
+  uid: string,
+  verifiedPhone: string,
+  profilePhone: string | undefined,
+) {
   const { mutate } = useProfileCommand(uid)
   // Once: later changes on this page write both.
   const isChecked = useRef(false)
   useEffect(() => {
-    if (kept === undefined || isChecked.current) return
+    if (profilePhone === undefined || isChecked.current) return
     isChecked.current = true
-    if (kept !== proven) mutate({ phone: proven })
-  }, [kept, proven, mutate])
+    if (profilePhone !== verifiedPhone) mutate({ phone: verifiedPhone })
+  }, [profilePhone, verifiedPhone, mutate])
 }

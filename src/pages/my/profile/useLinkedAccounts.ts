@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SocialProvider } from '@/domain/account/session'
+import type { SocialProvider } from '@/domain/account/socialProvider'
 import { reportError } from '@/platform/faults/reportError'
 import { isMember } from '@/repository/users'
 import type { AuthFailure, AuthResult } from '@/services/authFailure'

@@ -8,12 +8,12 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { BookingList, BookingsPart } from '../bookings/BookingsPart'
 import { DayHeading } from '../bookings/DayHeading'
-import { NothingAhead } from '../bookings/NothingAhead'
+import { NothingUpcoming } from '../bookings/NothingUpcoming'
 import { StayCard } from '../care/StayCard'
 import { StayNews } from '../care/StayNews'
 import { StatusLine } from '../home/StatusLine'
 import { SeatWatches } from '../SeatWatches'
-import { useSpokenMessage } from '../useSpokenMessage'
+import { useStatusMessage } from '../useStatusMessage'
 import { RideDialogs } from './dialogs/RideDialogs'
 import styles from './MemberBookings.module.css'
 import { ProgramBookingCard } from './ProgramBookingCard'
@@ -29,16 +29,16 @@ export function MemberBookings({ uid }: { uid: string }) {
       <SeatWatches uid={uid} rides="coming" />
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
       <StayNews bookings={bookings.programs.known} />
-      <ComingBookings bookings={bookings} />
+      <UpcomingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />
     </RideDialogs>
   )
 }
 
-function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
+function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { coming, list, now, programs } = bookings
-  const [message, say] = useSpokenMessage()
+  const [message, say] = useStatusMessage()
   // Stable, for the memoised cards.
   const sayCancelled = useCallback(() => {
     heading.current?.focus({ preventScroll: true })
@@ -65,7 +65,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
               focusNext={heading}
             />
           )}
-          {list.upcoming.length === 0 && <NothingAhead />}
+          {list.upcoming.length === 0 && <NothingUpcoming />}
           <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
         </>
       )}

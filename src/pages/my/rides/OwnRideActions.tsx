@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
 import { RideDialogButton } from './dialogs/RideDialogButton'
-import { useOnDemand } from './dialogs/useOnDemand'
+import { useLazyAction } from './dialogs/useLazyAction'
 import styles from './OwnRideActions.module.css'
 import { useRideAgain } from './useRideAgain'
 
@@ -77,7 +77,7 @@ function TellButton({ ride, describedBy }: ActionProps) {
 }
 
 function CalendarButton({ ride, describedBy }: ActionProps) {
-  const { isLoading, run } = useOnDemand()
+  const { isLoading, run } = useLazyAction()
   const save = async () => (await import('../bookings/saveToCalendar')).saveRideToCalendar(ride)
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>

@@ -3,8 +3,8 @@ import { memo, useId, useRef } from 'react'
 import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { canLeaveSession, type SessionBooking } from '@/domain/programs/programSession'
-import { useLeaveSeats } from '@/features/session-booking/useLeaveSeats'
+import { canCancelBooking, type SessionBooking } from '@/domain/programs/programSession'
+import { useCancelBookings } from '@/features/session-booking/useCancelBookings'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -68,21 +68,25 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         </p>
       )}
       {!isPast && (
-        <LeaveSeat booking={booking} describedBy={`${dayId} ${headId}`} onCancelled={onCancelled} />
+        <CancelBooking
+          booking={booking}
+          describedBy={`${dayId} ${headId}`}
+          onCancelled={onCancelled}
+        />
       )}
     </>
   )
 }
 
-function LeaveSeat({
+function CancelBooking({
   booking,
   describedBy,
   onCancelled,
 }: Pick<Props, 'booking' | 'onCancelled'> & { describedBy: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useLeaveSeats(booking.uid, onCancelled)
+  const leave = useCancelBookings(booking.uid, onCancelled)
   const press = () => {
-    if (canLeaveSession(booking, now())) leave.mutate([booking])
+    if (canCancelBooking(booking, now())) leave.mutate([booking])
   }
   return (
     <>

@@ -1,5 +1,4 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { isBefore } from 'date-fns/isBefore'
 import { subMinutes } from 'date-fns/subMinutes'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { RemoteRead } from '@/remote/useRemoteRead'
@@ -18,7 +17,7 @@ export function ReadAt({ reads, now }: Props) {
   const [oldest] = reads
     .flatMap((read) => (read.status === 'loaded' && read.stale ? [read.stale] : []))
     .toSorted((a, b) => compareAsc(a.savedAt, b.savedAt))
-    .filter(({ hasFailed, savedAt }) => hasFailed || isBefore(savedAt, subMinutes(now, RECENT_MIN)))
+    .filter(({ hasFailed, savedAt }) => hasFailed || savedAt < subMinutes(now, RECENT_MIN))
     .map(({ savedAt }) => savedAt)
   return oldest ? <ReadThen at={oldest} /> : <p className={styles.line}>방금 확인했어요</p>
 }

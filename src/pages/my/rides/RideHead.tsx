@@ -2,7 +2,7 @@ import { Repeat } from 'lucide-react'
 import { clockTime } from '@/domain/dates/day'
 import { isUnconfirmed, type Ride } from '@/domain/rides/ride'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
-import { useIsNow } from '@/platform/useNow'
+import { useTimeCondition } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
@@ -37,6 +37,6 @@ export function RideHead({ id, ride, isPast = false }: Props) {
 
 /** Its own component, so that the clock does not render a long list. */
 function LiveStatus({ ride }: { ride: Ride }) {
-  const isLeftUnconfirmed = useIsNow((now) => isUnconfirmed(ride, now))
+  const isLeftUnconfirmed = useTimeCondition((now) => isUnconfirmed(ride, now))
   return <RideStatusTag ride={ride} side="parent" isUnconfirmed={isLeftUnconfirmed} />
 }

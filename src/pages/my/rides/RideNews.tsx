@@ -4,10 +4,10 @@ import { useNews } from '@/ui/message/useNews'
 
 /** Announces what the agit changed; not visible. */
 export function RideNews({ rides }: { rides: readonly Ride[] | undefined }) {
-  const { words } = useNews(rides, rideNews)
+  const { text } = useNews(rides, rideNews)
   return (
     <p className="sr-only" role="status">
-      {words}
+      {text}
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isStayAhead } from '@/domain/care/stayFollowing'
+import { isStayUpcoming } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
-import { comingRidesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
+import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/rideQueries'
 import { followedBookingsQuery, pastBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
@@ -39,7 +39,7 @@ function useProgramBookings(uid: string) {
 
 export function useMemberBookings(uid: string) {
   const shownNow = useNow() ?? now()
-  const coming = useRemoteRead(comingRidesQuery(uid))
+  const coming = useRemoteRead(upcomingRidesQuery(uid))
   const past = useInfiniteQuery(pastRidesQuery(uid))
   const comingRides = coming.status === 'loaded' ? coming.data : noRides
   // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
@@ -54,7 +54,7 @@ export function useMemberBookings(uid: string) {
   )
   const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
   const isCareAhead = stays.some(
-    (stay) => isStayAhead(stay, shownNow) && arrivalOf(stay) === undefined,
+    (stay) => isStayUpcoming(stay, shownNow) && arrivalOf(stay) === undefined,
   )
   return {
     now: shownNow,

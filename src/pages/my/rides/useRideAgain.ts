@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
-import { useOnDemand } from './dialogs/useOnDemand'
+import { useLazyAction } from './dialogs/useLazyAction'
 
 export function useRideAgain() {
   const navigate = useNavigate()
-  const { isLoading, run } = useOnDemand()
+  const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')

@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function WithdrawalForm({ uid, phone, onClose }: Props) {
-  const { withdraw, goOn, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
+  const { withdraw, onContinue, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
   const lead = useRef<HTMLParagraphElement>(null)
   const goOnAfterSignIn = () => {
     // The code form has disappeared.
     lead.current?.focus()
-    goOn()
+    onContinue()
   }
   return (
     <div className="stack-5">

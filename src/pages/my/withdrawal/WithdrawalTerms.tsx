@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '@/domain/dates/day'
-import { type KeptKind, keptPeriod, keptUntil } from '@/domain/legal/retention'
+import { type RetainedKind, retainedUntil, retentionPeriod } from '@/domain/legal/retention'
 import { now } from '@/platform/clock'
 import styles from './WithdrawalForm.module.css'
 
@@ -28,5 +28,5 @@ export function WithdrawalTerms() {
 }
 
 /** A withdrawing member has nothing upcoming, so the last kept data is of today. */
-const keptTerm = (kind: KeptKind): string =>
-  `${keptPeriod(kind)} (늦어도 ${formatDay(keptUntil(kind, dayOf(now())))}까지)`
+const keptTerm = (kind: RetainedKind): string =>
+  `${retentionPeriod(kind)} (늦어도 ${formatDay(retainedUntil(kind, dayOf(now())))}까지)`

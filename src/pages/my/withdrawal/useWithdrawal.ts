@@ -5,9 +5,9 @@ import { balanceKRW } from '@/domain/money/ledger'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { withdraw } from '@/features/account/session'
-import { arrivalState } from '@/features/account/useArrivalMessage'
-import { ledgerQuery, ordersQuery } from '@/features/orders/memberQueries'
-import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { messageState } from '@/features/account/useNavigationMessage'
+import { ledgerQuery, ordersQuery } from '@/features/orders/orderQueries'
+import { upcomingRidesQuery } from '@/features/rides/rideQueries'
 import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
@@ -30,7 +30,7 @@ const outcomeOf = (reason: AuthFailure): Outcome =>
 async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenBusiness> {
   const staleTime = NEVER_FRESH
   const [rides, bookings, orders, entries] = await Promise.all([
-    client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
+    client.fetchQuery({ ...upcomingRidesQuery(uid), staleTime }),
     readBookingsAnew(client, uid),
     client.fetchQuery({ ...ordersQuery(uid), staleTime }),
     client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
@@ -67,7 +67,7 @@ export function useWithdrawal(uid: string) {
       if (kind === 'done')
         void navigate(paths.my, {
           replace: true,
-          state: arrivalState('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.'),
+          state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.'),
         })
     },
     meta: { failure: '회원 탈퇴를 끝내지 못했습니다.' },
@@ -77,7 +77,7 @@ export function useWithdrawal(uid: string) {
   const failure = error ? failureOf(error) : outcome?.kind === 'failed' && outcome.failure
   return {
     withdraw: () => command.mutate(false),
-    goOn: () => command.mutate(true),
+    onContinue: () => command.mutate(true),
     isBusy: command.isPending,
     refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
     failure: failure || undefined,

@@ -55,7 +55,7 @@ export function MemberBookAll({ uid }: { uid: string }) {
           <Suspense fallback={null}>
             <ChildQuestion
               names={state.names}
-              childList={state.begun.childList}
+              childList={state.context.childList}
               onChoose={choose}
             />
           </Suspense>

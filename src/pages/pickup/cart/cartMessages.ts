@@ -5,14 +5,14 @@ import { leftOutMessages, unsendableMessage } from '@/domain/rides/cartTiming'
 import { now } from '@/platform/clock'
 
 /** Alerts why not. */
-export function hasBookable(cart: ReservationCart, bookable: ReservationCart): boolean {
+export function hasBookableElseAlert(cart: ReservationCart, bookable: ReservationCart): boolean {
   if (cart.length === 0) window.alert('담긴 예약이 없습니다.')
   else if (bookable.length === 0) window.alert(unsendableMessage(cart, now()))
   return bookable.length > 0
 }
 
 /** Alerts what was booked and what was not. */
-export function tellBooked(
+export function alertBooked(
   booked: readonly { fareKRW: number }[],
   note: string,
   leftOut: ReservationCart,

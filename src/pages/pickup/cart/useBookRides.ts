@@ -6,7 +6,12 @@ import type { ReservationCart } from '@/domain/pickup/reservationCart'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
 import type { Ride } from '@/domain/rides/ride'
-import { linesOfAccount, type NewRide, newRides, unknownChildNames } from '@/domain/rides/rideDraft'
+import {
+  linesWithAccountChildren,
+  type NewRide,
+  ridesFromCart,
+  unknownChildNames,
+} from '@/domain/rides/rideDraft'
 import { overlapQuestion } from '@/domain/rides/rideOverlap'
 import { paths } from '@/domain/site/paths'
 import { childrenQuery } from '@/features/account/childrenQuery'
@@ -19,9 +24,9 @@ import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
 import { useReservationCart } from '@/stores/reservationCart'
-import { hasBookable, tellBooked } from './cartMessages'
+import { alertBooked, hasBookableElseAlert } from './cartMessages'
 
-interface Begun {
+interface BookingContext {
   phone: string
   childList: readonly ChildChoice[]
   rides: readonly Ride[]
@@ -31,7 +36,7 @@ type BookingState =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'childless' }
-  | { status: 'choosing'; names: readonly string[]; begun: Begun }
+  | { status: 'choosing'; names: readonly string[]; context: BookingContext }
   /** `sent` lines are booked, `left` ones are still in the cart. */
   | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
 
@@ -50,7 +55,7 @@ const timesOf = (lines: ReservationCart) =>
 function linesToSend(): ReservationCart | undefined {
   const { items } = useReservationCart.getState()
   const lines = sendableLines(items, now())
-  return hasBookable(items, lines) ? lines : undefined
+  return hasBookableElseAlert(items, lines) ? lines : undefined
 }
 
 /** Books the cart; repeatable, one ride per line (specification 4, section 3). */
@@ -89,14 +94,14 @@ export function useBookRides(uid: string) {
       client.fetchQuery(childrenQuery(uid)),
       client.fetchQuery(ridesAroundQuery(uid, timesOf(lines))),
     ])
-    const begun = { phone: asked.account.phone, childList, rides }
+    const context = { phone: asked.account.phone, childList, rides }
     const names = unknownChildNames(lines, childList)
     if (childList.length === 0) return { status: 'childless' }
-    return names.length > 0 ? { status: 'choosing', names, begun } : book(lines, begun)
+    return names.length > 0 ? { status: 'choosing', names, context } : book(lines, context)
   }
 
-  async function book(lines: ReservationCart, { phone, childList, rides }: Begun) {
-    const own = linesOfAccount(lines, childList)
+  async function book(lines: ReservationCart, { phone, childList, rides }: BookingContext) {
+    const own = linesWithAccountChildren(lines, childList)
     const ownIds = new Set(idsOf(own))
     // Lost answers, perhaps before a reload: already booked.
     const arrived = rides.filter(({ id }) => ownIds.has(id))
@@ -106,9 +111,9 @@ export function useBookRides(uid: string) {
     const question = overlapQuestion(timesOf(fresh), others)
     if (question && !window.confirm(question)) return idle
     remove(...arrivedIds)
-    const sent = newRides(fresh, { uid, phone, branches, random })
+    const sent = ridesFromCart(fresh, { uid, phone, branches, random })
     await sendRides(sent)
-    tellBooked(
+    alertBooked(
       [...arrived, ...sent],
       '아지트에서 확인하면 예약이 확정돼요.',
       useReservationCart.getState().items,
@@ -124,11 +129,11 @@ export function useBookRides(uid: string) {
 
   const choose = (chosen: ReadonlyMap<string, string>) => {
     if (state.status !== 'choosing') return
-    const { begun } = state
+    const { context } = state
     // Stored in the cart, so that a retry need not ask again.
-    change(linesOfAccount(useReservationCart.getState().items, begun.childList, chosen))
+    change(linesWithAccountChildren(useReservationCart.getState().items, context.childList, chosen))
     const lines = linesToSend()
-    if (lines) void attempt(lines, () => book(lines, begun))
+    if (lines) void attempt(lines, () => book(lines, context))
     else setState(idle)
   }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { likelyChild } from '@/domain/rides/rideDraft'
+import { suggestedChild } from '@/domain/rides/rideDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -21,15 +21,15 @@ interface Props {
 export function ChildQuestion({ names, childList, onChoose }: Props) {
   const form = useForm({
     defaultValues: {
-      rows: names.map((name) => ({ childId: likelyChild(name, childList)?.id ?? '' })),
+      rows: names.map((name) => ({ childId: suggestedChild(name, childList)?.id ?? '' })),
     },
     resolver: zodResolver(schema),
   })
-  const goOn = form.handleSubmit(({ rows }) =>
+  const onContinue = form.handleSubmit(({ rows }) =>
     onChoose(new Map(names.map((name, index) => [name, rows[index]?.childId ?? '']))),
   )
   return (
-    <Form className="stack-4" onSubmit={goOn}>
+    <Form className="stack-4" onSubmit={onContinue}>
       <p>누구의 예약인가요?</p>
       {names.map((name, index) => (
         <SelectField key={name} form={form} name={`rows.${index}.childId`} label={name}>

@@ -47,7 +47,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   const previous = previousStep(step)
   const next = nextStep(step)
 
-  const goOn = (event: FormEvent) => {
+  const onContinue = (event: FormEvent) => {
     event.preventDefault()
     if (stepProblems(step, draftProblems(draft, childList, clockNow())).length > 0) {
       flushSync(() => setHasTried(true))
@@ -95,7 +95,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   }
 
   return (
-    <Form className={styles.form} ref={form} onSubmit={goOn}>
+    <Form className={styles.form} ref={form} onSubmit={onContinue}>
       {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
       <div className={styles.bar}>
         <Button

@@ -11,7 +11,7 @@ import { useAccount } from '@/features/account/useAccount'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
-import { isAnyLeft } from './isAnyLeft'
+import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
 import type { useSelection } from './useSelection'
 
 const MemberAction = lazy(async () => ({
@@ -53,7 +53,7 @@ export function BookingAction(props: Props) {
 
 /** Shows a guest what would be sent. */
 function tryOut(programId: string, bookings: readonly ProgramRow[]) {
-  if (!isAnyLeft(bookings)) return
+  if (!isAnyLeftElseAlert(bookings)) return
   console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
   const payload = JSON.stringify(bookingPayload(programId, bookings))
   window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)

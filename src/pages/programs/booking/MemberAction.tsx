@@ -6,7 +6,7 @@ import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSe
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
-import { isAnyLeft } from './isAnyLeft'
+import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
 import type { useSelection } from './useSelection'
 
 interface Props {
@@ -37,7 +37,7 @@ export function MemberAction({ programId, sessions, selection, childList, uid }:
   }
   const book = () => {
     const rows = selection.bookable()
-    if (isAnyLeft(rows)) booking.mutate(rows.flatMap(seatRowOf))
+    if (isAnyLeftElseAlert(rows)) booking.mutate(rows.flatMap(seatRowOf))
   }
 
   return (

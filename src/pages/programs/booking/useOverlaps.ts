@@ -3,8 +3,8 @@ import type { ProgramRow } from '@/domain/programs/programSelection'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
 import { hasOtherPlan } from '@/domain/rides/rideOverlap'
-import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { upcomingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { plannedSessions } from '@/features/session-booking/plannedSessions'
 
 /** Ids of picked rows that overlap another row or booking of the child; only a warning, so read failures are not shown. */
@@ -15,11 +15,11 @@ export function useOverlaps(
 ): ReadonlySet<string> {
   const enabled = picked.length > 0
   const { data: rides = [] } = useQuery({
-    ...comingRidesQuery(uid),
+    ...upcomingRidesQuery(uid),
     enabled,
     refetchInterval: false,
   })
-  const { data: booked = [] } = useQuery({ ...comingBookingsQuery(uid), enabled })
+  const { data: booked = [] } = useQuery({ ...upcomingBookingsQuery(uid), enabled })
   const planned = picked.filter((row) => {
     const session = sessions.find(({ id }) => id === row.slotId)
     if (!session) return false

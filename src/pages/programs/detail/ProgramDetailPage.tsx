@@ -4,7 +4,7 @@ import { programInfo } from '@/content/programs/programs'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
-import { useDepartures } from '@/features/account/useDepartures'
+import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { sessionsQuery } from '@/features/session-booking/seatQueries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -40,7 +40,7 @@ export function ProgramDetailPage() {
 
 function KnownProgram({ info }: { info: ProgramInfo }) {
   const now = useNow(CLOCK_STEP_MS)
-  const departures = useDepartures()
+  const departures = useSignOutCount()
   const { element, isWanted } = useNearOrRested<HTMLDivElement>()
   const sessions = useRemoteRead(sessionsQuery(info.id), isWanted)
   const hasSessions = now && sessions.status === 'loaded' && sessions.data.length > 0

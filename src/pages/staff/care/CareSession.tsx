@@ -1,7 +1,7 @@
 import { Clock, Moon } from 'lucide-react'
 import { memo, type RefObject, useId, useState } from 'react'
 import { branchLabel } from '@/content/branches/branchNames'
-import { canCancelStay, nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
+import { canCancelStay, nextAttendance, undoableStep } from '@/domain/care/attendance'
 import {
   type BoardSession,
   boardRowsOf,
@@ -18,7 +18,7 @@ import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { useFocusKept } from '../useFocusKept'
+import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './CareSession.module.css'
 import { CloseDialog } from './dialogs/CloseDialog'
 import { bookingsToCancel, useCloseSession } from './dialogs/useCloseSession'
@@ -45,7 +45,7 @@ export const CareSession = memo(function CareSession(props: Props) {
   const closing = useCloseSession(session)
   const [closingDialog, setClosingDialog] = useState<'never' | 'open' | 'closed'>('never')
   const rows = boardRowsOf(session, now).filter(matches)
-  const focus = useFocusKept(session, heading)
+  const focus = useKeepFocusInList(session, heading)
   const families = familySizes(session)
   const branch = branchLabel(session.branchId)
   const left = bookingsToCancel(session).length
@@ -56,7 +56,7 @@ export const CareSession = memo(function CareSession(props: Props) {
       className={styles.session}
       aria-labelledby={id}
       hidden={isHidden}
-      data-empty={session.stays.length + session.goingOn.length === 0 || undefined}
+      data-empty={session.stays.length + session.continuedStays.length === 0 || undefined}
     >
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
@@ -120,7 +120,7 @@ export const CareSession = memo(function CareSession(props: Props) {
               stay={stay}
               state={stayState(stay, now)}
               next={nextAttendance(stay, now)}
-              undo={stepToTakeBack(stay, now)}
+              undo={undoableStep(stay, now)}
               canCancel={canCancelStay(stay, now)}
               isFuture={dayOf(now) < dayOf(stay.startsAt)}
               isDue={isRunning(session, now)}
@@ -161,7 +161,7 @@ function Tally({ session, now }: Pick<Props, 'session' | 'now'>) {
 /** Children whose row is in an earlier session. */
 function GoingOn({ stays }: { stays: readonly Stay[] }) {
   return (
-    <p className={styles.goingOn}>
+    <p className={styles.continuedStays}>
       <Clock aria-hidden="true" />
       <span>
         앞 시간부터 이어져요 <b>{stays.map(({ childName }) => childName).join(', ')}</b>

@@ -20,8 +20,8 @@ import { ListAge } from '../day/ListAge'
 import { useDayAddress } from '../day/useDayAddress'
 import { CareSession } from './CareSession'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
-import { FactsWanted, SHORT_DAY_CHILDREN } from './factsWanted'
 import { NameSearch } from './NameSearch'
+import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useChildrenOfDay } from './useChildrenOfDay'
@@ -85,7 +85,7 @@ export function StaffCarePage() {
           message={searched.trim() === '' ? '이날은 돌봄이 없어요.' : '찾는 아이가 없어요.'}
         />
       )}
-      <FactsWanted value={count <= SHORT_DAY_CHILDREN}>
+      <ShouldReadChildData value={count <= SHORT_DAY_MAX_CHILDREN}>
         {board.map((session) => (
           <CareSession
             key={session.id}
@@ -97,7 +97,7 @@ export function StaffCarePage() {
             heading={heading}
           />
         ))}
-      </FactsWanted>
+      </ShouldReadChildData>
     </DayPage>
   )
 }

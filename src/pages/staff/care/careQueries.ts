@@ -9,7 +9,7 @@ import { followedRead } from '@/remote/followedRead'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
-import { areUsesGivenBack } from '@/repository/care/attendance'
+import { areUsesReturned } from '@/repository/care/attendance'
 import {
   BOOKING_CHANGES_LIMIT,
   readBookingsBetween,
@@ -26,10 +26,10 @@ import {
 import { readLedger } from '@/repository/ledger'
 import { readRidesAround } from '@/repository/rides/rides'
 import { readProfile } from '@/repository/users'
-import { whileLooking } from '../staffNewsQueries'
+import { pollWhileVisible } from '../staffNewsQueries'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
-const besideBookings = {
+const slowPoll = {
   refetchInterval: secondsToMilliseconds(15),
   networkMode: 'online',
 } as const
@@ -48,7 +48,7 @@ export const seatSumsQuery = (uid: string, day: string) => ({
     failure: '돌봄 정원을 불러오지 못했습니다.',
     read: () => readSeatSums(...limitsOfDay(day)),
   }),
-  ...besideBookings,
+  ...slowPoll,
 })
 
 /** Read again when the sums change; now and then, because a colleague's 휴원 of an empty session changes none. */
@@ -85,7 +85,7 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
     // Dates compare as changed in structural sharing.
     structuralSharing: false,
     gcTime: 0,
-    ...whileLooking,
+    ...pollWhileVisible,
   }
 }
 
@@ -107,12 +107,12 @@ export function notesOfDayQuery(uid: string, day: string) {
     }),
     structuralSharing: false,
     gcTime: 0,
-    ...besideBookings,
+    ...slowPoll,
   }
 }
 
 /** At most six at once from the top of the list. */
-const inTurn = limitConcurrency(6)
+const limitReads = limitConcurrency(6)
 const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 
 /** null when the account was deleted. */
@@ -125,7 +125,7 @@ export function parentQuery(staffUid: string, uid: string) {
       failure: '보호자 정보를 불러오지 못했습니다.',
       read,
     }),
-    queryFn: inTurn(withinReadTime(read)),
+    queryFn: limitReads(withinReadTime(read)),
     staleTime: FAMILY_FRESH_MS,
     refetchOnWindowFocus: false,
   }
@@ -139,12 +139,12 @@ export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
     read: () => readLedger(uid),
   })
 
-export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
+export const usesReturnedQuery = (staffUid: string, { bookings }: Stay) =>
   staffQuery({
     uid: staffUid,
     name: ['uses-given-back', bookings.map(({ id }) => id).join()],
     failure: '이용권 사용을 확인하지 못했습니다.',
-    read: () => areUsesGivenBack(bookings),
+    read: () => areUsesReturned(bookings),
   })
 
 const RIDE_MARGIN_MS = hoursToMilliseconds(12)

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
 import { failureOf } from '@/remote/failureOf'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import {
   bookingsOfDayQuery,
   notesOfDayQuery,

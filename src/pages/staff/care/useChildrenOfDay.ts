@@ -3,10 +3,10 @@ import type { BoardSession } from '@/domain/care/careBoard'
 import { departureOf } from '@/domain/care/stayState'
 import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 
 /** Per poll; a quiet screen reads little else. */
-const CHILDREN_A_TURN = 2
+const CHILDREN_PER_POLL = 2
 
 /** Keeps the data of children who are expected or present fresh, soonest first. */
 export function useChildrenOfDay(board: readonly BoardSession[]): void {
@@ -24,6 +24,6 @@ export function useChildrenOfDay(board: readonly BoardSession[]): void {
           isSoon: stay.startsAt <= soon && now() < stay.endsAt,
         }))
     },
-    CHILDREN_A_TURN,
+    CHILDREN_PER_POLL,
   )
 }

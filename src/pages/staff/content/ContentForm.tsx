@@ -6,7 +6,7 @@ import {
   changedContentFields,
   contentFieldText,
   contentKindLabels,
-  waitingOrderWords,
+  waitingOrderWarning,
 } from '@/domain/content/siteContent'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -27,7 +27,7 @@ interface Props {
 
 export function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
-  const { form, began, values, fillings, submit, waiting, isBusy } = edited
+  const { form, original, values, resetCount, submit, waiting, isBusy } = edited
   return (
     <>
       <div className={styles.top}>
@@ -40,17 +40,17 @@ export function ContentForm({ kind, item, onClose }: Props) {
       </div>
       <div className={styles.columns}>
         <Form className={styles.form} onSubmit={submit}>
-          <Notes item={began} />
-          <Mine kind={kind} edited={edited} />
-          <ContentFields key={fillings} form={form} kind={kind} />
+          <Notes item={original} />
+          <OwnDraft kind={kind} edited={edited} />
+          <ContentFields key={resetCount} form={form} kind={kind} />
           <div className={styles.foot}>
             {waiting > 0 && (
               <p className={styles.waiting} role="status">
                 <ReceiptText aria-hidden="true" />
-                {waitingOrderWords(waiting)}
+                {waitingOrderWarning(waiting)}
               </p>
             )}
-            <Clash edited={edited} />
+            <Conflict edited={edited} />
             <FailureMessage
               isInline
               failure={staffFailureOf(edited.failure)}
@@ -78,24 +78,26 @@ interface EditedProps {
 }
 
 /** The differing values typed before a colleague's version was loaded. */
-function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
-  const { mine, began, takeMine } = edited
+function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
+  const { ownDraft, original, restoreOwnDraft } = edited
   const id = useId()
-  if (!mine || !began) return null
+  if (!ownDraft || !original) return null
   return (
-    <section className={styles.mine} aria-labelledby={id}>
-      <h2 className={styles.mineTitle} id={id} ref={focusOnMount} tabIndex={-1}>
+    <section className={styles.ownDraft} aria-labelledby={id}>
+      <h2 className={styles.ownDraftTitle} id={id} ref={focusOnMount} tabIndex={-1}>
         내가 쓴 내용
       </h2>
       <dl>
-        {changedContentFields(kind, began.entry, savedEntry(mine)).map(({ field, label }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>{contentFieldText(mine, field)}</dd>
-          </div>
-        ))}
+        {changedContentFields(kind, original.entry, savedEntry(ownDraft)).map(
+          ({ field, label }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{contentFieldText(ownDraft, field)}</dd>
+            </div>
+          ),
+        )}
       </dl>
-      <Button size="large" onClick={takeMine}>
+      <Button size="large" onClick={restoreOwnDraft}>
         내가 쓴 내용 넣기
       </Button>
     </section>
@@ -104,45 +106,45 @@ function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
 
 /** Problems of the stored document, and fields that saving drops. */
 function Notes({ item }: { item: ContentItem | undefined }) {
-  if (!item || (item.problem === undefined && item.strangers.length === 0)) return null
+  if (!item || (item.problem === undefined && item.unknownFields.length === 0)) return null
   return (
     <div className={styles.notes}>
       {item.problem !== undefined && <p>표시되지 않음: {item.problem}</p>}
-      {item.strangers.length > 0 && (
+      {item.unknownFields.length > 0 && (
         <p>
-          이 화면이 모르는 항목({item.strangers.join(', ')})은 저장하면 지워져요. 남기려면 콘솔에서
-          고쳐 주세요.
+          이 화면이 모르는 항목({item.unknownFields.join(', ')})은 저장하면 지워져요. 남기려면
+          콘솔에서 고쳐 주세요.
         </p>
       )}
     </div>
   )
 }
 
-function Clash({ edited }: EditedProps) {
-  const { clash, showTheirs, overwrite, isBusy } = edited
-  if (!clash) return null
+function Conflict({ edited }: EditedProps) {
+  const { conflict, loadCurrent, overwrite, isBusy } = edited
+  if (!conflict) return null
   return (
-    <div className={styles.clash} role="alert">
+    <div className={styles.conflict} role="alert">
       <UsersRound aria-hidden="true" />
       <div>
-        <b>그사이 다른 선생님이 {clash.isDeleted ? '삭제했어요.' : '고쳤어요.'}</b>
-        {clash.changed.length > 0 && (
-          <p>바뀐 칸: {clash.changed.map(({ label }) => label).join(', ')}</p>
+        <b>그사이 다른 선생님이 {conflict.isDeleted ? '삭제했어요.' : '고쳤어요.'}</b>
+        {conflict.changed.length > 0 && (
+          <p>바뀐 칸: {conflict.changed.map(({ label }) => label).join(', ')}</p>
         )}
       </div>
-      <div className={styles.clashActions}>
-        {!clash.isDeleted && (
-          <Button size="large" onClick={showTheirs}>
+      <div className={styles.conflictActions}>
+        {!conflict.isDeleted && (
+          <Button size="large" onClick={loadCurrent}>
             새 내용 보기
           </Button>
         )}
         <Button
-          tone={clash.isDeleted ? 'line' : 'danger'}
+          tone={conflict.isDeleted ? 'line' : 'danger'}
           size="large"
           isBusy={isBusy}
           onClick={() => void overwrite()}
         >
-          {clash.isDeleted ? '다시 추가' : '덮어쓰기'}
+          {conflict.isDeleted ? '다시 추가' : '덮어쓰기'}
         </Button>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function ContentRow({
   onRemove,
   onMove,
 }: Props) {
-  const { state, words } = contentState(kind, item, index, time)
+  const { state, label } = contentState(kind, item, index, time)
   const { tone, icon } = looks[state]
   return (
     <li className={styles.row}>
@@ -64,7 +64,7 @@ export function ContentRow({
         <p className={styles.state}>
           <Tag tone={tone}>
             {icon}
-            {words}
+            {label}
           </Tag>
         </p>
       </div>
@@ -102,12 +102,12 @@ const priceOf = (price: string): string =>
   /^\d{1,9}$/.test(price) ? formatKRW(Number(price)) : price
 
 function factsOf(kind: ContentKind, item: ContentItem, index: number): string[] {
-  const { entry, deadline, problem, place } = item
+  const { entry, deadline, problem, position } = item
   if (kind === 'banner') {
-    const takesPlace = problem !== undefined && place !== undefined && index < SHOWN_BANNERS
+    const takesPosition = problem !== undefined && position !== undefined && index < SHOWN_BANNERS
     return [
       `${index + 1}번째`,
-      takesPlace ? `${nativeNumber(SHOWN_BANNERS)} 자리 가운데 하나를 차지해요` : entry.ctaText,
+      takesPosition ? `${nativeNumber(SHOWN_BANNERS)} 자리 가운데 하나를 차지해요` : entry.ctaText,
     ].filter(Boolean)
   }
   const until = deadline && `${formatShortDay(dayOf(deadline))} ${clockTime(deadline)} 마감`

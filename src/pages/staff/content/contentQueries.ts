@@ -22,7 +22,7 @@ const siteNames: Record<ContentKind, readonly string[]> = {
   special: ['snack-event'],
 }
 
-export const renewContents = (client: QueryClient, uid: string, kind: ContentKind) =>
+export const invalidateContents = (client: QueryClient, uid: string, kind: ContentKind) =>
   Promise.all([
     client.invalidateQueries({ queryKey: contentsQuery(uid, kind).queryKey }),
     ...siteNames[kind].map((name) => client.invalidateQueries({ queryKey: [projectId(), name] })),

@@ -4,11 +4,11 @@ import {
   type ContentItem,
   type ContentKind,
   numberedRows,
-  waitingOrderWords,
+  waitingOrderWarning,
 } from '@/domain/content/siteContent'
 import { deleteContent, moveContents } from '@/repository/content/contentCommands'
-import { useStaffMember } from '../staffMember'
-import { renewContents, waitingOrdersQuery } from './contentQueries'
+import { useStaffMember } from '../StaffMemberContext'
+import { invalidateContents, waitingOrdersQuery } from './contentQueries'
 
 interface Move {
   id: string
@@ -21,7 +21,7 @@ const opposite: Record<MoveDirection, MoveDirection> = { up: 'down', down: 'up' 
 export function useContentCommands(kind: ContentKind, items: readonly ContentItem[]) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const onSettled = () => renewContents(client, uid, kind)
+  const onSettled = () => invalidateContents(client, uid, kind)
   const moving = useMutation({
     mutationFn: ({ numbers }: Move) => moveContents(kind, numbers),
     onSettled,
@@ -47,7 +47,7 @@ export function useContentCommands(kind: ContentKind, items: readonly ContentIte
     waitingWords: (id: string): Promise<string> =>
       client
         .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
-        .then(waitingOrderWords)
+        .then(waitingOrderWarning)
         .catch(() => '입금 대기 주문을 확인하지 못했어요.'),
     movedId: moving.isPending ? moving.variables.id : undefined,
     removedId: removing.isPending ? removing.variables : undefined,

@@ -17,11 +17,11 @@ import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ContentConflict, saveContent } from '@/repository/content/contentCommands'
-import { useStaffMember } from '../staffMember'
-import { contentFormSchemas } from './contentFormSchema'
-import { contentsQuery, renewContents, waitingOrdersQuery } from './contentQueries'
+import { useStaffMember } from '../StaffMemberContext'
+import { contentFormSchemas } from './contentFormSchemas'
+import { contentsQuery, invalidateContents, waitingOrdersQuery } from './contentQueries'
 import { hrefOf, hrefText } from './sitePages'
-import { useLeaveQuestion } from './useLeaveQuestion'
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt'
 
 const shownEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
@@ -47,19 +47,19 @@ export function useContentForm(
   const { uid } = useStaffMember()
   const client = useQueryClient()
   const [id] = useState(() => item?.id ?? randomId())
-  const [began, setBegan] = useState(item)
-  const [mine, setMine] = useState<ContentEntry>()
-  const [fillings, setFillings] = useState(0)
+  const [original, setOriginal] = useState(item)
+  const [ownDraft, setOwnDraft] = useState<ContentEntry>()
+  const [resetCount, setResetCount] = useState(0)
   const form = useForm<ContentEntry>({
     defaultValues: shownEntry(item?.entry ?? emptyContentEntry),
     resolver: zodResolver(contentFormSchemas[kind]),
   })
-  const allowLeaving = useLeaveQuestion(form.formState.isDirty)
+  const allowLeaving = useUnsavedChangesPrompt(form.formState.isDirty)
   const waiting = useRemoteRead(waitingOrdersQuery(uid, kind, id), item !== undefined)
   const values = useWatch({ control: form.control, compute: (entry: ContentEntry) => entry })
   const isPriceNew =
-    began !== undefined && priceOfText(values.price) !== priceOfText(began.entry.price)
-  const isWithdrawn = began?.entry.published === true && !values.published
+    original !== undefined && priceOfText(values.price) !== priceOfText(original.entry.price)
+  const isWithdrawn = original?.entry.published === true && !values.published
 
   const saving = useMutation({
     mutationFn: async ({ entry, expected }: Sent) => {
@@ -71,7 +71,7 @@ export function useContentForm(
       await saveContent({ kind, id, entry, expected, numbers })
     },
     onSuccess: async () => {
-      await renewContents(client, uid, kind)
+      await invalidateContents(client, uid, kind)
       allowLeaving()
       onSaved()
     },
@@ -84,37 +84,37 @@ export function useContentForm(
       saving.mutate({ entry: savedEntry(entry), expected })
     })
   const conflict = saving.error instanceof ContentConflict ? saving.error : undefined
-  const standing = conflict?.standing
+  const current = conflict?.current
   const fill = (entry: ContentEntry, options?: { keepDefaultValues: boolean }) => {
     form.reset(entry, options)
-    setFillings((count) => count + 1)
+    setResetCount((count) => count + 1)
   }
   return {
     form,
-    began,
+    original,
     values,
     /** Counts fills other than typing. */
-    fillings,
-    submit: send(began?.entry),
-    overwrite: send(standing?.entry),
-    /** Loads the colleague's version into the form; typed values stay in `mine`. */
-    showTheirs: () => {
-      if (!standing) return
-      setMine(form.getValues())
-      setBegan(standing)
-      fill(shownEntry(standing.entry))
+    resetCount: resetCount,
+    submit: send(original?.entry),
+    overwrite: send(current?.entry),
+    /** Loads the colleague's version into the form; typed values stay in `ownDraft`. */
+    loadCurrent: () => {
+      if (!current) return
+      setOwnDraft(form.getValues())
+      setOriginal(current)
+      fill(shownEntry(current.entry))
       saving.reset()
     },
-    mine,
-    takeMine: () => {
-      if (mine) fill(mine, { keepDefaultValues: true })
-      setMine(undefined)
+    ownDraft,
+    restoreOwnDraft: () => {
+      if (ownDraft) fill(ownDraft, { keepDefaultValues: true })
+      setOwnDraft(undefined)
     },
     /** Fields changed by the colleague; undefined without a conflict. */
-    clash: conflict && {
-      isDeleted: standing === undefined,
-      changed: standing
-        ? changedContentFields(kind, began?.entry ?? emptyContentEntry, standing.entry)
+    conflict: conflict && {
+      isDeleted: current === undefined,
+      changed: current
+        ? changedContentFields(kind, original?.entry ?? emptyContentEntry, current.entry)
         : [],
     },
     /** Open orders affected by a changed price or publication. */

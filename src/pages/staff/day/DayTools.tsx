@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { saveTextFile } from '@/platform/device/saveFile'
+import { saveTextFile } from '@/platform/device/saveTextFile'
 import { Button } from '@/ui/button/Button'
 import styles from './DayTools.module.css'
 

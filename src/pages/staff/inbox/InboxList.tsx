@@ -5,7 +5,7 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { useFocusKept } from '../useFocusKept'
+import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './InboxList.module.css'
 import type { InboxRead } from './useInbox'
 
@@ -18,7 +18,7 @@ interface Props<Row> {
 
 export function InboxList<Row>({ title, none, list: { read, showMore }, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const focus = useFocusKept(read.status === 'loaded' ? read.data : undefined, heading)
+  const focus = useKeepFocusInList(read.status === 'loaded' ? read.data : undefined, heading)
   return (
     <section className="stack-3">
       <h2 className="text-18" ref={heading} tabIndex={-1}>

@@ -12,7 +12,7 @@ import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
 import { advancePickupRequest } from '@/repository/rides/pickupRequests'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import { openRequestsQuery, unseenMessagesQuery, unseenSuggestionsQuery } from '../staffNewsQueries'
 import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from './inboxQueries'
 

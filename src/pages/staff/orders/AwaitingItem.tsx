@@ -2,15 +2,15 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { type Catalogue, type LineDoubt, lineDoubts } from '@/domain/orders/lineDoubts'
+import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
-import { bringsSomething } from '@/domain/orders/orderYield'
+import { createsPassesOrCredit } from '@/domain/orders/paymentEffects'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
 import { RegularWarning } from './RegularWarning'
 import { useSettleOrder } from './useSettleOrder'
@@ -24,10 +24,10 @@ interface Props {
 export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()
-  const doubtsOf = (line: OrderLine) => (catalogue ? lineDoubts(line, catalogue) : [])
+  const doubtsOf = (line: OrderLine) => (catalogue ? lineWarnings(line, catalogue) : [])
   const doubts = order.lines.flatMap(doubtsOf)
   // Staff must not write money or passes of their own account (specification 5, section 8).
-  const isOwn = order.uid === uid && bringsSomething(order)
+  const isOwn = order.uid === uid && createsPassesOrCredit(order)
   const isBlocked = !catalogue || isOwn || doubts.some((doubt) => doubt.isBlocking)
   const confirmPaid = () => {
     if (doubts.length > 0 && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
@@ -88,7 +88,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
 
 interface LineProps {
   line: OrderLine
-  doubts: readonly LineDoubt[]
+  doubts: readonly LineWarning[]
 }
 
 function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {

@@ -1,15 +1,15 @@
 import { dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Order, orderNumber, orderTitle } from '@/domain/orders/order'
-import { refundEntry } from '@/domain/orders/orderYield'
+import { refundEntry } from '@/domain/orders/paymentEffects'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import styles from './PaidItem.module.css'
-import { useCareAhead } from './useCareAhead'
 import { useSettleOrder } from './useSettleOrder'
+import { useUpcomingCare } from './useUpcomingCare'
 
 interface Props {
   order: Order
@@ -20,7 +20,7 @@ export function PaidItem({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()
   const isOwn = order.uid === uid && refundEntry(order) !== undefined
-  const careAhead = useCareAhead(order)
+  const careAhead = useUpcomingCare(order)
   const refund = () =>
     careAhead.mutate(undefined, {
       onSuccess: (care) => {

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { useStaffMember } from '../staffMember'
-import { bringsFamilyAlone, hasRegularQuery } from './regularQuery'
+import { useStaffMember } from '../StaffMemberContext'
+import { hasFamilyWithoutRegular, hasRegularQuery } from './regularQuery'
 
 /** The 패밀리 of the order cannot be used yet; the payment can be confirmed anyway. */
 export function RegularWarning({ order }: { order: Order }) {
   const { uid } = useStaffMember()
-  const regular = useRemoteRead(hasRegularQuery(uid, order.uid), bringsFamilyAlone(order))
+  const regular = useRemoteRead(hasRegularQuery(uid, order.uid), hasFamilyWithoutRegular(order))
   if (regular.status !== 'loaded' || regular.data) return null
   return (
     <p className="danger-note" role="status">

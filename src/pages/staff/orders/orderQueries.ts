@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Order } from '@/domain/orders/order'
 import { staffQuery } from '@/remote/staffQuery'
-import { readOrdersOf, readOrdersOfDepositor, STAFF_LIMIT } from '@/repository/orders'
+import { readOrdersOf, readOrdersOfDepositor, STAFF_ORDERS_LIMIT } from '@/repository/orders'
 
 export type OrderListStatus = 'awaitingPayment' | 'paid'
 
@@ -21,7 +21,7 @@ export const wantedOrdersQuery = (uid: string, { status, depositor, pages }: Wan
     name: ['orders', status, depositor, String(pages)],
     failure: '주문을 불러오지 못했습니다.',
     read: async (): Promise<{ orders: Order[]; hasMore: boolean }> => {
-      const wanted = pages * STAFF_LIMIT
+      const wanted = pages * STAFF_ORDERS_LIMIT
       const orders = depositor
         ? await readOrdersOfDepositor(status, depositor, wanted + 1)
         : await readOrdersOf(status, wanted + 1)

@@ -1,15 +1,15 @@
 import { checkRegular } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
-import { orderYield, refundedOrderIds } from '@/domain/orders/orderYield'
+import { paymentEffects, refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
 import { readPasses } from '@/repository/care/passes'
 import { readOrders } from '@/repository/orders'
 
 /** A 패밀리 without a 레귤러 depends on the member's other passes. */
-export const bringsFamilyAlone = (order: Order): boolean => {
-  const { passes } = orderYield(order, dayOf(now()))
+export const hasFamilyWithoutRegular = (order: Order): boolean => {
+  const { passes } = paymentEffects(order, dayOf(now()))
   const has = (plan: string) => passes.some(({ planKey }) => planKey === plan)
   return has('prepaid') && !has('subscription')
 }

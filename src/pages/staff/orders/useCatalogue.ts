@@ -3,11 +3,11 @@ import {
   catalogueOf,
   orderedKindOf,
   orderedKinds,
-} from '@/domain/orders/lineDoubts'
+} from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { contentsQuery } from '../content/contentQueries'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 
 interface CatalogueRead {
   catalogue: Catalogue | undefined

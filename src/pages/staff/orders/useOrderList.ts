@@ -2,19 +2,19 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findOrders, latestOrders, type Order } from '@/domain/orders/order'
 import { tidyText } from '@/domain/text/tidyText'
-import { useSettled } from '@/platform/page/useSettled'
-import { useStaffMember } from '../staffMember'
+import { useIsStable } from '@/platform/page/useIsStable'
+import { useStaffMember } from '../StaffMemberContext'
 import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
 import { type OrderListStatus, wantedOrdersQuery } from './orderQueries'
 
 const none: Order[] = []
-const TYPED_MS = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 /** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the polled orders, any status. */
 export function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
   const { uid } = useStaffMember()
   const depositor = tidyText(searched)
-  const isTyped = useSettled(depositor, TYPED_MS)
+  const isTyped = useIsStable(depositor, SEARCH_DEBOUNCE_MS)
   const [more, setMore] = useState({ depositor, pages: 1 })
   const pages = more.depositor === depositor ? more.pages : 1
   const isBeyond = depositor !== '' || pages > 1

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { REFUND_REASON } from '@/domain/care/careOfOrder'
+import { REFUND_REASON } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -8,18 +8,18 @@ import { retryOf } from '@/remote/retryOf'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 
 export type Settlement = 'confirm' | 'cancel' | 'refund'
 
-const settledWords: Record<Settlement, string> = {
+const settledMessages: Record<Settlement, string> = {
   confirm: '입금을 확인했어요.',
   cancel: '주문을 취소했어요.',
   refund: '환불로 처리했어요.',
 }
 
-interface Settling {
+interface SettleVariables {
   settlement: Settlement
   care?: readonly SessionBooking[] | undefined
 }
@@ -28,12 +28,12 @@ const isOvertaken = (error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === 'changed'
 
 /** The list is refetched also when a colleague was faster. */
-export function useSettleOrder(order: Order, onSettled: (words: string) => void) {
+export function useSettleOrder(order: Order, onSettled: (message: string) => void) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
   const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
   const settling = useMutation({
-    mutationFn: async ({ settlement, care = [] }: Settling) => {
+    mutationFn: async ({ settlement, care = [] }: SettleVariables) => {
       for (const booking of care) await cancelBooking(booking, REFUND_REASON)
       const desk = { uid, today: dayOf(now()) }
       switch (settlement) {
@@ -46,7 +46,7 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
       }
     },
     onSuccess: async (_, { settlement }) => {
-      onSettled(settledWords[settlement])
+      onSettled(settledMessages[settlement])
       await renew()
     },
     onError: async (error) => {

@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 import { useCatalogue } from './useCatalogue'
 import { useOrderList } from './useOrderList'

@@ -33,25 +33,25 @@ export function Roster({ uid, session }: { uid: string; session: ProgramSession 
     session,
     roster.status === 'loaded' ? roster.data : noSeats,
   )
-  const place = useRef<HTMLDivElement>(null)
+  const focusTarget = useRef<HTMLDivElement>(null)
   useFreshChildren(uid, () =>
     roster.status === 'loaded' ? roster.data.map((seat) => ({ ...seat, isSoon: false })) : [],
   )
   return (
-    <div ref={place} tabIndex={-1} aria-busy={roster.status === 'loading'}>
+    <div ref={focusTarget} tabIndex={-1} aria-busy={roster.status === 'loading'}>
       {roster.status === 'loading' && <Skeleton height="48px" />}
       {roster.status === 'failed' && (
         <FailureMessage
           failure={failureOf(roster.error)}
           onRetry={roster.retry}
-          focusNext={place}
+          focusNext={focusTarget}
         />
       )}
       {failed && (
         <FailureMessage
           failure={failureOf(failed.error)}
           onRetry={failed.retry}
-          focusNext={place}
+          focusNext={focusTarget}
         />
       )}
       {roster.status === 'loaded' && roster.data.length === 0 && (

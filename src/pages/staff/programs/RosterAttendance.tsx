@@ -1,5 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
+import { nextAttendance, undoableStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
@@ -15,7 +15,7 @@ export function RosterAttendance({ stay }: { stay: Stay }) {
   const time = useNow(secondsToMilliseconds(15)) ?? now()
   const steps = useStaySteps(stay)
   const next = nextAttendance(stay, time)
-  const undo = stepToTakeBack(stay, time)
+  const undo = undoableStep(stay, time)
   const arrivedAt = arrivalOf(stay)
   const leftAt = departureOf(stay)
   return (

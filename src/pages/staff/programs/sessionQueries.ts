@@ -5,19 +5,19 @@ import { staffQuery } from '@/remote/staffQuery'
 import { readBookingsBetween } from '@/repository/care/careDay'
 import { readEverySession } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
-import { whileLooking } from '../staffNewsQueries'
+import { pollWhileVisible } from '../staffNewsQueries'
 
-const NAME = 'sessions'
+const SESSIONS_KEY = 'sessions'
 
 export const monthSessionsQuery = (uid: string, programId: string, month: string) => ({
   ...staffQuery({
     uid,
-    name: [NAME, programId, month],
+    name: [SESSIONS_KEY, programId, month],
     failure: '프로그램 회차를 불러오지 못했습니다.',
     read: () => readEverySession(programId, firstOf(month), firstOf(addMonths(month, 1))),
   }),
   // Sessions have no change time: the month is polled as a whole.
-  ...whileLooking,
+  ...pollWhileVisible,
 })
 
 const firstOf = (month: string): Date => seoulInstant(`${month}-01`, 0, 0)
@@ -29,7 +29,7 @@ export const rosterQuery = (uid: string, sessionId: string) => ({
     failure: '명단을 불러오지 못했습니다.',
     read: () => readRoster(sessionId),
   }),
-  ...whileLooking,
+  ...pollWhileVisible,
 })
 
 /** The day's care bookings, for the stays of the roster's seats; read again when the roster's last change differs. */

@@ -3,7 +3,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { isRideOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { useFocusKept } from '../useFocusKept'
+import { useKeepFocusInList } from '../useKeepFocusInList'
 import type { MessagesOfRides } from './boardQueries'
 import styles from './RideList.module.css'
 import { RideItem } from './ride/RideItem'
@@ -20,7 +20,7 @@ interface Props {
 
 /** 「픽업 목록」. Filtered rides are hidden, not unmounted: mounting hundreds of rows is slow and would drop typed text. */
 export const RideList = memo(function RideList({ rides, shown, messages, heading }: Props) {
-  const { ref: focusRef, onFocus, onBlur } = useFocusKept(shown, heading)
+  const { ref: focusRef, onFocus, onBlur } = useKeepFocusInList(shown, heading)
   const noteList = useCallback(
     (list: HTMLUListElement) => {
       focusRef.current = list

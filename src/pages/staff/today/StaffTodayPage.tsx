@@ -11,7 +11,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { BranchFilter, FilterSelect } from '../day/FilterSelect'
-import { SpokenNews } from '../SpokenNews'
+import { LiveNews } from '../LiveNews'
 import { BoardCounts } from './BoardCounts'
 import { BoardTools } from './BoardTools'
 import { RideList, RideListWaiting } from './RideList'
@@ -63,7 +63,7 @@ export function StaffTodayPage() {
           onChoose={(chosen) => choose('status', chosen)}
         />
       </DayFilters>
-      <SpokenNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
+      <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
       {board.error && (

@@ -7,8 +7,12 @@ import { followedRead } from '@/remote/followedRead'
 import { staffQuery } from '@/remote/staffQuery'
 import { readMessagesOfRides } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
-import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides/rides'
-import { whileLooking } from '../staffNewsQueries'
+import {
+  RIDE_CHANGES_LIMIT,
+  readAllChangedRides,
+  readAllRidesBetween,
+} from '@/repository/rides/rides'
+import { pollWhileVisible } from '../staffNewsQueries'
 
 const readDay = (day: string) => readAllRidesBetween(...limitsOfDay(day))
 
@@ -23,11 +27,11 @@ export const ridesOfDayQuery = (uid: string, day: string) => ({
   queryFn: followedRead({
     readAll: () => readDay(day),
     readChanges: readAllChangedRides,
-    changesLimit: CHANGES_LIMIT,
+    changesLimit: RIDE_CHANGES_LIMIT,
   }),
   // Dates compare as changed in structural sharing.
   structuralSharing: false,
-  ...whileLooking,
+  ...pollWhileVisible,
 })
 
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>

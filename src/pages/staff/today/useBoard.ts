@@ -6,7 +6,7 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
-import { useStaffMember } from '../staffMember'
+import { useStaffMember } from '../StaffMemberContext'
 import { unseenMessagesQuery } from '../staffNewsQueries'
 import { type MessagesOfRides, messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
 

@@ -4,13 +4,13 @@ import { type RuleEngine, restore, verdictOf } from '../../../rules/engine.ts'
 import { after, DAY } from '../../../rules/tables/aRide.ts'
 import { moveCounter } from '../../../rules/tables/careBookings.ts'
 import { people } from '../../../rules/tables/people.ts'
-import { idIn, OWN, sessionAt } from '../../../rules/tables/programs.ts'
+import { bookingIdIn, OWN, sessionAt } from '../../../rules/tables/programs.ts'
 import { change, commit, put, SERVER_TIME, seedDocument } from '../../../rules/wire.ts'
 
 // Commits within one millisecond share `request.time` on the official emulator too.
 const NOW = new Date()
 const SESSION = 'art_20270105_1500'
-const BOOKING = `program_sessions/${SESSION}/bookings/${idIn(SESSION, OWN)}`
+const BOOKING = `program_sessions/${SESSION}/bookings/${bookingIdIn(SESSION, OWN)}`
 const startsAt = after(NOW, DAY)
 const bookingMadeAt = (createdAt: Date | typeof SERVER_TIME) => ({
   ...OWN,

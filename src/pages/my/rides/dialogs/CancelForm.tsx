@@ -11,8 +11,8 @@ import styles from './RideForm.module.css'
 import type { RideFormProps } from './rideFormProps'
 import { ScopeChoice } from './ScopeChoice'
 import { useCancellation } from './useCancellation'
+import { useScrollIntoViewOnFailure } from './useScrollIntoViewOnFailure'
 import { useSeries } from './useSeries'
-import { useShownOnFailure } from './useShownOnFailure'
 
 const DONE = '예약을 취소했어요.'
 
@@ -22,7 +22,7 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const cancellation = useCancellation(uid, series.meant)
   const { plan, send, isBusy, progress, failure, isFeeChanged, isDone } = cancellation
   const count = plan.items.length
-  useShownOnFailure(button, failure !== undefined && !isBusy)
+  useScrollIntoViewOnFailure(button, failure !== undefined && !isBusy)
   const fee = formatKRW(plan.feeKRW)
   const cancel = () => {
     if (isDone) onDone(DONE)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { Button } from '@/ui/button/Button'
 import { type RideDialog, useRideDialog } from './RideDialogs'
-import { useOnDemand } from './useOnDemand'
+import { useLazyAction } from './useLazyAction'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> {
   dialog: RideDialog
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'
 /** Loads the dialog's form on press: most visits need none. */
 export function RideDialogButton({ dialog, ride, ...button }: Props) {
   const open = useRideDialog()
-  const { isLoading, run } = useOnDemand()
+  const { isLoading, run } = useLazyAction()
   const load = async () => {
     const { rideForms } = await import('./rideForms')
     open({ dialog, ride, Form: rideForms[dialog] })

@@ -12,8 +12,8 @@ import { RideSummary } from '../RideSummary'
 import styles from './RideForm.module.css'
 import type { RideFormProps } from './rideFormProps'
 import { ScopeChoice } from './ScopeChoice'
+import { useScrollIntoViewOnFailure } from './useScrollIntoViewOnFailure'
 import { useSeries } from './useSeries'
-import { useShownOnFailure } from './useShownOnFailure'
 import { useTimeChange } from './useTimeChange'
 
 const DONE = '시간을 변경했어요. 다시 확정되면 알려 드려요.'
@@ -24,7 +24,7 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const change = useTimeChange(uid, ride, series.meant)
   const { time, setTime, changes, fareKRW, lateMessage, isBusy, isDone, failure } = change
   const submit = () => change.send(() => onDone(DONE))
-  useShownOnFailure(button, failure !== undefined && !isBusy)
+  useScrollIntoViewOnFailure(button, failure !== undefined && !isBusy)
   return (
     <div className="stack-5">
       <RideSummary ride={ride} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import { clockErrorMs } from '@/domain/rides/cancellationFee'
 import type { Ride } from '@/domain/rides/ride'
-import { cancellationPlan, doneAndOpen, totalFeeKRW } from '@/domain/rides/rideSeries'
+import { cancellationPlan, splitByOutcome, totalFeeKRW } from '@/domain/rides/rideSeries'
 import { useCancelRides } from '@/features/rides/rideCommands'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
@@ -36,7 +36,7 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
         setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
       },
     })
-  const { done, open } = doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')
+  const { done, open } = splitByOutcome(asked, rides, ({ status }) => status === 'cancelled')
   const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
   // The answer was lost, but the refetched list shows that all arrived.
   const isDone = failure !== undefined && !isRefused && open.length === 0

@@ -4,7 +4,7 @@ import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { selectableTime, type TimeOfDay } from '@/domain/pickup/reservation'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import type { Ride } from '@/domain/rides/ride'
-import { doneAndOpen } from '@/domain/rides/rideSeries'
+import { splitByOutcome } from '@/domain/rides/rideSeries'
 import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rides/rideTimeChange'
 import { useChangeRideTimes } from '@/features/rides/rideCommands'
 import { now } from '@/platform/clock'
@@ -45,7 +45,7 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const changes = isPending ? asked : left.changes
 
   const failure = command.error ? failureOf(command.error) : undefined
-  const { done, open } = doneAndOpen(
+  const { done, open } = splitByOutcome(
     asked,
     rides,
     (ride, { startsAt }) => ride.startsAt.getTime() === startsAt.getTime(),

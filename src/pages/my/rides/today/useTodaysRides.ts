@@ -1,5 +1,5 @@
 import type { Ride } from '@/domain/rides/ride'
-import { todaysRides } from '@/domain/rides/rideFollowing'
+import { todaysRides } from '@/domain/rides/ridePolling'
 import { todaysRidesQuery } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'

@@ -45,7 +45,7 @@ export function NoteDialog(props: Props) {
 }
 
 function NoteForm({ stay, note, onClose }: Props) {
-  const { form, submit, overwrite, showTheirs, conflict, mine, failure, isBusy } = useNoteForm(
+  const { form, submit, overwrite, loadCurrent, conflict, ownText, failure, isBusy } = useNoteForm(
     stay,
     note,
     onClose,
@@ -80,21 +80,19 @@ function NoteForm({ stay, note, onClose }: Props) {
         readOnly={isReadOnly}
       />
       <Length form={form} />
-      {mine !== undefined && (
+      {ownText !== undefined && (
         <p className={styles.mine}>
           <b>내가 쓴 글</b>
           {'\n'}
-          {mine}
+          {ownText}
         </p>
       )}
       {conflict && (
         <div className={styles.clash} role="alert">
           <p>그사이 다른 선생님이 고쳤어요.</p>
-          <p>
-            {changedNoteFields(conflict.expected ?? emptyDayNote, conflict.standing).join(', ')}
-          </p>
+          <p>{changedNoteFields(conflict.expected ?? emptyDayNote, conflict.current).join(', ')}</p>
           <div>
-            <Button onClick={showTheirs}>새 내용 보기</Button>
+            <Button onClick={loadCurrent}>새 내용 보기</Button>
             <Button tone="danger" isBusy={isBusy} onClick={overwrite}>
               덮어쓰기
             </Button>
@@ -139,10 +137,10 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
         {label}
       </p>
       <div className={styles.pills}>
-        {choices.map(([value, words]) => (
+        {choices.map(([value, optionLabel]) => (
           <label key={value} className={styles.pill}>
             <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
-            {words}
+            {optionLabel}
           </label>
         ))}
       </div>

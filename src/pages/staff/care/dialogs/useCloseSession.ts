@@ -6,7 +6,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
 import { setClosed } from '@/repository/care/programSessions'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 
 /** Bookings of children who have not arrived. */
 export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>

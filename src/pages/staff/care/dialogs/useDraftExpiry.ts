@@ -6,8 +6,8 @@ import { useNoteDrafts } from '@/stores/noteDrafts'
 export function useDraftExpiry(): void {
   const now = useNow()
   const today = now && dayOf(now)
-  const dropOld = useNoteDrafts((state) => state.dropOld)
+  const removeExpired = useNoteDrafts((state) => state.removeExpired)
   useEffect(() => {
-    if (today !== undefined) dropOld(today)
-  }, [today, dropOld])
+    if (today !== undefined) removeExpired(today)
+  }, [today, removeExpired])
 }

@@ -17,7 +17,7 @@ import { now } from '@/platform/clock'
 import { NoteConflict } from '@/repository/care/dayNotes'
 import { useNoteDrafts } from '@/stores/noteDrafts'
 import { fieldRule } from '@/ui/form/fieldRule'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 import { useSendNote } from '../row/useStayCommands'
 import { noteIdOf, useUnsentNote } from './useUnsentNote'
 
@@ -33,13 +33,13 @@ const entryOf = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({ meal, m
 export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () => void) {
   const staff = useStaffMember()
   const draft = useUnsentNote(stay)
-  const { keep, drop } = useNoteDrafts.getState()
+  const { save, remove } = useNoteDrafts.getState()
   const id = noteIdOf(stay)
   const [expected, setExpected] = useState(() => {
-    const standing = note ? entryOf(note) : null
-    return draft ? draft.expected : standing
+    const current = note ? entryOf(note) : null
+    return draft ? draft.expected : current
   })
-  const [mine, setMine] = useState<string>()
+  const [ownText, setOwnText] = useState<string>()
   const command = useSendNote()
   const form = useForm<DayNoteEntry>({
     defaultValues: draft?.entry ?? expected ?? emptyDayNote,
@@ -49,11 +49,11 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
       const entry = entryOf(form.getValues())
-      if (changedNoteFields(entry, expected ?? emptyDayNote).length === 0) drop(staff.uid, id)
-      else keep({ teacherUid: staff.uid, id, writtenOn: dayOf(now()), entry, expected })
+      if (changedNoteFields(entry, expected ?? emptyDayNote).length === 0) remove(staff.uid, id)
+      else save({ teacherUid: staff.uid, id, writtenOn: dayOf(now()), entry, expected })
     })
     return unsubscribe
-  }, [form, expected, keep, drop, staff.uid, id])
+  }, [form, expected, save, remove, staff.uid, id])
 
   const send = (entry: DayNoteEntry, before: DayNoteEntry | null) => {
     const { uid, childId, childName, branchId, startsAt } = stay
@@ -63,29 +63,29 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
       { note: { ...ofChild, ...entry, writer, by: staff.uid }, expected: before },
       {
         onSuccess: () => {
-          drop(staff.uid, id)
+          remove(staff.uid, id)
           onSent()
         },
       },
     )
   }
-  const standing = command.error instanceof NoteConflict ? command.error.standing : undefined
+  const current = command.error instanceof NoteConflict ? command.error.current : undefined
   return {
     form,
     submit: form.handleSubmit((entry) => send(entry, expected)),
-    overwrite: form.handleSubmit((entry) => send(entry, standing ? entryOf(standing) : expected)),
+    overwrite: form.handleSubmit((entry) => send(entry, current ? entryOf(current) : expected)),
     /** Loads the colleague's note into the form; the typed text is shown below it. */
-    showTheirs: () => {
-      if (!standing) return
-      setMine(form.getValues('text'))
-      setExpected(entryOf(standing))
-      form.reset(entryOf(standing))
-      drop(staff.uid, id)
+    loadCurrent: () => {
+      if (!current) return
+      setOwnText(form.getValues('text'))
+      setExpected(entryOf(current))
+      form.reset(entryOf(current))
+      remove(staff.uid, id)
       command.reset()
     },
-    conflict: standing && { standing, expected },
-    mine,
-    failure: standing ? null : command.error,
+    conflict: current && { current, expected },
+    ownText,
+    failure: current ? null : command.error,
     isBusy: command.isPending,
   }
 }

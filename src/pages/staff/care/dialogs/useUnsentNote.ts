@@ -2,7 +2,7 @@ import { dayNoteId } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { draftOf, type NoteDraft, useNoteDrafts } from '@/stores/noteDrafts'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 
 export const noteIdOf = ({ uid, childId, startsAt }: Stay): string =>
   dayNoteId({ uid, childId, day: dayOf(startsAt) })

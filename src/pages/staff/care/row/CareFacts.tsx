@@ -3,21 +3,21 @@ import { Phone, TriangleAlert } from 'lucide-react'
 import { use } from 'react'
 import { ageOn } from '@/domain/account/children'
 import { domesticPhone } from '@/domain/account/phone'
-import { personWords } from '@/domain/care/attendance'
+import { personLabel } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { allergenList } from '@/domain/snacks/allergens'
 import { useChildFacts } from '@/features/child-facts/childFactsQuery'
 import { Button } from '@/ui/button/Button'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 import { parentQuery } from '../careQueries'
-import { FactsWanted } from '../factsWanted'
+import { ShouldReadChildData } from '../ShouldReadChildData'
 import styles from './CareFacts.module.css'
 
 /** Data of a stay's child, as fresh as its row. */
 export const useChildOfStay = (stay: Stay) =>
-  useChildFacts(useStaffMember().uid, stay, use(FactsWanted))
+  useChildFacts(useStaffMember().uid, stay, use(ShouldReadChildData))
 
 export function AgeOfChild({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
@@ -69,7 +69,7 @@ export function ChildDetails({ stay }: { stay: Stay }) {
         {child && child.people.length > 0 && (
           <p className={styles.people}>
             <span className={styles.label}>데려갈 분</span>{' '}
-            {child.people.map(personWords).join(', ')}
+            {child.people.map(personLabel).join(', ')}
           </p>
         )}
         <ParentPhone stay={stay} />
@@ -86,7 +86,7 @@ export function ParentPhone({ stay }: { stay: Stay }) {
     refetch,
   } = useQuery({
     ...parentQuery(uid, stay.uid),
-    enabled: use(FactsWanted),
+    enabled: use(ShouldReadChildData),
   })
   if (isError && parent === undefined)
     return <Button onClick={() => void refetch()}>전화번호 다시 시도</Button>

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import type { StayState } from '@/domain/care/stayState'
 import { clockTime, formatTimeSpan } from '@/domain/dates/day'
 import { Button } from '@/ui/button/Button'
-import { useStaffMember } from '../../staffMember'
-import { usesGivenBackQuery } from '../careQueries'
+import { useStaffMember } from '../../StaffMemberContext'
+import { usesReturnedQuery } from '../careQueries'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
-import { SpokenName } from './SpokenName'
+import { ScreenReaderName } from './ScreenReaderName'
 import { AdjustButton, NextStep, UndoButton } from './StayActions'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
@@ -83,15 +83,15 @@ interface UsesProps {
 /** A missed stay: its uses are returned, or the button that returns them. */
 function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
   const { uid } = useStaffMember()
-  const { data: areGivenBack } = useQuery(usesGivenBackQuery(uid, stay))
+  const { data: areGivenBack } = useQuery(usesReturnedQuery(uid, stay))
   const hasPass = stay.bookings.some(({ passId }) => passId !== undefined)
   if (!hasPass) return null
   if (areGivenBack) return <p className={styles.givenBack}>이용권을 돌려드렸어요.</p>
   if (!canGiveBack || areGivenBack === undefined) return null
   return (
-    <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'giveBack' })}>
+    <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'returnUses' })}>
       <span>
-        <SpokenName stay={stay} />
+        <ScreenReaderName stay={stay} />
         이용권 돌려주기
       </span>
     </Button>

@@ -8,7 +8,7 @@ import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
 import { useUnsentNote } from '../dialogs/useUnsentNote'
 import styles from './NoteButton.module.css'
-import { SpokenName } from './SpokenName'
+import { ScreenReaderName } from './ScreenReaderName'
 
 interface Props {
   stay: Stay
@@ -31,7 +31,7 @@ export function NoteButton({ stay, note }: Props) {
       <Button aria-describedby={progress && id} onClick={dialog.open}>
         <NotebookPen aria-hidden="true" />
         <span>
-          <SpokenName stay={stay} />
+          <ScreenReaderName stay={stay} />
           알림장
         </span>
       </Button>

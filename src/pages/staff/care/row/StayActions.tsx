@@ -2,20 +2,20 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Undo2 } from 'lucide-react'
 import { type AttendanceStep, attendanceLabels } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
-import { useSettled } from '@/platform/page/useSettled'
+import { useIsStable } from '@/platform/page/useIsStable'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
-import { LeaveDialog } from '../dialogs/LeaveDialog'
+import { DepartureDialog } from '../dialogs/DepartureDialog'
 import { useDialog } from '../dialogs/useDialog'
-import { SpokenName } from './SpokenName'
+import { ScreenReaderName } from './ScreenReaderName'
 import styles from './StayActions.module.css'
 import type { StayRowProps } from './stayRowProps'
 import type { useStaySteps } from './useStaySteps'
 
 /** After a step its button ignores presses for this long, so that a double tap is one step. */
-const SETTLE_MS = secondsToMilliseconds(1)
+const DOUBLE_TAP_GUARD_MS = secondsToMilliseconds(1)
 
 interface Props {
   row: StayRowProps
@@ -40,7 +40,7 @@ export function StayActions({ row, steps, isOwn }: Props) {
         {canCancel && !isOwn && (
           <Button tone="text" onClick={cancelling.open}>
             <span>
-              <SpokenName stay={stay} />
+              <ScreenReaderName stay={stay} />
               예약 취소
             </span>
           </Button>
@@ -61,7 +61,7 @@ interface NextProps extends Pick<Props, 'steps'> {
 }
 
 export function NextStep({ stay, steps, next, tone }: NextProps) {
-  const isSettled = useSettled(next, SETTLE_MS)
+  const isSettled = useIsStable(next, DOUBLE_TAP_GUARD_MS)
   const leaving = useDialog()
   const isBusy = steps.isBusy || !isSettled
   return (
@@ -73,12 +73,12 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
         onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}
       >
         <span>
-          <SpokenName stay={stay} />
+          <ScreenReaderName stay={stay} />
           {attendanceLabels[next]}
         </span>
       </Button>
       {leaving.isMounted && (
-        <LeaveDialog
+        <DepartureDialog
           stay={stay}
           steps={steps}
           isOpen={leaving.isOpen && next === 'leave'}
@@ -100,11 +100,11 @@ export function UndoButton({ stay, steps, undo }: UndoProps) {
       className={styles.undo}
       tone="text"
       isBusy={steps.isBusy}
-      onClick={() => steps.press({ kind: 'takeBack', step: undo })}
+      onClick={() => steps.press({ kind: 'undo', step: undo })}
     >
       <Undo2 aria-hidden="true" />
       <span>
-        <SpokenName stay={stay} />
+        <ScreenReaderName stay={stay} />
         되돌리기
       </span>
     </Button>
@@ -117,7 +117,7 @@ export function AdjustButton({ row: { stay } }: Pick<Props, 'row'>) {
     <>
       <Button tone="text" onClick={adjusting.open}>
         <span>
-          <SpokenName stay={stay} />
+          <ScreenReaderName stay={stay} />
           조정
         </span>
       </Button>

@@ -4,8 +4,8 @@ import type { StayState } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { useStaffMember } from '../../staffMember'
-import { FactsWanted } from '../factsWanted'
+import { useStaffMember } from '../../StaffMemberContext'
+import { ShouldReadChildData } from '../ShouldReadChildData'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { EndedStay } from './EndedStay'
 import { NoteButton } from './NoteButton'
@@ -40,7 +40,7 @@ const NEAR_THE_SCREEN = '100% 0px'
 export const StayRow = memo(function StayRow(row: StayRowProps) {
   const { stay, state } = row
   const element = useRef<HTMLLIElement>(null)
-  const isShort = use(FactsWanted)
+  const shouldReadAll = use(ShouldReadChildData)
   const isNear =
     useOnScreen(element, NEAR_THE_SCREEN) ?? typeof IntersectionObserver === 'undefined'
   const isOngoing = ['booked', 'late', 'arrived'].includes(state.kind)
@@ -51,9 +51,9 @@ export const StayRow = memo(function StayRow(row: StayRowProps) {
       data-state={isTooLong(state) ? 'too-long' : state.kind}
     >
       <SectionBoundary name={`${stay.childName} ${formatTimeSpan(stay)}`}>
-        <FactsWanted value={isShort || isNear}>
+        <ShouldReadChildData value={shouldReadAll || isNear}>
           {isOngoing ? <OngoingStay {...row} /> : <EndedStay {...row} />}
-        </FactsWanted>
+        </ShouldReadChildData>
       </SectionBoundary>
     </li>
   )

@@ -7,9 +7,9 @@ import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
 import { sendNote } from '@/repository/care/dayNotes'
 import { writeEntry } from '@/repository/ledger'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 
-const useRenew = () => {
+const useInvalidate = () => {
   const { uid } = useStaffMember()
   const client = useQueryClient()
   return (...name: readonly string[]) =>
@@ -18,7 +18,7 @@ const useRenew = () => {
 
 /** One commit per booking; skips cancelled ones. */
 export function useCancelStay() {
-  const renew = useRenew()
+  const renew = useInvalidate()
   return useMutation({
     mutationFn: async ({ stay, reason }: { stay: Stay; reason: string }) => {
       for (const booking of stay.bookings) await cancelBooking(booking, reason)
@@ -28,15 +28,15 @@ export function useCancelStay() {
   })
 }
 
-interface Letter {
+interface NoteToSend {
   note: NewDayNote
   expected: DayNoteEntry | null
 }
 
 export function useSendNote() {
-  const renew = useRenew()
+  const renew = useInvalidate()
   return useMutation({
-    mutationFn: ({ note, expected }: Letter) => sendNote(note, expected),
+    mutationFn: ({ note, expected }: NoteToSend) => sendNote(note, expected),
     onSettled: (_, __, { note: { day } }) => renew('care', day, 'notes'),
     meta: { failure: '알림장을 보내지 못했습니다.' },
   })
@@ -44,7 +44,7 @@ export function useSendNote() {
 
 export function useAdjust(parentUid: string) {
   const { uid } = useStaffMember()
-  const renew = useRenew()
+  const renew = useInvalidate()
   return useMutation({
     mutationFn: (entry: NewLedgerEntry) => writeEntry(parentUid, entry, uid),
     onSuccess: () => renew('ledger'),

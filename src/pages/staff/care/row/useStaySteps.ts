@@ -3,9 +3,14 @@ import { type CareStep, hasTakenStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { staffKey } from '@/remote/staffQuery'
-import { giveBackUses, markArrival, markDeparture, takeBack } from '@/repository/care/attendance'
+import {
+  markArrival,
+  markDeparture,
+  returnUses,
+  undoAttendance,
+} from '@/repository/care/attendance'
 import { useCarePresses } from '@/stores/carePresses'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 
 const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
   switch (step.kind) {
@@ -13,10 +18,10 @@ const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
       return markArrival(bookings)
     case 'leave':
       return markDeparture(bookings, step.leftWith)
-    case 'takeBack':
-      return takeBack(bookings, step.step)
-    case 'giveBack':
-      return giveBackUses(bookings)
+    case 'undo':
+      return undoAttendance(bookings, step.step)
+    case 'returnUses':
+      return returnUses(bookings)
   }
 }
 
@@ -29,19 +34,19 @@ export function useStaySteps(stay: Stay) {
   const client = useQueryClient()
   const stayKey = keyOfStay(stay)
   const last = useCarePresses((presses) => presses.last[stayKey])
-  const note = useCarePresses((presses) => presses.note)
+  const setPress = useCarePresses((presses) => presses.setPress)
   const { mutate } = useMutation({
     mutationFn: (step: CareStep) => send(stay, step),
-    onMutate: (step) => note(stayKey, { step, status: 'pending', error: null }),
+    onMutate: (step) => setPress(stayKey, { step, status: 'pending', error: null }),
     onSettled: async (_, error, step) => {
       const names =
-        step.kind === 'giveBack'
+        step.kind === 'returnUses'
           ? [['uses-given-back']]
           : [['care', dayOf(stay.startsAt), 'bookings'], ['roster']]
       await Promise.all(
         names.map((name) => client.invalidateQueries({ queryKey: staffKey(uid, ...name) })),
       )
-      note(stayKey, { step, status: error ? 'failed' : 'sent', error })
+      setPress(stayKey, { step, status: error ? 'failed' : 'sent', error })
     },
     meta: { failure: '돌봄 기록을 보내지 못했습니다.' },
   })

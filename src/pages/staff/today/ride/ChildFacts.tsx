@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/Button'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../../PhoneLink'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 import styles from './ChildFacts.module.css'
 
 interface Props {

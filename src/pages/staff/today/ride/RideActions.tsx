@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { formatKRW } from '@/domain/money/money'
 import { nextSteps, type Ride } from '@/domain/rides/ride'
 import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
-import { useSettled } from '@/platform/page/useSettled'
-import { useIsNow } from '@/platform/useNow'
+import { useIsStable } from '@/platform/page/useIsStable'
+import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
-import { useStaffMember } from '../../staffMember'
+import { useStaffMember } from '../../StaffMemberContext'
 import { DeclineDialog } from './DeclineDialog'
 import styles from './RideActions.module.css'
-import { hasFareDoubt } from './RideFare'
+import { hasFareToCheck } from './RideFare'
 import type { useRideCommands } from './rideCommands'
 
 const stepLabels: Record<UsualStep, string> = {
@@ -20,11 +20,11 @@ const stepLabels: Record<UsualStep, string> = {
 }
 
 /** After a step its button ignores presses for this long, so that a double tap is one step. */
-const SETTLE_MS = secondsToMilliseconds(1)
+const DOUBLE_TAP_GUARD_MS = secondsToMilliseconds(1)
 
 /** Asks about a doubtful fare, because an arrival charges it. */
 const isFareRight = (ride: Ride): boolean =>
-  !hasFareDoubt(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
+  !hasFareToCheck(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
 
 interface Props {
   ride: Ride
@@ -33,10 +33,10 @@ interface Props {
 
 export function RideActions({ ride, commands: { step, decline } }: Props) {
   const { uid } = useStaffMember()
-  const isSettled = useSettled(ride.status, SETTLE_MS)
+  const isSettled = useIsStable(ride.status, DOUBLE_TAP_GUARD_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
-  const isDue = useIsNow((now) => isDueSoon(ride, now))
+  const isDue = useTimeCondition((now) => isDueSoon(ride, now))
   // Staff must not write money of their own account (specification 5, section 8).
   const isOwnCharge = next === 'arrived' && ride.uid === uid && ride.fareKRW > 0
   return (

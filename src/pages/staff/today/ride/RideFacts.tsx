@@ -11,7 +11,7 @@ import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
 
 /** One screen above and below; children further away are not read (docs/decisions/0035). */
-const NEAR = '100% 0px'
+const PRELOAD_MARGIN = '100% 0px'
 
 interface Props {
   ride: Ride
@@ -22,7 +22,7 @@ interface Props {
 export function RideFacts({ ride, messages, children }: Props) {
   const { memo, reason } = ride
   const element = useRef<HTMLDivElement>(null)
-  const isNear = useOnScreen(element, NEAR) ?? typeof IntersectionObserver === 'undefined'
+  const isNear = useOnScreen(element, PRELOAD_MARGIN) ?? typeof IntersectionObserver === 'undefined'
   return (
     <div className={styles.facts} ref={element}>
       <div className={styles.head}>

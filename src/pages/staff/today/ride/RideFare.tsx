@@ -3,13 +3,13 @@ import { branches } from '@/content/branches/branches'
 import { places } from '@/content/places'
 import { formatKRW } from '@/domain/money/money'
 import { distanceKm } from '@/domain/places/geo'
-import { isFareDoubtful } from '@/domain/rides/fareDoubt'
+import { needsFareCheck } from '@/domain/rides/needsFareCheck'
 import type { Ride } from '@/domain/rides/ride'
 import { Tag } from '@/ui/Tag'
 
 const named = [...places, ...branches]
 
-export const hasFareDoubt = (ride: Ride): boolean => isFareDoubtful(ride, named)
+export const hasFareToCheck = (ride: Ride): boolean => needsFareCheck(ride, named)
 
 /** The fare, and the distance computed from the points, not the parent's. */
 export function RideFare({ ride }: { ride: Ride }) {
@@ -19,7 +19,7 @@ export function RideFare({ ride }: { ride: Ride }) {
       <dt>요금</dt>
       <dd>
         {formatKRW(fareKRW)} · {distanceKm(origin, dest).toFixed(1)} km{' '}
-        {hasFareDoubt(ride) && (
+        {hasFareToCheck(ride) && (
           <Tag tone="red">
             <TriangleAlert aria-hidden="true" />
             요금 확인 필요

@@ -7,7 +7,7 @@ import { staffKey } from '@/remote/staffQuery'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { readRide } from '@/repository/rides/rides'
-import { type StaffUser, useStaffMember } from '../../staffMember'
+import { type StaffUser, useStaffMember } from '../../StaffMemberContext'
 
 const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
   a?.name === b?.name && a?.car === b?.car
@@ -71,10 +71,10 @@ export function useChargeFee() {
   })
 }
 
-const inTurn = limitConcurrency(6)
+const limitSteps = limitConcurrency(6)
 
 async function confirmEach(rides: readonly Ride[], uid: string): Promise<void> {
-  const confirm = inTurn((ride: Ride) => stepRide(ride, 'confirmed', uid))
+  const confirm = limitSteps((ride: Ride) => stepRide(ride, 'confirmed', uid))
   const outcomes = await Promise.allSettled(rides.map((ride) => confirm(ride)))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }

@@ -1,0 +1,90 @@
+import { priceOfText } from '../content/contentRules'
+import type { ContentItem } from '../content/siteContent'
+import { formatKRW } from '../money/money'
+import { bareName } from '../text/bareName'
+import { membershipCartItem } from './membershipCart'
+import { membershipLine, type OrderLine, topupLine } from './order'
+import { plans } from './plans'
+import { topupAmountsKRW } from './topup'
+
+export const orderedKinds = ['basic', 'growth', 'special'] as const
+export type OrderedKind = (typeof orderedKinds)[number]
+
+export const orderedKindOf = ({ code }: Pick<OrderLine, 'code'>): OrderedKind | undefined =>
+  orderedKinds.find((kind) => code.startsWith(`${kind}/`))
+
+interface KnownItem extends Pick<OrderLine, 'name' | 'priceKRW'> {
+  /** False for a special snack that was taken off the site. */
+  isOnSale: boolean
+}
+
+export interface Catalogue {
+  byCode: ReadonlyMap<string, KnownItem>
+  unread: readonly OrderedKind[]
+}
+
+function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): KnownItem | undefined {
+  const priceKRW = priceOfText(entry.price)
+  if (problem !== undefined || priceKRW === undefined) return undefined
+  return kind === 'special'
+    ? { name: entry.productTitle, priceKRW, isOnSale: entry.published }
+    : { name: entry.title, priceKRW, isOnSale: true }
+}
+
+export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>): Catalogue {
+  const fixed = [
+    ...plans.flatMap((plan) =>
+      plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
+    ),
+    ...topupAmountsKRW.map(topupLine),
+  ]
+  const byCode = new Map<string, KnownItem>(
+    fixed.map(({ code, name, priceKRW }) => [code, { name, priceKRW, isOnSale: true }]),
+  )
+  for (const [kind, items] of contents)
+    for (const item of items) {
+      const known = knownContent(kind, item)
+      if (known) byCode.set(`${kind}/${item.id}`, known)
+    }
+  return { byCode, unread: orderedKinds.filter((kind) => !contents.has(kind)) }
+}
+
+/** Something to check before a line is paid, with the reason. */
+export interface LineWarning {
+  label: '가격 확인 필요' | '품목 확인 필요'
+  reason: string
+  /** True: the line must not be paid; false: staff decide (specification 5, section 5). */
+  isBlocking: boolean
+}
+
+const blocking = (label: LineWarning['label'], found: string): LineWarning => ({
+  label,
+  reason: `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+  isBlocking: true,
+})
+
+const askedAbout = (found: string): LineWarning => ({
+  label: '가격 확인 필요',
+  reason: `${found} 보호자에게 확인해 주세요.`,
+  isBlocking: false,
+})
+
+/** Differences from the catalogue (specifications 4, section 4, and 5, sections 5 and 8); an editable price never blocks. */
+export function lineWarnings(line: OrderLine, { byCode, unread }: Catalogue): LineWarning[] {
+  const kind = orderedKindOf(line)
+  const doubtPrice = (found: string) =>
+    kind ? askedAbout(found) : blocking('가격 확인 필요', found)
+  const known = byCode.get(line.code)
+  if (!known)
+    return kind && unread.includes(kind)
+      ? [askedAbout('지금 판매가를 확인하지 못했어요.')]
+      : [doubtPrice('지금 판매하는 상품에서 찾지 못했어요.')]
+  const price = formatKRW(known.priceKRW)
+  const isPriceWrong = known.priceKRW !== line.priceKRW
+  const isNameWrong = bareName(known.name) !== bareName(line.name)
+  return [
+    !known.isOnSale && askedAbout(`지금은 게시하지 않는 상품이에요. 판매가는 ${price}이었어요.`),
+    known.isOnSale && isPriceWrong && doubtPrice(`지금 판매가는 ${price}이에요.`),
+    isNameWrong && blocking('품목 확인 필요', `이 가격의 상품은 「${known.name}」이에요.`),
+  ].filter((found) => found !== false)
+}

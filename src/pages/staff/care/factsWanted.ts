@@ -1,7 +1,0 @@
-import { createContext } from 'react'
-
-/** Above this, a child's data is read only while its row is near the screen. */
-export const SHORT_DAY_CHILDREN = 40
-
-/** Whether to read children's data: on a short day, or near the screen. */
-export const FactsWanted = createContext(true)

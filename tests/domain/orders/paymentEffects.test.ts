@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import { membershipOrderLines } from '@/domain/orders/order'
+import { paymentEffects, refundEntry, refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { plans } from '@/domain/orders/plans'
+import { anOrder } from './anOrder'
+
+const [light, regular, family] = plans
+
+describe('the effects of a paid order', () => {
+  test('a top-up: one entry of the whole sum', () => {
+    expect(paymentEffects(anOrder({ id: 'o1', totalKRW: 150_000 }), '2026-11-24')).toEqual({
+      entry: { id: 'order-o1', kind: 'topup', amountKRW: 150_000, note: '입금 확인', refId: 'o1' },
+      passes: [],
+    })
+  })
+
+  test('memberships: one numbered pass each, for thirty days or a month', () => {
+    const lines = membershipOrderLines([
+      membershipCartItem(light, light.options[0]),
+      membershipCartItem(light, light.options[0]),
+      membershipCartItem(regular, regular.options[0]),
+      membershipCartItem(family, family.options[0]),
+    ])
+    const { entry, passes } = paymentEffects(
+      anOrder({ id: 'o2', kind: 'membership', lines }),
+      '2027-01-31',
+    )
+    expect(entry).toBeUndefined()
+    const timePass = {
+      planKey: 'timepass',
+      optionKey: '2h-25000',
+      label: '라이트 2시간권',
+      minutes: 120,
+      startsOn: '2027-01-31',
+      expiresOn: '2027-03-02',
+      orderId: 'o2',
+    }
+    expect(passes).toEqual([
+      { ...timePass, id: 'order-o2-1' },
+      { ...timePass, id: 'order-o2-2' },
+      expect.objectContaining({
+        id: 'order-o2-3',
+        planKey: 'subscription',
+        minutes: 0,
+        expiresOn: '2027-02-28',
+      }),
+      expect.objectContaining({ id: 'order-o2-4', planKey: 'prepaid', optionKey: 'pre-100' }),
+    ])
+  })
+
+  test('snacks: nothing', () => {
+    for (const kind of ['snack', 'specialSnack'] as const)
+      expect(paymentEffects(anOrder({ kind }), '2026-11-24')).toEqual({
+        entry: undefined,
+        passes: [],
+      })
+  })
+})
+
+describe('a refund', () => {
+  test('subtracts a top-up exactly', () => {
+    const order = anOrder({ id: 'o1', status: 'paid' })
+    const paid = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
+    expect(refundEntry(order)).toMatchObject({ id: 'refund-o1', kind: 'refund', refId: 'o1' })
+    expect(paid + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
+  })
+
+  test('of anything else leaves the balance', () => {
+    expect(refundEntry(anOrder({ kind: 'membership' }))).toBeUndefined()
+    expect(refundEntry(anOrder({ kind: 'snack' }))).toBeUndefined()
+  })
+
+  test('is known by the order’s status', () => {
+    const orders = [anOrder({ id: 'a', status: 'refunded' }), anOrder({ id: 'b', status: 'paid' })]
+    expect([...refundedOrderIds(orders)]).toEqual(['a'])
+  })
+})

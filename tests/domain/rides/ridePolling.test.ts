@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Ride } from '@/domain/rides/ride'
+import { isOfToday, ridePollMs, todaysRides } from '@/domain/rides/ridePolling'
+import { aRide, inSeoul } from './aRide'
+
+describe('오늘', () => {
+  test.each<{ what: string; change: Partial<Ride>; now: string; shown: boolean }>([
+    { what: 'more than a day ahead', change: {}, now: '2026-11-24T14:59:59', shown: false },
+    { what: 'a day ahead', change: {}, now: '2026-11-24T15:00:00', shown: true },
+    { what: 'late', change: { status: 'confirmed' }, now: '2026-11-25T18:00:00', shown: true },
+    { what: 'too late', change: { status: 'confirmed' }, now: '2026-11-25T18:00:01', shown: false },
+    { what: 'on its way', change: { status: 'onTheWay' }, now: '2026-11-25T23:00:00', shown: true },
+    {
+      what: 'cancelled',
+      change: { status: 'cancelled' },
+      now: '2026-11-25T14:00:00',
+      shown: false,
+    },
+  ])('a ride that is $what at $now: $shown', ({ change, now, shown }) => {
+    expect(isOfToday(aRide(change), inSeoul(now))).toBe(shown)
+  })
+
+  test.each([
+    { now: '2026-11-25T16:20:00', shown: true },
+    { now: '2026-11-25T16:20:01', shown: false },
+  ])('a ride that arrived at 15:20 stays for an hour: $now $shown', ({ now, shown }) => {
+    const reached = { arrived: inSeoul('2026-11-25T15:20') }
+    expect(isOfToday(aRide({ status: 'arrived', reached }), inSeoul(now))).toBe(shown)
+  })
+
+  test.each([
+    { declined: '2026-11-24T20:00', now: '2026-11-25T23:59:59', shown: true },
+    { declined: '2026-11-24T20:00', now: '2026-11-26T00:00:00', shown: false },
+    { declined: '2026-11-26T00:10', now: '2026-11-26T09:00:00', shown: true },
+    { declined: '2026-11-24T14:00', now: '2026-11-24T14:10:00', shown: false },
+  ])('declined at $declined, seen at $now: $shown', ({ declined, now, shown }) => {
+    const ride = aRide({ status: 'declined', reached: { declined: inSeoul(declined) } })
+    expect(isOfToday(ride, inSeoul(now))).toBe(shown)
+  })
+
+  test('in order of time', () => {
+    const late = aRide({ id: 'late', startsAt: inSeoul('2026-11-25T18:00') })
+    const early = aRide({ id: 'early', startsAt: inSeoul('2026-11-25T14:00') })
+    const nextWeek = aRide({ id: 'next', startsAt: inSeoul('2026-12-02T14:00') })
+    expect(todaysRides([nextWeek, late, early], inSeoul('2026-11-25T10:00'))).toEqual([early, late])
+  })
+})
+
+describe('how often to ask', () => {
+  test.each<{ now: string; status: Ride['status']; ms: number }>([
+    { now: '2026-11-25T12:59:59', status: 'requested', ms: 60_000 },
+    { now: '2026-11-25T13:00:00', status: 'requested', ms: 5_000 },
+    { now: '2026-11-25T15:30:00', status: 'pickedUp', ms: 5_000 },
+    { now: '2026-11-25T15:30:00', status: 'arrived', ms: 60_000 },
+    { now: '2026-11-25T14:30:00', status: 'cancelled', ms: 60_000 },
+    { now: '2026-11-25T18:00:00', status: 'pickedUp', ms: 5_000 },
+    { now: '2026-11-25T18:00:01', status: 'pickedUp', ms: 60_000 },
+  ])('a ride of 15:00 that is $status at $now: every $ms ms', ({ now, status, ms }) => {
+    expect(ridePollMs([aRide({ status })], inSeoul(now))).toBe(ms)
+  })
+
+  test('without a ride: every minute', () => {
+    expect(ridePollMs([], inSeoul('2026-11-25T14:30'))).toBe(60_000)
+  })
+})
