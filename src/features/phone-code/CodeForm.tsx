@@ -11,7 +11,6 @@ interface Props {
   onSubmit: (code: string) => Promise<string | undefined>
 }
 
-/** A stable function, so that React calls it once. */
 /** Submitted by the button only, not by the sixth digit. */
 export function CodeForm({ isBusy, onSubmit }: Props) {
   const form = useForm({ defaultValues: { code: '' } })

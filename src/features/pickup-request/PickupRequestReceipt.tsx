@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A stable function, so that React calls it once. */
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">

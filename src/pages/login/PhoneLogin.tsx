@@ -5,7 +5,6 @@ import { Button } from '@/ui/button/Button'
 import { focusInputOnMount } from '@/ui/focusOnMount'
 import styles from './LoginPage.module.css'
 
-/** A stable function, so that React calls it once. */
 export function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -46,7 +46,6 @@ function Suggestion() {
   )
 }
 
-/** A stable function, so that React calls it once. */
 interface ReceiptProps {
   suggestion: BranchSuggestion
   onAgain: () => void

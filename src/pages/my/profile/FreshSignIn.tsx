@@ -12,7 +12,6 @@ interface Props {
   onDone: () => void
 }
 
-/** A stable function, so that React calls it once: the previous button has disappeared. */
 /** Verifies the account's phone again when Auth requires a recent sign-in. */
 export function FreshSignIn({ phone, onDone }: Props) {
   const [hasEnded, setHasEnded] = useState(false)
