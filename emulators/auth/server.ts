@@ -25,7 +25,7 @@ export interface AuthEmulator {
 
 /** In-memory stand-in for Firebase Auth; the API key names the project. */
 export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmulator {
-  const { seed = () => [], now = Date.now } = options
+  const { seed = () => [], now = () => Date.now() } = options
   const projects = new Map<string, Project>()
 
   function projectOf(id: string): Project {

@@ -35,7 +35,11 @@ export interface FirestoreEmulator {
 
 /** In-memory stand-in for Firestore, with a database per project id. Throws when the rules file cannot be read. */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}): FirestoreEmulator {
-  const { seed = () => [], now = Date.now, rules = watchedRules('firestore.rules') } = options
+  const {
+    seed = () => [],
+    now = () => Date.now(),
+    rules = watchedRules('firestore.rules'),
+  } = options
   const projects = new Map<string, Project>()
 
   function projectOf(id: string): Project {

@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   useMembershipCart.setState(useMembershipCart.getInitialState(), true)
 })

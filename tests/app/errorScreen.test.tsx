@@ -22,7 +22,6 @@ async function showThrown(thrown: unknown) {
 }
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   sessionStorage.clear()
 })

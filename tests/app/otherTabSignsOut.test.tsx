@@ -50,7 +50,6 @@ beforeEach(() => {
   act(fillThisTab)
 })
 afterEach(() => {
-  vi.useRealTimers()
   act(() => void resetDeviceStores('all'))
 })
 
@@ -106,7 +105,7 @@ describe('an expired session', () => {
   ])('after $hours hours its data is kept: $kept', ({ hours, kept }) => {
     localStorage.setItem('dodam-account-rides-coming', 'rows with a name')
     act(() => useSignInMark.getState().setMark({ ...parent, hasEnded: true, endedAt: end }))
-    vi.useFakeTimers({ toFake: ['Date'], now: end + hours * HOUR_MS })
+    vi.setSystemTime(end + hours * HOUR_MS)
     comeBack()
     expect(held()).toEqual(kept ? FULL : EMPTY)
     expect(localStorage.getItem('dodam-account-rides-coming') !== null).toBe(kept)

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00+09:00'), toFake: ['Date', 'setInterval'] })
 })
 afterEach(() => {
-  vi.useRealTimers()
   localStorage.clear()
   useThemeStore.setState({ theme: 'light' })
 })

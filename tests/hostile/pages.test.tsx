@@ -36,7 +36,6 @@ beforeEach(() => {
   answer([], [])
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

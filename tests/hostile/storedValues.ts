@@ -40,10 +40,11 @@ export const storedList = (row: fc.Arbitrary<object>) =>
 
 /** Rehydrates a store on a day before all days in these values. */
 function restore(area: Storage, key: string, text: string, rehydrate: () => unknown) {
+  const now = new Date()
   area.setItem(key, text)
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('1000-01-01') })
+  vi.setSystemTime(new Date('1000-01-01'))
   rehydrate()
-  vi.useRealTimers()
+  vi.setSystemTime(now)
 }
 
 interface StoredList<Row> {

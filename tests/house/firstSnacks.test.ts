@@ -23,7 +23,6 @@ beforeEach(() => {
   buildFor(firestore.backend().firestoreEmulatorHost)
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })

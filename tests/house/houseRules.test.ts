@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PINNED_NOW } from '../pinnedClock'
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -14,6 +15,20 @@ describe('the repository', () => {
   test('the lockfiles carry no download addresses', () => {
     const lockfiles = tracked.filter((file) => basename(file) === 'package-lock.json')
     expect(lockfiles.filter((file) => textOf(file).includes('"resolved"'))).toEqual([])
+  })
+})
+
+describe('the clock of the tests', () => {
+  const tests = tracked.filter((file) => /^tests\/.*\.tsx?$/.test(file))
+
+  test('is pinned before a test’s modules load', () => {
+    expect(new Date()).toEqual(PINNED_NOW)
+  })
+
+  // A week is played on a clock of its own.
+  test('is never given back: the set-up pins it after every test', () => {
+    const real = tests.filter((file) => /vi\.useRealTimers\(/.test(textOf(file)))
+    expect(real).toEqual(['tests/week/weekClock.ts'])
   })
 })
 

@@ -22,6 +22,7 @@ import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
+import { pinClock } from '../pinnedClock'
 import { withQueries } from '../remote/withQueries'
 import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
 
@@ -89,10 +90,7 @@ export async function advanceTime(ms: number): Promise<void> {
 
 /** A local Firestore and Auth within the process, which answer while the clock is held. */
 export function localSite() {
-  const emulators = () => {
-    const now = () => Date.now()
-    return [createAuthEmulator({ now }), createFirestoreEmulator({ now })]
-  }
+  const emulators = () => [createAuthEmulator(), createFirestoreEmulator()]
   let backends = emulators()
   let uid = ''
   let lost = ''
@@ -155,7 +153,7 @@ export function localSite() {
     configureFirestore(BACKEND, async () => (uid === '' ? openMemberApp() : app))
   })
   afterEach(async () => {
-    vi.useRealTimers()
+    pinClock()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
       resetDeviceStores('account')

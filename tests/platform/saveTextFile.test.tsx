@@ -3,7 +3,6 @@ import { saveTextFile } from '@/platform/device/saveTextFile'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 test('a text is saved under its name, and its address is revoked later', () => {

@@ -10,7 +10,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
 })
 
 function Clock({ everyMs }: { everyMs: number }) {

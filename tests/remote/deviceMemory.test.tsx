@@ -40,7 +40,6 @@ beforeEach(() => {
   useProject('')
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   answer.mockReset()
   localStorage.clear()

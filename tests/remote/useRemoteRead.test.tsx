@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 
@@ -10,10 +10,6 @@ const failsAfter = (ms: number) => () =>
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 /** A query's result and its duration in ms. */
 async function outcome<T>(read: () => Promise<T>) {
   const started = Date.now()

@@ -20,12 +20,10 @@ function memoryStorage() {
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.setSystemTime(new Date('2026-11-20T12:00:00+09:00'))
   resetDeviceStores('account')
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, weekdayOf } from '@/domain/dates/day'
+import { addDays, weekdayOf } from '@/domain/dates/day'
 import { holidayName, lastHolidayYear } from '@/domain/dates/holidays'
 
 test('public holidays have names, other keys have none', () => {
   expect(holidayName('2026-12-25')).toBe('성탄절')
   expect(holidayName('2026-11-20')).toBeUndefined()
   expect(holidayName('constructor')).toBeUndefined()
-})
-
-/** Holidays must be known up to this year: in December the year after next, before that the next. */
-const yearNeeded = (today: string): number =>
-  Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 2 : 1)
-
-test('the table expires in the December before its last year', () => {
-  expect(yearNeeded('2027-11-30')).toBe(2028)
-  expect(yearNeeded('2027-12-01')).toBe(2029)
-})
-
-test('the table covers next year: add announced years', () => {
-  expect(lastHolidayYear).toBeGreaterThanOrEqual(2028)
-  expect(lastHolidayYear).toBeGreaterThanOrEqual(yearNeeded(dayOf(new Date())))
 })
 
 const years = Array.from({ length: lastHolidayYear - 2025 }, (_, index) => 2026 + index)

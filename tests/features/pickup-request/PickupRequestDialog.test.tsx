@@ -24,7 +24,7 @@ const consent = '개인정보 수집 및 이용에 동의합니다 (필수)'
 let alerted: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.setSystemTime(NOW)
   alerted = vi.fn()
   vi.stubGlobal('alert', alerted)
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.mocked(deleteWatch).mockResolvedValue()
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.resetAllMocks()
 })
 

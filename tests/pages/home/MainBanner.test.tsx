@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   localStorage.clear()
   vi.restoreAllMocks()
 })

@@ -27,7 +27,6 @@ const scroll = (isIntoSight: boolean) =>
   })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

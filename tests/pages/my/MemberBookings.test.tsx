@@ -33,7 +33,7 @@ async function openRide(change: Partial<Ride>, name: string, title = name) {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-24T12:00') })
+  vi.setSystemTime(inSeoul('2026-11-24T12:00'))
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.signInMember('parent-1')
 })

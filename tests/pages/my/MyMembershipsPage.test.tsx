@@ -28,7 +28,7 @@ const entry = (id: string, amountKRW: number, time: string) => ({
 })
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-24T15:08') })
+  vi.setSystemTime(inSeoul('2026-11-24T15:08'))
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.signInMember('parent-1')
   // Before Auth answers.

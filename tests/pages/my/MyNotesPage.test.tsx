@@ -54,7 +54,7 @@ describe('알림장', () => {
   })
 
   test('notes are grouped by day, and today is marked', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00+09:00') })
+    vi.setSystemTime(new Date('2026-11-24T18:00:00+09:00'))
     await putNotes(
       aDayNote(read),
       aDayNote({ ...read, id: 'sister', childName: '김서연' }),

@@ -18,7 +18,7 @@ const current = () =>
 const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-25T14:50') })
+  vi.setSystemTime(inSeoul('2026-11-25T14:50'))
   await site.signInMember('parent-1')
 })
 

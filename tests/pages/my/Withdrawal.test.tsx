@@ -89,7 +89,7 @@ test('an old sign-in is renewed with the account’s phone before anything is de
     await user.type(await dialog.findByRole('textbox', { name: /인증번호/ }), '123456')
     await press('확인')
   }
-  vi.useFakeTimers({ toFake: ['Date'], now: addMinutes(new Date(), 5) })
+  vi.setSystemTime(addMinutes(new Date(), 5))
   await press('탈퇴하기')
   expect(await dialog.findByText(/가입한 번호\(010-\*\*\*\*-5678\)/)).toHaveFocus()
   await prove('01099998888')

@@ -15,7 +15,7 @@ const series = Array.from({ length: 260 }, (_, day) => ({
 const nothing = () => undefined
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-25T10:00') })
+  vi.setSystemTime(inSeoul('2026-11-25T10:00'))
   await site.signInMember('parent-1')
   await site.putAll('rides', series)
 })

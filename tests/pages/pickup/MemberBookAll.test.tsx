@@ -42,7 +42,6 @@ beforeEach(async () => {
   await firestore.put(`users/${uid}`, aMemberDocument('+821012345678'))
 })
 afterEach(() => {
-  vi.useRealTimers()
   useReservationCart.getState().clear()
 })
 
@@ -192,7 +191,7 @@ test('with a clock an hour slow the server decides, and the cart stays', async (
   await putChild('own', '이하늘')
   const { day, hour, minute } = seoulTime(addMinutes(new Date(), 10))
   fill(line({ date: day, hour, minute }))
-  vi.useFakeTimers({ toFake: ['Date'], now: subHours(new Date(), 1) })
+  vi.setSystemTime(subHours(new Date(), 1))
   openCart()
   press()
   expect(await screen.findByText(/^그사이 내용이 바뀌었거나/)).toBeVisible()

@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.mocked(readSeats).mockImplementation(async (ids) => sampleSeats(ids))
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.clearAllMocks()
 })

@@ -52,7 +52,6 @@ beforeEach(() => {
   vi.mocked(readSpecialSnackRows).mockResolvedValue([event])
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.clearAllMocks()

@@ -20,7 +20,7 @@ async function bookingPath(startsAt: Date): Promise<string> {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T13:10:00+09:00') })
+  vi.setSystemTime(new Date('2026-11-24T13:10:00+09:00'))
   await site.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
   for (const startsAt of [first, second]) {
     const endsAt = new Date(startsAt.getTime() + 2 * 60 * 60_000)

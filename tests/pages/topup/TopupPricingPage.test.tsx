@@ -13,7 +13,6 @@ vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({
 }))
 
 afterEach(() => {
-  vi.useRealTimers()
   localStorage.clear()
   vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { guardSessionFetch } from '@/services/firebaseWorkarounds/sessionAnswers'
 
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
@@ -8,10 +8,6 @@ const answering = (status: number, body: unknown) =>
   guardSessionFetch(async () => new Response(JSON.stringify(body), { status }))
 
 const refusal = (message: string) => ({ error: { code: 400, message } })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test.each([
   [LOOKUP, { users: [{ localId: 'a' }] }],
