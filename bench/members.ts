@@ -280,7 +280,7 @@ async function dialogTaps(
 async function bookingTaps(context: BrowserContext): Promise<InteractionRow> {
   await context.addInitScript(
     (data) => localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
-    dailyCartLines(20),
+    dailyCartLines(20, new Date()),
   )
   const { page } = await openWithLostAnswers(context, '/pickup')
   const button = page.getByRole('button', { name: '전체 예약하기' })

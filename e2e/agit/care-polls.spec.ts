@@ -51,6 +51,7 @@ test('a minute of a quiet day of care costs two reads a poll @desktop', async ({
   await putOwnSeat(backend, session)
   await markOwnSeat(backend, session, arrival)
   await putOwnNote(backend, seoulDayOf(session.startsAt), '축구를 했어요.')
+  await page.clock.install({ time: backend.now() })
   await signIn(page, STAFF_PHONE, '/staff/care')
   const rows = page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import { putSession } from '../support/programSessions'
 import {
@@ -74,8 +75,8 @@ const markedOrder = (change: Record<string, unknown> = {}) => ({
   totalKRW: integer(50_000),
   depositor: stringValue(DEPOSITOR),
   status: stringValue('awaitingPayment'),
-  createdAt: time(new Date()),
-  updatedAt: time(new Date()),
+  createdAt: time(now()),
+  updatedAt: time(now()),
   ...change,
 })
 
@@ -87,8 +88,8 @@ async function markEverything(backend: Backend) {
     termsVersion: stringValue('1'),
     privacyVersion: stringValue('1'),
     isMarketingAllowed: { booleanValue: false },
-    createdAt: time(new Date()),
-    updatedAt: time(new Date()),
+    createdAt: time(now()),
+    updatedAt: time(now()),
   })
   await backend.patch(`users/${FAMILY}/children/child-7`, {
     name: stringValue(typed.child),
@@ -106,7 +107,7 @@ async function markEverything(backend: Backend) {
         },
       },
     }),
-    updatedAt: time(new Date()),
+    updatedAt: time(now()),
   })
   const cancelled = {
     status: stringValue('cancelled'),
@@ -125,7 +126,7 @@ async function markEverything(backend: Backend) {
     rideId: stringValue('step'),
     kind: stringValue('other'),
     text: stringValue(typed.note),
-    createdAt: time(new Date()),
+    createdAt: time(now()),
     seenAt: { nullValue: null },
   })
   await backend.patch('orders/order-7', markedOrder())
@@ -140,13 +141,13 @@ async function markEverything(backend: Backend) {
     isMarketingAllowed: { booleanValue: true },
     branchId: stringValue('seongsu'),
     status: stringValue('new'),
-    createdAt: time(new Date()),
+    createdAt: time(now()),
   })
   await backend.patch('branch_suggestions/suggestion-7', {
     place: stringValue(typed.address),
     reason: stringValue(typed.note),
     contact: stringValue(typed.phone),
-    createdAt: time(new Date()),
+    createdAt: time(now()),
     seenAt: { nullValue: null },
   })
   const session = await putSession(backend, seoulDay(2), '09')
@@ -157,7 +158,7 @@ async function markEverything(backend: Backend) {
     childName: stringValue(typed.child),
     programId: stringValue('coding'),
     startsAt: time(session.startsAt),
-    createdAt: time(new Date()),
+    createdAt: time(now()),
   })
 }
 

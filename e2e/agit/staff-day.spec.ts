@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { cartLine, storeCart } from '../support/cart'
+import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import {
   confirmed,
@@ -107,7 +108,7 @@ const blankRequest = () => ({
   isMarketingAllowed: { booleanValue: false },
   branchId: stringValue('seongsu'),
   status: stringValue('new'),
-  createdAt: { timestampValue: new Date().toISOString() },
+  createdAt: { timestampValue: now().toISOString() },
 })
 
 async function sendRequest(page: Page): Promise<void> {

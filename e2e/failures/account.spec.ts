@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT_PHONE, signIn } from '../support/signIn'
@@ -71,7 +72,7 @@ const child = (page: Page, name = '김하준') => page.getByRole('heading', { na
 const greeted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
 const enter: Proof = async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await signIn(page, PARENT_PHONE, '/my/children')
   await expect(child(page)).toBeVisible()
 }
@@ -122,7 +123,7 @@ async function codeStays(page: Page) {
 }
 const phoneCodes: RowProof = {
   start: async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await open(page, '/login')
     await button(page, '휴대폰 번호로 로그인').click()
     await page.getByLabel('휴대폰 번호').fill(PARENT_PHONE)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { select } from '../support/controls'
 import { hold } from '../support/hold'
 import { expect, open, test } from '../support/test'
@@ -52,7 +53,7 @@ const pictures: Proofs = {
   },
   hanging: async ({ page }) => {
     await page.route(PICTURES, never)
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.goto('/', { waitUntil: 'commit' })
     await wordsStand(page)
     await page.clock.runFor(8000)
@@ -332,7 +333,7 @@ const partCode: Proofs = {
     await buysMilk(page)
   },
   hanging: async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.route(PART_CODE, never)
     const asked = page.waitForRequest(PART_CODE)
     await open(page, '/snack')

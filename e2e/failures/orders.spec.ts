@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT, stringValue } from '../support/rideDocuments'
@@ -145,7 +146,7 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
     }
   return {
     start: async ({ page }) => {
-      await page.clock.install()
+      await page.clock.install({ time: now() })
       await signIn(page, PARENT_PHONE, '/my/children')
     },
     proofs: {
@@ -219,7 +220,7 @@ proveRows(orderRows, {
           amountKRW: { integerValue: '10000' },
           note: stringValue('입금 확인'),
           refId: stringValue('another'),
-          at: { timestampValue: new Date().toISOString() },
+          at: { timestampValue: now().toISOString() },
           by: stringValue('local-staff-0001'),
         })
         await passOf(360)(backend)

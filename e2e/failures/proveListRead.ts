@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { expect } from '../support/test'
@@ -29,7 +30,7 @@ export function proveListRead({
       onContinue: (page: Page) => Promise<void>,
     ): Proof =>
     async ({ page }) => {
-      if (answer === never) await page.clock.install()
+      if (answer === never) await page.clock.install({ time: now() })
       const asked = await answerReads(page, isMeant, answer)
       await begin(page)
       await asked()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { hold } from '../support/hold'
 import { type Backend, expect, open, test } from '../support/test'
 import {
@@ -27,7 +28,7 @@ async function hangRead(
   path: string,
   others?: (page: Page) => Promise<void>,
 ) {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await hold(page, READ, readOf(collection))
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes(`"${collection}"`) ?? false,
@@ -160,7 +161,7 @@ const mapScript: Proofs = {
     await expect(page.getByRole('heading', { level: 1, name: '판교점' })).toBeVisible()
   },
   hanging: async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.route(MAP_SCRIPT, never)
     const asked = page.waitForRequest(/kakao-maps\/sdk\.js/)
     await open(page, '/branches?view=map')

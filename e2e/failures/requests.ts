@@ -37,7 +37,7 @@ export async function answerReads(
 
 /** Presses, and advances the clock past a commit's deadline. */
 export async function hangCommit(page: Page, press: () => Promise<void>) {
-  await page.clock.install()
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) })
   await page.route(COMMIT, never)
   const asked = page.waitForRequest(COMMIT)
   await press()

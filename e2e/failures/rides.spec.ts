@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dailyCartLines, storeCart } from '../support/cart'
+import { now } from '../support/clock'
 import { hold } from '../support/hold'
 import {
   confirmed,
@@ -80,7 +81,7 @@ const reading = {
     },
     hanging: readingFails(
       async (_, page) => {
-        await page.clock.install()
+        await page.clock.install({ time: now() })
         await hold(page, READ, readOfRides)
       },
       ({ page }) => page.clock.runFor(DEADLINE_MS),
@@ -96,7 +97,7 @@ const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
 
 async function openCart(page: Page) {
-  await storeCart(page, dailyCartLines(1))
+  await storeCart(page, dailyCartLines(1, now()))
   await open(page, '/pickup')
   await expect(lines(page)).toHaveCount(1)
 }

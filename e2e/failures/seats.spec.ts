@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { goToDay, openBooking, putSession, slots } from '../support/programSessions'
@@ -48,7 +49,7 @@ const readingFails =
   }
 
 const reading: RowProof = {
-  start: ({ page }) => page.clock.install(),
+  start: ({ page }) => page.clock.install({ time: now() }),
   proofs: {
     refused: readingFails(refuse),
     slow: async ({ page }) => {

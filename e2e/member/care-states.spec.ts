@@ -11,6 +11,7 @@ import {
   putOwnSeat,
   seoulDayOf,
 } from '../support/careDocuments'
+import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import { PARENT } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
@@ -81,11 +82,7 @@ async function walkCare(page: Page, backend: Backend): Promise<void> {
 }
 
 async function walkNotes(page: Page, backend: Backend): Promise<void> {
-  await putOwnNote(
-    backend,
-    seoulDayOf(new Date()),
-    '종이접기 학을 완성했어요.\n물을 더 챙겨 주세요.',
-  )
+  await putOwnNote(backend, seoulDayOf(now()), '종이접기 학을 완성했어요.\n물을 더 챙겨 주세요.')
   await backend.fail({ collection: 'care_notes', delayMs: DEADLINE_MS })
   await open(page, '/my/notes')
   await expect(page.getByText('알림장을 불러오고 있어요.')).toBeVisible()
@@ -99,7 +96,7 @@ async function walkNotes(page: Page, backend: Backend): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectReadable(page, 'notes')
   await expectReflow(page, 'notes')
-  await open(page, `/my/notes?day=${seoulDayOf(new Date())}`)
+  await open(page, `/my/notes?day=${seoulDayOf(now())}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectReadable(page, 'one day')
   await open(page, '/my/notes?day=2020-01-01')
@@ -150,12 +147,12 @@ async function walkStays(page: Page, backend: Backend): Promise<void> {
   await expect(today.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
   await expectReadable(page, 'booked')
   await expectReflow(page, 'booked')
-  await markOwnSeat(backend, soon, { arrivedAt: new Date() })
+  await markOwnSeat(backend, soon, { arrivedAt: now() })
   await open(page, '/my')
   await expect(today).toContainText('아지트에 있어요.')
   await expectReadable(page, 'arrived')
-  await markOwnSeat(backend, soon, { leftAt: new Date(), leftWith: '박순자(할머니)' })
-  await markOwnSeat(backend, later, { cancelledAt: new Date(), cancelReason: '건물 소독' })
+  await markOwnSeat(backend, soon, { leftAt: now(), leftWith: '박순자(할머니)' })
+  await markOwnSeat(backend, later, { cancelledAt: now(), cancelReason: '건물 소독' })
   await open(page, '/my')
   await expect(today).toContainText('데려간 분: 박순자(할머니)')
   await expectReadable(page, 'left')

@@ -9,6 +9,7 @@ import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { chooseDay, family, fourHours, putPass, regular } from '../support/careBooking'
 import { seoulDayOf } from '../support/careDocuments'
+import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
@@ -213,7 +214,7 @@ test('two families want the last seat; the later one waits for a seat @desktop',
       careNote: '',
       healthConsentVersion: '',
       people: [],
-      updatedAt: new Date(),
+      updatedAt: now(),
     }),
   )
   const other = await (await browser.newContext()).newPage()

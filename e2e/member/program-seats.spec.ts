@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleMain } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { now } from '../support/clock'
 import { button, select } from '../support/controls'
 import { goToDay, putSession, slots } from '../support/programSessions'
 import { seoulDay } from '../support/rideDocuments'
@@ -71,7 +72,7 @@ test('the agit opens a month, raises a capacity and reads the roster @desktop', 
     childName: text('김서연'),
     programId: text('coding'),
     startsAt: time(late.startsAt),
-    createdAt: time(new Date()),
+    createdAt: time(now()),
   })
   await backend.patch(late.path, { taken: integer(1) })
   await signIn(page, STAFF_PHONE, '/staff/programs')

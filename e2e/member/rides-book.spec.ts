@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { dailyCartLines, storeCart } from '../support/cart'
+import { now } from '../support/clock'
 import { button, select } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT } from '../support/rideDocuments'
@@ -18,7 +19,7 @@ const lines = (page: Page) =>
 /** The parent on /pickup with a cart filled before the sign-in. */
 async function signInWithCart(page: Page, count: number, child?: { id: string; name: string }) {
   await open(page, '/login')
-  await storeCart(page, dailyCartLines(count, child))
+  await storeCart(page, dailyCartLines(count, now(), child))
   await signIn(page, undefined, '/pickup')
   await expect(lines(page)).toHaveCount(count)
 }
@@ -35,13 +36,13 @@ async function adopt(backend: Backend, id: string, name: string) {
     careNote: { stringValue: '' },
     healthConsentVersion: { stringValue: '' },
     people: { arrayValue: { values: [] } },
-    updatedAt: { timestampValue: new Date().toISOString() },
+    updatedAt: { timestampValue: now().toISOString() },
   })
 }
 
 test('a guest’s cart is booked only after signing in @phone @engines', async ({ page }) => {
   await open(page, '/pickup')
-  await storeCart(page, dailyCartLines(2))
+  await storeCart(page, dailyCartLines(2, now()))
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
   await expect(signUpLink(page)).toHaveAttribute('href', '/signup')

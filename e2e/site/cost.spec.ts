@@ -3,6 +3,7 @@ import { careBookingPaths } from '../../emulators/seed/careDay'
 import { chooseDay, putCareSession } from '../support/careBooking'
 import { careSession, putCareDay, putOwnNote, putOwnSeat } from '../support/careDocuments'
 import { cartLine, storeCart } from '../support/cart'
+import { now } from '../support/clock'
 import { button, textbox } from '../support/controls'
 import {
   type ActivityName,
@@ -109,8 +110,8 @@ const moveRide = (backend: Backend, hours: number) =>
   })
 
 async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.install({ time: now() })
+  await page.clock.pauseAt(now().getTime() + 1000)
 }
 
 test('a member’s pages cost what the document says @desktop', async ({ page, backend }) => {
@@ -118,7 +119,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   page.on('dialog', (dialog) => dialog.accept())
   // Far from today and from what is booked below.
   await moveRide(backend, 96)
-  for (const path of careBookingPaths(new Date())) await backend.remove(path)
+  for (const path of careBookingPaths(now())) await backend.remove(path)
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
   await storeCart(page, [cartLine('line-0', onePmInDays(2))])
@@ -182,7 +183,7 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await putCareDay(backend, [{ ...soon, taken: 1 }])
   await putOwnSeat(backend, soon)
   for (let day = 10; day < NOTES + 9; day += 1)
-    await putOwnNote(backend, seoulDay(-day), '블록 놀이를 했어요.', new Date())
+    await putOwnNote(backend, seoulDay(-day), '블록 놀이를 했어요.', now())
   await signIn(page, undefined, '/faq')
   await backend.usage.reset()
   await open(page, '/my')

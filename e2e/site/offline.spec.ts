@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { now } from '../support/clock'
 import { expect, open, test } from '../support/test'
 
 test.use({ serviceWorkers: 'allow', allowedErrors: [/Failed to load resource/] })
 
 /** Opens a page and waits for the service worker's precache, with the page's clock ahead of the test's. */
 async function visit(page: Page, path: string): Promise<void> {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await open(page, path)
   await expect(async () => {
     await page.clock.runFor(1000)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/accessibility'
+import { now } from '../support/clock'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -52,7 +53,7 @@ test('the first Tab reaches the skip link, which leads to the page @desktop', as
 test('a guest’s public page neither calls nor loads Auth @phone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   for (const path of ['/', '/branches', '/programs'])
     await test.step(path, async () => {
       await open(page, path)

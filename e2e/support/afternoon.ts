@@ -1,12 +1,13 @@
 import { dayOf, seoulInstant } from '../../src/domain/dates/day'
+import { AHEAD_MS, now, nowAhead } from './clock'
 
-const loadedAt = new Date()
+const loadedAt = now()
 
-/** How far 15:20 in Seoul is ahead: as `aheadMs` a test always runs in the afternoon. */
+/** How far 15:20 of the same day is ahead of the machine: as `aheadMs` a test runs in the afternoon. */
 export const AFTERNOON_AHEAD_MS =
-  seoulInstant(dayOf(loadedAt), 15, 20).getTime() - loadedAt.getTime()
+  AHEAD_MS + seoulInstant(dayOf(loadedAt), 15, 20).getTime() - loadedAt.getTime()
 
-export const afternoonNow = (): Date => new Date(Date.now() + AFTERNOON_AHEAD_MS)
+export const afternoonNow = (): Date => nowAhead(AFTERNOON_AHEAD_MS)
 
 /** Notes are polled every 15 s. */
 export const NOTE_POLL_TIMEOUT = { timeout: 20_000 }

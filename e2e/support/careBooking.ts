@@ -6,6 +6,7 @@ import { addDays } from '../../src/domain/dates/day'
 import { minutesOfOption } from '../../src/domain/orders/pass'
 import type { PlanKey, PlanOptionCode } from '../../src/domain/orders/plans'
 import { sessionId } from '../../src/domain/programs/programSession'
+import { now } from './clock'
 import { button } from './controls'
 import { seoulDay } from './rideDocuments'
 import { type Backend, expect } from './test'
@@ -21,7 +22,7 @@ export async function putPass(
     label,
   }: { id: string; planKey: PlanKey; optionKey: PlanOptionCode; label: string },
 ) {
-  const at = new Date()
+  const at = now()
   const today = seoulDay(0)
   await backend.patch(
     `orders/${id}`,

@@ -2,6 +2,7 @@ import { bookingId } from '../../emulators/seed/bookingId'
 import { careBookingPaths } from '../../emulators/seed/careDay'
 import { toWireFields } from '../../emulators/seed/wire'
 import { afternoonNow } from './afternoon'
+import { now } from './clock'
 import { PARENT } from './rideDocuments'
 import type { Backend } from './test'
 
@@ -9,8 +10,8 @@ const MINUTE_MS = 60_000
 const SEOUL_AHEAD_MS = 9 * 60 * MINUTE_MS
 
 /** A full minute so many minutes from now: sessions are named by their minute. */
-const inMinutes = (minutes: number, now = new Date()): Date =>
-  new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
+const inMinutes = (minutes: number, at = now()): Date =>
+  new Date((Math.floor(at.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
 
 const seoul = (instant: Date) => new Date(instant.getTime() + SEOUL_AHEAD_MS).toISOString()
 export const seoulDayOf = (instant: Date): string => seoul(instant).slice(0, 10)
@@ -22,10 +23,10 @@ export interface CareSession {
   endsAt: Date
 }
 
-export const careSession = (from: number, to: number, now = new Date()): CareSession => {
-  const startsAt = inMinutes(from, now)
+export const careSession = (from: number, to: number, at = now()): CareSession => {
+  const startsAt = inMinutes(from, at)
   const name = seoul(startsAt).slice(0, 16).replace(/[-:]/g, '').replace('T', '_')
-  return { id: `care-seongsu_${name}`, startsAt, endsAt: inMinutes(to, now) }
+  return { id: `care-seongsu_${name}`, startsAt, endsAt: inMinutes(to, at) }
 }
 
 /** A session relative to `AFTERNOON_AHEAD_MS`. */
@@ -62,7 +63,7 @@ export async function putCareChild(
   attendance: Record<string, Date> = {},
 ): Promise<void> {
   const uid = familyOf(name)
-  const now = backend.now()
+  const at = backend.now()
   await backend.patch(
     `users/${uid}`,
     toWireFields({
@@ -71,8 +72,8 @@ export async function putCareChild(
       termsVersion: '2026-11-01',
       privacyVersion: '2026-11-01',
       isMarketingAllowed: false,
-      createdAt: now,
-      updatedAt: now,
+      createdAt: at,
+      updatedAt: at,
     }),
   )
   await backend.patch(
@@ -85,7 +86,7 @@ export async function putCareChild(
       careNote,
       healthConsentVersion: '2026-11-01',
       people: people.map((person) => ({ ...person })),
-      updatedAt: now,
+      updatedAt: at,
     }),
   )
   for (const [index, session] of sessions.entries()) {

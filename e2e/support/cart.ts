@@ -45,9 +45,9 @@ export const storeCart = (page: Page, lines: readonly ReturnType<typeof cartLine
   )
 
 /** Rides at 13:00 on so many days, from two days ahead. */
-export const dailyCartLines = (count: number, child?: { id: string; name: string }) =>
+export const dailyCartLines = (count: number, from: Date, child?: { id: string; name: string }) =>
   Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.now() + (index + 2) * 24 * HOUR_MS).toISOString().slice(0, 10)
+    const day = new Date(from.getTime() + (index + 2) * 24 * HOUR_MS).toISOString().slice(0, 10)
     return {
       ...cartLine(`line-${index}`, new Date(`${day}T13:00:00+09:00`), child),
       seriesId: 'series-1',

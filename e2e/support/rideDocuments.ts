@@ -1,5 +1,6 @@
 import { careBookingPaths } from '../../emulators/seed/careDay'
 import { dayOf } from '../../src/domain/dates/day'
+import { now } from './clock'
 import type { Backend } from './test'
 
 /** The sample parent. */
@@ -8,7 +9,7 @@ const HOUR_MS = 3_600_000
 
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 export const stringValue = (stringValue: string) => ({ stringValue })
-export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+export const inHours = (hours: number) => new Date(now().getTime() + hours * HOUR_MS)
 
 /** The day in Seoul, so many days from now. */
 export const seoulDay = (days: number) => dayOf(inHours(24 * days))
@@ -60,13 +61,13 @@ export const lateMessage = () => ({
   rideId: stringValue('local-ride-tomorrow'),
   kind: stringValue('late'),
   text: stringValue('10분쯤 늦어요.'),
-  createdAt: time(new Date()),
+  createdAt: time(now()),
   seenAt: { nullValue: null },
 })
 
 export const reachedNow = (...statuses: string[]) => ({
-  reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(new Date())])) } },
-  updatedAt: time(new Date()),
+  reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(now())])) } },
+  updatedAt: time(now()),
 })
 
 export const confirmed = { status: stringValue('confirmed'), driver, ...reachedNow('confirmed') }
@@ -75,6 +76,6 @@ export const confirmed = { status: stringValue('confirmed'), driver, ...reachedN
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
   await backend.remove('rides/local-ride-tomorrow')
   await backend.remove('rides/local-ride-arrived')
-  for (const path of careBookingPaths(new Date())) await backend.remove(path)
+  for (const path of careBookingPaths(now())) await backend.remove(path)
   for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { AHEAD_MS, nowAhead, shiftDate } from './clock'
 
 /** A test's own project on the local backend. */
 export interface Backend {
@@ -37,7 +38,7 @@ interface Usage {
 
 interface Fixtures {
   backend: Backend
-  /** How far the clocks of pages and backend are ahead. */
+  /** How far the clocks of pages and backend are ahead of the machine. */
   aheadMs: number
   /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
@@ -57,7 +58,7 @@ function watchForFaults(page: Page): string[] {
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  aheadMs: [0, { option: true }],
+  aheadMs: [AHEAD_MS, { option: true }],
 
   // An automatic fixture, so that no test touches another's documents.
   backend: [
@@ -72,9 +73,9 @@ export const test = base.extend<Fixtures>({
       await ok(request.put(`${emulator}/clock`, { data: { aheadMs } }))
       // A running preview may have data of an earlier run.
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
-      const now = () => new Date(Date.now() + aheadMs)
+      const now = () => nowAhead(aheadMs)
       const lead = async (other: Page) => {
-        if (aheadMs !== 0) await other.clock.install({ time: now() })
+        await shiftDate(other, aheadMs)
         await other.addInitScript(
           ([id, host]) => {
             window.__FIREBASE_CONFIG__ ??= {

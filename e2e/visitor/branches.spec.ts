@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { now } from '../support/clock'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
@@ -231,7 +232,7 @@ test.describe('branch detail', () => {
   })
 
   test('the address is copied, or an alert says why not @phone', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.addInitScript(() => {
       const copied: string[] = []
       Object.assign(window, { copied, isCopyRefused: false })
@@ -282,7 +283,7 @@ test.describe('branch detail', () => {
   })
 
   test('a pickup spot is shown on the map for two seconds @phone', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await open(page, '/branches/seongsu?tab=location')
     const map = region(page, '지점 위치 지도')
     const spots = page.getByRole('list', { name: '픽업 장소' }).getByRole('button')
@@ -404,7 +405,7 @@ test.describe('without a map', () => {
   })
 
   test('a hanging script is abandoned after eight seconds @desktop', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.route(SCRIPT, () => {})
     await open(page, '/branches/mapo')
     await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible()

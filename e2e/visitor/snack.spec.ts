@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { attacks } from '../support/attackStrings'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { now } from '../support/clock'
 import { expect, open, test } from '../support/test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
@@ -145,7 +146,7 @@ test.describe('the text of a product', () => {
     })
     const kept =
       '<p>겨울 <strong>간식</strong></p><a href="https://example.com/" target="_top" rel="opener">밖</a><a href="/branches" target="_blank">안</a><img src="/media/snack-milk.webp">'
-    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const soon = new Date(now().getTime() + 3_600_000).toISOString()
     await backend.patch(
       'special_snack_events/bun',
       eventFields(soon, `${kept}${attacks.slice(0, 21).join('')}`),

@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 import { branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import { programTimetables, timetableOf } from '@/content/programs/programTimetables'
-import { addDays, dayOf } from '@/domain/dates/day'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { careDocuments } from '../../emulators/seed/careDay.ts'
+import { careDays } from '../../emulators/seed/careDays.ts'
 import { memberDocuments } from '../../emulators/seed/member.ts'
+import { passes, usedPassId } from '../../emulators/seed/passes.ts'
 import { programSessions } from '../../emulators/seed/programSessions.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 
@@ -32,6 +35,8 @@ describe.each([
   { day: 'a Tuesday', at: '2026-11-24T10:00', last: '20261118', next: '20261125' },
   { day: 'a Saturday', at: '2026-11-21T10:00', last: '20261113', next: '20261123' },
   { day: 'the eve of a holiday', at: '2026-12-24T10:00', last: '20261218', next: '20261228' },
+  { day: 'the eve of a year', at: '2026-12-31T23:59', last: '20261224', next: '20270104' },
+  { day: 'a leap day', at: '2028-02-29T00:00', last: '20280223', next: '20280302' },
 ])('the parent’s care on $day', ({ at, last, next }) => {
   const seeded = new Map(
     seedDocuments(new Date(`${at}+09:00`)).map(({ path, fields }) => [path, fields]),
@@ -82,6 +87,18 @@ describe.each([
     const slots = [...seeded.keys()].filter((path) => path.includes('/uses/'))
     expect(slots).toEqual([`${uses}/1`, `${uses}/2`])
   })
+})
+
+test('on every day of four years the parent’s care stands within its pass', () => {
+  for (let day = '2026-01-01'; day < '2030-01-01'; day = addDays(day, 1)) {
+    const noon = seoulInstant(day, 12, 0)
+    const { last, next } = careDays(day)
+    const pass = passes(noon)[usedPassId]
+    expect(Object.keys(careDocuments(noon)), day).toHaveLength(3)
+    expect([pass?.startsOn, last, day, next, pass?.expiresOn].map(String), day).toEqual(
+      [pass?.startsOn, last, day, next, pass?.expiresOn].map(String).sort(),
+    )
+  }
 })
 
 describe('care', () => {

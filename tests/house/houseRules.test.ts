@@ -32,6 +32,14 @@ describe('the clock of the tests', () => {
   })
 })
 
+describe('the clock of end-to-end tests', () => {
+  test('is asked in one place', () => {
+    const asks = /new Date\(\)|(?<!evaluate\(\(\) => )Date\.now\(\)|clock\.install\(\)/
+    const asking = tracked.filter((file) => /^e2e\/.*\.ts$/.test(file) && asks.test(textOf(file)))
+    expect(asking).toEqual(['e2e/support/clock.ts'])
+  })
+})
+
 describe('the README', () => {
   const readme = textOf('README.md')
   const { scripts } = JSON.parse(textOf('package.json'))

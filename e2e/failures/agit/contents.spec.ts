@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toWireFields } from '../../../emulators/seed/wire'
+import { now } from '../../support/clock'
 import { button, textbox } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
@@ -47,7 +48,7 @@ const lists: RowProof = {
       await isRead(page, '바나나')
     },
     hanging: async ({ page }) => {
-      await page.clock.install()
+      await page.clock.install({ time: now() })
       const asked = await answerReads(page, isReadOf('special_snack_events'), never)
       await page.getByRole('tab', { name: '특별 간식' }).click()
       await asked()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { now } from '../../support/clock'
 import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
 import {
@@ -155,7 +156,7 @@ const roster: Proofs = {
     await expectRoster(page)
   },
   hanging: async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     const asked = await answerReads(page, isRoster, never)
     await toggleRoster(page)
     await asked()
@@ -182,7 +183,7 @@ const orderIn = (list: string) => (page: Page) =>
 const orderIs = (status: string) => (backend: Backend) =>
   backend.patch('orders/9f2c41ab-local-order', {
     status: stringValue(status),
-    updatedAt: { timestampValue: new Date().toISOString() },
+    updatedAt: { timestampValue: now().toISOString() },
   })
 
 const orders = proveListReads({
@@ -223,7 +224,7 @@ const putRequest = (id: string, name: string) => (backend: Backend) =>
     isMarketingAllowed: { booleanValue: false },
     branchId: stringValue('seongsu'),
     status: stringValue('new'),
-    createdAt: { timestampValue: new Date().toISOString() },
+    createdAt: { timestampValue: now().toISOString() },
   })
 const requestOf = (name: string) => (page: Page) =>
   expect(page.getByRole('list', { name: '픽업 신청' }).getByRole('heading', { name })).toBeVisible()

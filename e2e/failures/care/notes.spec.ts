@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putOwnNote, seoulDayOf } from '../../support/careDocuments'
+import { now } from '../../support/clock'
 import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
@@ -25,7 +26,7 @@ const newest = (page: Page) => notes(page).filter({ hasText: '종이접기' })
 const isNew = (page: Page) => newest(page).getByText('새 알림장')
 
 const putNote: Proof = ({ backend }) =>
-  putOwnNote(backend, seoulDayOf(new Date()), '종이접기 학을 완성했어요.')
+  putOwnNote(backend, seoulDayOf(now()), '종이접기 학을 완성했어요.')
 
 /** Marking as seen fails or is unanswered; it is repeated when the note is seen again. */
 const markFails =

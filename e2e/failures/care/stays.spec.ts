@@ -8,6 +8,7 @@ import {
   removeOwnSeat,
   seoulClock,
 } from '../../support/careDocuments'
+import { now } from '../../support/clock'
 import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
@@ -61,7 +62,7 @@ async function beginBooked({ page, backend }: TestContext, { path, stay }: Shown
   await expect(stay(page, '예약')).toBeVisible()
 }
 
-const arrive = ({ backend }: TestContext) => markOwnSeat(backend, soon, { arrivedAt: new Date() })
+const arrive = ({ backend }: TestContext) => markOwnSeat(backend, soon, { arrivedAt: now() })
 
 /** Reading fails while the agit marks 등원; showing the tab reads again. */
 const followingFails =
@@ -69,7 +70,7 @@ const followingFails =
   async (world) => {
     const { page } = world
     await beginBooked(world, shown)
-    if (answer === never) await page.clock.install()
+    if (answer === never) await page.clock.install({ time: now() })
     const asked = await answerReads(page, isBookings, answer)
     await page.reload()
     await asked()
