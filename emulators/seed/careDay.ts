@@ -43,7 +43,12 @@ function bookingOn(day: string, slot: string, bookedAt: Date, attendance: Row): 
 function careBookings(today: string): CareBooking[] {
   const { last, next } = careDays(today)
   const leftAt = seoulInstant(last, 16, 58)
-  const attendance = { arrivedAt: seoulInstant(last, 15, 22), leftAt, leftWith: '보호자' }
+  const attendance = {
+    arrivedAt: seoulInstant(last, 15, 22),
+    leftAt,
+    leftWith: '보호자',
+    by: staffAccount.uid,
+  }
   return [
     ...bookingOn(last, '1', seoulInstant(addDays(last, -1), 20, 5), {
       ...attendance,

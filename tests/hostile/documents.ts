@@ -290,6 +290,7 @@ export const documentEntryPoints = [
         arrivedAt: time,
         leftAt: time,
         leftWith: koreanText,
+        by: koreanText,
         cancelledAt: time,
         cancelReason: koreanText,
       },

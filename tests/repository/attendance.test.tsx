@@ -38,17 +38,20 @@ const bookings = async (): Promise<SessionBooking[]> => {
   return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
-async function putBooking(startsAt: Date, slot: string): Promise<void> {
-  const sessionId = sessionIdAt({ programId, startsAt })
-  const id = await sessionBookingId({ sessionId, uid: UID, childId: 'child-1' })
-  await firestore.put(`program_sessions/${sessionId}`, {
+const putSession = (startsAt: Date, endsAt = addMinutes(startsAt, 1)): Promise<void> =>
+  firestore.put(`program_sessions/${sessionIdAt({ programId, startsAt })}`, {
     programId,
     startsAt,
-    endsAt: addMinutes(startsAt, 1),
+    endsAt,
     capacity: 20,
     taken: 1,
     last: '',
   })
+
+async function putBooking(startsAt: Date, slot: string): Promise<void> {
+  const sessionId = sessionIdAt({ programId, startsAt })
+  const id = await sessionBookingId({ sessionId, uid: UID, childId: 'child-1' })
+  await putSession(startsAt)
   await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
     uid: UID,
     childId: 'child-1',
@@ -74,6 +77,8 @@ const taken = async () => {
   )
   return sessions.map((session) => session?.taken)
 }
+const endSessions = () =>
+  Promise.all(starts.map((startsAt) => putSession(startsAt, addMinutes(new Date(), -1))))
 const use = (slot: string) => firestore.get(`users/${UID}/passes/pass-1/uses/${slot}`)
 const kindOf = (promise: Promise<void>) => promise.then(() => 'done').catch(({ kind }) => kind)
 
@@ -86,17 +91,18 @@ beforeEach(async () => {
 
 describe('attendance', () => {
   test('등원 and 하원 are written to every booking of the stay, and undone', async () => {
-    await markArrival(await bookings())
+    await markArrival(await bookings(), teacher)
     expect((await bookings()).map(({ arrivedAt }) => arrivedAt instanceof Date)).toEqual([
       true,
       true,
     ])
-    await markDeparture(await bookings(), '박순자(할머니)')
+    await markDeparture(await bookings(), '박순자(할머니)', teacher)
     expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(
       Array(2).fill('박순자(할머니)'),
     )
-    await undoAttendance(await bookings(), 'leave')
-    await undoAttendance(await bookings(), 'arrive')
+    expect((await bookings()).map(({ by }) => by)).toEqual([teacher, teacher])
+    await undoAttendance(await bookings(), 'leave', teacher)
+    await undoAttendance(await bookings(), 'arrive', teacher)
     for (const booking of await bookings())
       expect(booking).toMatchObject({ updatedAt: expect.any(Date) })
     expect(
@@ -108,67 +114,67 @@ describe('attendance', () => {
 
   test('a colleague’s same step counts as done, a different one is not overwritten', async () => {
     const shown = await bookings()
-    await markArrival(shown)
-    await markArrival(shown)
+    await markArrival(shown, teacher)
+    await markArrival(shown, teacher)
     const arrived = await bookings()
-    await markDeparture(arrived, '보호자')
-    await expect(kindOf(markDeparture(arrived, '보호자'))).resolves.toBe('done')
-    await expect(kindOf(markDeparture(arrived, '도담 픽업'))).resolves.toBe('changed')
+    await markDeparture(arrived, '보호자', teacher)
+    await expect(kindOf(markDeparture(arrived, '보호자', teacher))).resolves.toBe('done')
+    await expect(kindOf(markDeparture(arrived, '도담 픽업', teacher))).resolves.toBe('changed')
     expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(['보호자', '보호자'])
   })
 
   test('등원 that was undone and repeated cannot be undone from the first view', async () => {
-    await markArrival(await bookings())
+    await markArrival(await bookings(), teacher)
     const seen = await bookings()
-    await undoAttendance(seen, 'arrive')
-    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('done')
+    await undoAttendance(seen, 'arrive', teacher)
+    await expect(kindOf(undoAttendance(seen, 'arrive', teacher))).resolves.toBe('done')
     vi.setSystemTime(addMinutes(new Date(), 1))
-    await markArrival(await bookings())
-    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('changed')
+    await markArrival(await bookings(), teacher)
+    await expect(kindOf(undoAttendance(seen, 'arrive', teacher))).resolves.toBe('changed')
     expect((await bookings()).every(({ arrivedAt }) => arrivedAt)).toBe(true)
   })
 
   test('하원 after an undone 등원 reports a change', async () => {
-    await markArrival(await bookings())
+    await markArrival(await bookings(), teacher)
     const seen = await bookings()
-    await undoAttendance(seen, 'arrive')
-    await expect(kindOf(markDeparture(seen, '보호자'))).resolves.toBe('changed')
+    await undoAttendance(seen, 'arrive', teacher)
+    await expect(kindOf(markDeparture(seen, '보호자', teacher))).resolves.toBe('changed')
   })
 
   test('a retry after a lost answer keeps the arrival', async () => {
     const shown = await bookings()
     network.loseNext('commit')
-    await expect(kindOf(markArrival(shown))).resolves.not.toBe('done')
+    await expect(kindOf(markArrival(shown, teacher))).resolves.not.toBe('done')
     const [first] = await bookings()
-    await markArrival(shown)
+    await markArrival(shown, teacher)
     expect((await bookings())[0]?.arrivedAt).toEqual(first?.arrivedAt)
   })
 
   test('what a colleague has marked on one of two sessions is not the whole stay', async () => {
     const shown = await bookings()
-    await markArrival(shown.slice(1))
-    await expect(kindOf(markArrival(shown))).resolves.toBe('changed')
+    await markArrival(shown.slice(1), teacher)
+    await expect(kindOf(markArrival(shown, teacher))).resolves.toBe('changed')
     expect((await bookings()).map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([
       false,
       true,
     ])
-    await markArrival(await bookings())
+    await markArrival(await bookings(), teacher)
     const seen = await bookings()
-    await undoAttendance(seen.slice(0, 1), 'arrive')
-    await expect(kindOf(undoAttendance(seen, 'arrive'))).resolves.toBe('changed')
+    await undoAttendance(seen.slice(0, 1), 'arrive', teacher)
+    await expect(kindOf(undoAttendance(seen, 'arrive', teacher))).resolves.toBe('changed')
     expect((await bookings())[1]?.arrivedAt).toEqual(seen[1]?.arrivedAt)
   })
 
   test('nobody goes home who has not come', async () => {
-    await expect(kindOf(markDeparture(await bookings(), '보호자'))).resolves.toBe('denied')
+    await expect(kindOf(markDeparture(await bookings(), '보호자', teacher))).resolves.toBe('denied')
     expect((await bookings()).every(({ arrivedAt }) => !arrivedAt)).toBe(true)
   })
 
   test('하원 includes a session booked later', async () => {
     const [first, second] = await bookings()
     if (!first || !second) throw new Error('The bookings are missing.')
-    await markArrival([first])
-    await markDeparture(await bookings(), '보호자')
+    await markArrival([first], teacher)
+    await markDeparture(await bookings(), '보호자', teacher)
     expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(['보호자', '보호자'])
   })
 })
@@ -201,7 +207,7 @@ describe('cancelling', () => {
   test('is refused after the arrival', async () => {
     const [first] = await bookings()
     if (!first) throw new Error('The booking is missing.')
-    await markArrival([first])
+    await markArrival([first], teacher)
     await expect(kindOf(cancelBooking(first, '눈'))).resolves.toBe('changed')
     await expect(taken()).resolves.toEqual([1, 1])
   })
@@ -227,19 +233,26 @@ describe('cancelling', () => {
   })
 
   test('a stay whose uses are given back in part is not done', async () => {
+    await endSessions()
     const missed = await bookings()
     await returnUses(missed.slice(1))
     await expect(areUsesReturned(missed)).resolves.toBe(false)
   })
 
+  test('the uses of a stay are not returned before its end', async () => {
+    await expect(kindOf(returnUses(await bookings()))).resolves.toBe('denied')
+    expect(await use('1')).toBeDefined()
+  })
+
   test('the uses of a missed stay are returned', async () => {
+    await endSessions()
     const missed = await bookings()
     await expect(areUsesReturned(missed)).resolves.toBe(false)
     await returnUses(missed)
     await returnUses(missed)
     await expect(areUsesReturned(missed)).resolves.toBe(true)
     expect(await use('1')).toBeUndefined()
-    await expect(taken()).resolves.toEqual([1, 1])
+    expect(await bookings()).toHaveLength(2)
   })
 })
 
@@ -261,10 +274,10 @@ describe('an unreadable booking', () => {
   })
 
   test('shows 등원 and 하원, each done once', async () => {
-    await markArrival([await damaged()])
-    await markArrival([{ ...(await damaged()), arrivedAt: undefined }])
+    await markArrival([await damaged()], teacher)
+    await markArrival([{ ...(await damaged()), arrivedAt: undefined }], teacher)
     expect(await damaged()).toMatchObject({ arrivedAt: expect.any(Date) })
-    await markDeparture([await damaged()], '보호자')
+    await markDeparture([await damaged()], '보호자', teacher)
     expect(await damaged()).toMatchObject({ leftAt: expect.any(Date), leftWith: '보호자' })
   })
 

@@ -486,8 +486,10 @@ const care: CommandRow[] = [
     promise: 'a child is marked as there once',
     by: 'teacher',
     before: (scene) => stayDocument(scene),
-    press: (scene) => attendance.markArrival([stayOf(scene)]),
-    after: (scene): Documents => ({ [stayPath(scene)]: { childName: '김하준', startsAt: now } }),
+    press: (scene) => attendance.markArrival([stayOf(scene)], scene.teacher),
+    after: (scene): Documents => ({
+      [stayPath(scene)]: { childName: '김하준', startsAt: now, by: scene.teacher },
+    }),
     meanwhile: [
       {
         what: 'a colleague has marked the child',
@@ -506,8 +508,11 @@ const care: CommandRow[] = [
     promise: 'a child goes home with the person who was named',
     by: 'teacher',
     before: (scene) => stayDocument(scene, arrived),
-    press: (scene) => attendance.markDeparture([stayOf(scene, arrived)], '박순자(할머니)'),
-    after: (scene): Documents => ({ [stayPath(scene)]: { leftWith: '박순자(할머니)' } }),
+    press: (scene) =>
+      attendance.markDeparture([stayOf(scene, arrived)], '박순자(할머니)', scene.teacher),
+    after: (scene): Documents => ({
+      [stayPath(scene)]: { leftWith: '박순자(할머니)', by: scene.teacher },
+    }),
     meanwhile: [
       {
         what: 'a colleague has let the child go with the same person',
@@ -531,8 +536,10 @@ const care: CommandRow[] = [
     by: 'teacher',
     isTransaction: true,
     before: (scene) => stayDocument(scene, arrived),
-    press: (scene) => attendance.undoAttendance([stayOf(scene, arrived)], 'arrive'),
-    after: (scene): Documents => ({ [stayPath(scene)]: { childName: '김하준' } }),
+    press: (scene) => attendance.undoAttendance([stayOf(scene, arrived)], 'arrive', scene.teacher),
+    after: (scene): Documents => ({
+      [stayPath(scene)]: { childName: '김하준', by: scene.teacher },
+    }),
     meanwhile: [
       {
         what: 'a colleague has taken it back',
@@ -552,8 +559,10 @@ const care: CommandRow[] = [
     by: 'teacher',
     isTransaction: true,
     before: (scene) => stayDocument(scene, left),
-    press: (scene) => attendance.undoAttendance([stayOf(scene, left)], 'leave'),
-    after: (scene): Documents => ({ [stayPath(scene)]: { arrivedAt: arrived.arrivedAt } }),
+    press: (scene) => attendance.undoAttendance([stayOf(scene, left)], 'leave', scene.teacher),
+    after: (scene): Documents => ({
+      [stayPath(scene)]: { arrivedAt: arrived.arrivedAt, by: scene.teacher },
+    }),
     meanwhile: [
       {
         what: 'a colleague has marked another time',
@@ -594,7 +603,10 @@ const care: CommandRow[] = [
     promise: 'the use of a missed stay is given back once',
     by: 'teacher',
     isTransaction: true,
-    before: (scene) => stayDocument(scene),
+    before: (scene) => ({
+      ...stayDocument(scene),
+      ...sessionFields(underWay(scene), { taken: 1, endsAt: long }),
+    }),
     press: (scene) => attendance.returnUses([stayOf(scene)]),
     after: (scene): Documents => ({
       [usePath(scene)]: undefined,

@@ -10,6 +10,7 @@ import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
 import { money } from './tables/money.ts'
 import { orders } from './tables/orders.ts'
+import { ownFamily } from './tables/ownFamily.ts'
 import { ownLists } from './tables/ownLists.ts'
 import { programs } from './tables/programs.ts'
 import { rideBooking } from './tables/rideBooking.ts'
@@ -36,4 +37,5 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   membersOnly,
   orders,
   money,
+  ownFamily,
 }

@@ -103,12 +103,13 @@ async function arrive(stage: Scenario, stay: Stay): Promise<void> {
   const come = async () => {
     const seen = await shown(stage, teacher, stay)
     if (!seen) return
-    const span = await press('등원', () => teacher.markArrival(seen.bookings))
+    const span = await press('등원', () => teacher.markArrival(seen.bookings, teacher.uid))
     note(stage, stay, (seat) => {
       seat.arrived = span
     })
     // Not yet in the colleague's list.
-    if (random.chance(0.1)) await press('등원', () => colleague.markArrival(seen.bookings))
+    if (random.chance(0.1))
+      await press('등원', () => colleague.markArrival(seen.bookings, colleague.uid))
   }
   await come()
   if (random.chance(0.03)) {
@@ -126,7 +127,7 @@ async function undoAttendance(
 ) {
   const seen = await shown(stage, teacher, stay)
   if (!seen) return
-  await stage.press('되돌리기', () => teacher.undoAttendance(seen.bookings, step))
+  await stage.press('되돌리기', () => teacher.undoAttendance(seen.bookings, step, teacher.uid))
   note(stage, stay, (seat) => {
     if (step === 'arrive') seat.arrived = undefined
     else Object.assign(seat, { left: undefined, leftWith: undefined })
@@ -140,14 +141,14 @@ async function leave(stage: Scenario, stay: Stay): Promise<void> {
     const seen = await shown(stage, teacher, stay)
     if (!seen) return
     const leftWith = random.pick(takers)
-    const left: Span = await press('하원', () => teacher.markDeparture(seen.bookings, leftWith))
+    const left: Span = await press('하원', () =>
+      teacher.markDeparture(seen.bookings, leftWith, teacher.uid),
+    )
     note(stage, stay, (seat) => Object.assign(seat, { left, leftWith }))
     if (!random.chance(0.05)) return
+    const colleague = teacher === teachers[0] ? teachers[1] : teachers[0]
     const said = await press('하원', () =>
-      (teacher === teachers[0] ? teachers[1] : teachers[0]).markDeparture(
-        seen.bookings,
-        '혼자 귀가',
-      ),
+      colleague.markDeparture(seen.bookings, '혼자 귀가', colleague.uid),
     ).then(() => 'done', kindOf)
     if (said !== 'changed') journal.surprises.push(`a second 하원 with somebody else: ${said}`)
   }

@@ -41,12 +41,16 @@ const idsOf = (bookings: Bookings): string => bookings.map(({ id }) => id).join(
 
 interface AttendanceWrite {
   name: string
+  by: string
   fields: (lite: Lite) => Record<string, unknown>
   isDone: (booking: SessionBooking) => boolean
 }
 
 /** @throws {RepositoryError} `changed` when a colleague has marked something else */
-async function mark(bookings: Bookings, { name, fields, isDone }: AttendanceWrite): Promise<void> {
+async function mark(
+  bookings: Bookings,
+  { name, by, fields, isDone }: AttendanceWrite,
+): Promise<void> {
   const areDone = async () =>
     (await readCurrent(bookings)).every((booking) => booking !== undefined && isDone(booking))
   try {
@@ -58,6 +62,7 @@ async function mark(bookings: Bookings, { name, fields, isDone }: AttendanceWrit
           for (const booking of bookings)
             batch.update(referenceOf(commit, booking), {
               ...fields(lite),
+              by,
               updatedAt: lite.serverTimestamp(),
             })
         }),
@@ -84,30 +89,40 @@ async function isUnchanged(bookings: Bookings): Promise<boolean> {
   return bookings.every((booking, index) => isSameAttendance(booking, current[index]))
 }
 
-/** 등원; a colleague's same step counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
-export const markArrival = (bookings: Bookings): Promise<void> =>
+/** 등원, recorded by a uid; a colleague's same step counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
+export const markArrival = (bookings: Bookings, by: string): Promise<void> =>
   mark(
     bookings.filter(({ arrivedAt }) => arrivedAt === undefined),
     {
       name: 'arrive',
+      by,
       fields: (lite) => ({ arrivedAt: lite.serverTimestamp() }),
       isDone: ({ arrivedAt, cancelledAt }) => arrivedAt !== undefined && !cancelledAt,
     },
   )
 
 /** 하원; also marks bookings added since as arrived. @throws {RepositoryError} `changed` when a colleague marked it otherwise */
-export async function markDeparture(bookings: Bookings, leftWith: string): Promise<void> {
+export async function markDeparture(
+  bookings: Bookings,
+  leftWith: string,
+  by: string,
+): Promise<void> {
   const added = bookings.filter(({ arrivedAt }) => arrivedAt === undefined)
-  if (added.length > 0 && added.length < bookings.length) await markArrival(added)
+  if (added.length > 0 && added.length < bookings.length) await markArrival(added, by)
   await mark(bookings, {
     name: `leave ${leftWith}`,
+    by,
     fields: (lite) => ({ leftAt: lite.serverTimestamp(), leftWith }),
     isDone: (booking) => booking.leftAt !== undefined && booking.leftWith === leftWith,
   })
 }
 
 /** 되돌리기 of 등원 or 하원; repeatable. @throws {RepositoryError} `changed` when a colleague has marked something else */
-export const undoAttendance = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<void> =>
+export const undoAttendance = (
+  bookings: Bookings,
+  step: 'arrive' | 'leave',
+  by: string,
+): Promise<void> =>
   runTransactionAsMember(async (memberTransaction) => {
     const { lite, transaction, read } = memberTransaction
     const fields = step === 'arrive' ? (['arrivedAt'] as const) : (['leftAt', 'leftWith'] as const)
@@ -122,6 +137,7 @@ export const undoAttendance = (bookings: Bookings, step: 'arrive' | 'leave'): Pr
     for (const booking of marked)
       transaction.update(referenceOf(memberTransaction, booking), {
         ...cleared,
+        by,
         updatedAt: lite.serverTimestamp(),
       })
   })

@@ -56,6 +56,7 @@ const fieldsSchema = z.object({
   arrivedAt: optionalTime,
   leftAt: optionalTime,
   leftWith: optionalText,
+  by: optionalText,
   cancelledAt: optionalTime,
   cancelReason: optionalText,
 })
@@ -88,6 +89,7 @@ export const bookingFallbackSchema = (sessionId?: string): z.ZodMiniType<Session
       arrivedAt: z.catch(optionalTime, undefined),
       leftAt: z.catch(optionalTime, undefined),
       leftWith: z.catch(optionalText, undefined),
+      by: z.catch(optionalText, undefined),
       cancelledAt: z.catch(optionalTime, undefined),
       cancelReason: z.catch(optionalText, undefined),
     }),

@@ -3,6 +3,7 @@ import {
   change,
   commit,
   double,
+  type Field,
   type Fields,
   increment,
   put,
@@ -40,7 +41,13 @@ const GONE_LONG = 'care-seongsu_20270108_1500'
 const SPENT = 'care-seongsu_20270109_1300'
 const GIVEN_BACK = 'care-seongsu_20270109_1500'
 const PROGRAM = 'art_20270105_1500'
-const STAFF = 'care-seongsu_20270109_1700'
+/** Marked by a colleague. */
+const HERE_BY = 'care-seongsu_20270110_1300'
+const GONE_BY = 'care-seongsu_20270110_1500'
+/** Cancelled and missed ones that still have their use. */
+const KEEPS_USE = 'care-seongsu_20270110_1700'
+const JUST_OVER = 'care-seongsu_20270111_1300'
+const NEARLY_OVER = 'care-seongsu_20270111_1500'
 
 export function attendance(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
@@ -85,9 +92,28 @@ export function attendance(now: Date): RuleTable {
     }),
     ...standing(SPENT, tomorrow),
     ...standing(GIVEN_BACK, tomorrow),
-    ...standing(STAFF, now, {}, { uid: 'teacher', childId: 'jun' }),
+    ...standing(HERE_BY, now, { arrivedAt: ago(10), by: 'colleague' }),
+    ...standing(GONE_BY, now, {
+      arrivedAt: ago(60),
+      leftAt: ago(14),
+      leftWith: '보호자',
+      by: 'colleague',
+    }),
+    ...standing(KEEPS_USE, tomorrow, { cancelledAt: now, cancelReason: '폭설' }),
+    ...standing(JUST_OVER, after(now, -2 * HOUR)),
+    ...standing(NEARLY_OVER, after(now, -2 * HOUR + CLOCK_MARGIN_MS)),
   ]
-  const used = [BOOKED, YESTERDAY, TOMORROW, HERE].map((session) =>
+  const used = [
+    BOOKED,
+    YESTERDAY,
+    TOMORROW,
+    HERE,
+    HERE_YESTERDAY,
+    GONE_YESTERDAY,
+    KEEPS_USE,
+    JUST_OVER,
+    NEARLY_OVER,
+  ].map((session) =>
     seedDocument(passUsePath('light', slots.get(session) ?? ''), {
       ...passUse(session, OWN),
       createdAt: now,
@@ -96,8 +122,8 @@ export function attendance(now: Date): RuleTable {
   const edit = (session: string, fields: Fields, seat = OWN) =>
     change(bookingPath(session, seat), { updatedAt: SERVER_TIME, ...fields })
   const arrive = (session: string, fields: Fields = {}) =>
-    commit(edit(session, { arrivedAt: SERVER_TIME, ...fields }))
-  const left = { leftAt: SERVER_TIME, leftWith: '박순자(할머니)' }
+    commit(edit(session, { arrivedAt: SERVER_TIME, by: 'teacher', ...fields }))
+  const left = { leftAt: SERVER_TIME, leftWith: '박순자(할머니)', by: 'teacher' }
   const go = (session: string, fields: Fields = {}) => commit(edit(session, { ...left, ...fields }))
   /** Fields in the mask without a value are deleted. */
   const takeBack = (session: string, ...names: readonly string[]) => {
@@ -105,6 +131,15 @@ export function attendance(now: Date): RuleTable {
     return commit({ ...write, mask: [...(write.mask ?? []), ...names] })
   }
   const goBack = (session: string) => takeBack(session, 'leftAt', 'leftWith')
+  /** 되돌리기 of 등원 and of 하원 that says who did it. */
+  const takeBackBy = (by: Field) => {
+    const write = edit(HERE_BY, { by })
+    return commit({ ...write, mask: [...(write.mask ?? []), 'arrivedAt'] })
+  }
+  const goBackBy = (by: Field) => {
+    const write = edit(GONE_BY, { by })
+    return commit({ ...write, mask: [...(write.mask ?? []), 'leftAt', 'leftWith'] })
+  }
   const cancelled = { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }
   const back = (session: string, seat = OWN) =>
     leaveWrites(session, 'light', slots.get(session) ?? '', seat)
@@ -115,12 +150,15 @@ export function attendance(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
-      seedDocument('orders/paid', { uid: 'parent', status: 'paid' }),
       seedDocument('users/parent/passes/light', passOf(now, { minutes: 2400 })),
       ...seats,
       ...used,
       seedDocument(passUsePath('light', slots.get(SPENT) ?? ''), {
         ...passUse(TOMORROW, OWN),
+        createdAt: now,
+      }),
+      seedDocument(passUsePath('light', 'lost'), {
+        ...passUse(YESTERDAY, { ...OWN, childId: 'lost' }),
         createdAt: now,
       }),
       seedDocument(`program_sessions/${PROGRAM}`, sessionAt(now, 8, 1)),
@@ -147,6 +185,12 @@ export function attendance(now: Date): RuleTable {
         'mark in, changed an hour ago': refused(arrive(BOOKED, { updatedAt: ago(60) })),
         'mark in and rename': refused(arrive(BOOKED, { childName: '김다온' })),
         'mark in and out at once': refused(arrive(BOOKED, left)),
+        'mark in without saying who': refused(arrive(BOOKED, { by: undefined })),
+        'mark in as a colleague': refused(arrive(BOOKED, { by: 'colleague' })),
+        'mark in as nobody': refused(arrive(BOOKED, { by: '' })),
+        'mark in as a list': refused(arrive(BOOKED, { by: ['teacher'] })),
+        'say who without marking in': refused(commit(edit(BOOKED, { by: 'teacher' }))),
+        'take over what a colleague marked': refused(commit(edit(HERE_BY, { by: 'teacher' }))),
       }),
       ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'mark a child in': arrive(BOOKED),
@@ -166,6 +210,10 @@ export function attendance(now: Date): RuleTable {
         'mark out of a cancelled booking': refused(go(CANCELLED)),
         'mark out of a cancelled booking of a child that came': refused(go(HERE_CANCELLED)),
         'mark out and change the arrival': refused(go(HERE, { arrivedAt: SERVER_TIME })),
+        'mark out whom a colleague marked in': allowed(go(HERE_BY)),
+        'mark out without saying who': refused(go(HERE, { by: undefined })),
+        'mark out and leave who marked in': refused(go(HERE_BY, { by: undefined })),
+        'mark out as a colleague': refused(go(HERE, { by: 'colleague' })),
       }),
       ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'mark a child out': go(HERE),
@@ -183,6 +231,19 @@ export function attendance(now: Date): RuleTable {
         'undo 하원 and keep the taker': refused(takeBack(GONE, 'leftAt')),
         'keep 하원 without the taker': refused(takeBack(GONE, 'leftWith')),
         'undo a step not taken': refused(takeBack(BOOKED, 'arrivedAt')),
+        'undo 등원 and leave who marked it': allowed(takeBack(HERE_BY, 'arrivedAt')),
+        'undo 하원 and leave who marked it': allowed(goBack(GONE_BY)),
+        'undo 등원 and delete who marked it': allowed(takeBack(HERE_BY, 'arrivedAt', 'by')),
+        'undo 하원 and delete who marked it': allowed(
+          takeBack(GONE_BY, 'leftAt', 'leftWith', 'by'),
+        ),
+        'undo 등원 in the own name': allowed(takeBackBy('teacher')),
+        'undo 하원 in the own name': allowed(goBackBy('teacher')),
+        'undo 등원 in the name of somebody else': refused(takeBackBy('parent')),
+        'undo 하원 in the name of somebody else': refused(goBackBy('parent')),
+        'undo 등원 in the name of nobody': refused(takeBackBy('')),
+        'undo 하원 in the name of a number': refused(goBackBy(1)),
+        'delete who marked it and undo nothing': refused(takeBack(HERE_BY, 'by')),
         'undo a cancellation': refused(takeBack(CANCELLED, 'cancelledAt', 'cancelReason')),
       }),
       ...deniedTo(['parent', 'otherParent'], {
@@ -224,12 +285,6 @@ export function attendance(now: Date): RuleTable {
         'cancel at a chosen time': refused(cancel(BOOKED, { cancelledAt: ago(5) })),
         'cancel, changed an hour ago': refused(cancel(BOOKED, { updatedAt: ago(60) })),
         'cancel and mark in': refused(cancel(BOOKED, { arrivedAt: SERVER_TIME })),
-        'cancel a booking of the own account': refused(
-          commit(
-            edit(STAFF, cancelled, { uid: 'teacher', childId: 'jun' }),
-            moveCounter(STAFF, -1, { uid: 'teacher', childId: 'jun' }),
-          ),
-        ),
       }),
       ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'cancel as the agit does': cancel(BOOKED),
@@ -284,6 +339,20 @@ export function attendance(now: Date): RuleTable {
       ),
       ...asks('teacher', {
         'return the use of a missed session': allowed(commit(back(YESTERDAY).use)),
+        'return the use of a session missed just now': allowed(commit(back(JUST_OVER).use)),
+        'return the use of a session that is nearly over': refused(commit(back(NEARLY_OVER).use)),
+        'return the use of a session ahead': refused(commit(back(TOMORROW).use)),
+        'return the use of a cancelled booking': allowed(commit(back(KEEPS_USE).use)),
+        'return the use of a child that is there': refused(commit(back(HERE).use)),
+        'return the use of a child that was there': refused(commit(back(HERE_YESTERDAY).use)),
+        'return the use of a child that came and left': refused(commit(back(GONE_YESTERDAY).use)),
+        'mark in and return the use': refused(
+          commit(edit(JUST_OVER, { arrivedAt: SERVER_TIME, by: 'teacher' }), back(JUST_OVER).use),
+        ),
+        'return a use whose booking is another': refused(
+          commit(remove(passUsePath('light', slots.get(SPENT) ?? ''))),
+        ),
+        'return a use without a booking': refused(commit(remove(passUsePath('light', 'lost')))),
         'delete a booking': refused(commit(...Object.values(back(TOMORROW)))),
       }),
       row(

@@ -21,6 +21,7 @@ import {
   endingIn,
   leaveWrites,
   moveCounter,
+  orderOf,
   passOf,
   passUse,
   passUsePath,
@@ -47,6 +48,17 @@ const ARRIVED = 'care-seongsu_20270111_1700'
 const CANCELLED = 'care-seongsu_20270112_1300'
 const GIVEN_BACK = 'care-seongsu_20270112_1500'
 const SERVES_ANOTHER = 'care-seongsu_20270112_1700'
+
+/** Ids of orders that are no paid membership of the parent. */
+const NO_MEMBERSHIPS = [
+  'awaitingPayment',
+  'cancelled',
+  'refunded',
+  'topup',
+  'snack',
+  'specialSnack',
+  'ofOthers',
+]
 
 const LONG_ID = `order-${'a'.repeat(100)}-1000`
 
@@ -98,7 +110,8 @@ export function care(now: Date): RuleTable {
     seedDocument(passUsePath(passId, use), { ...passUse(session, seat), createdAt: now })
   const pass = (id: string, fields: Fields = {}) =>
     seedDocument(`users/parent/passes/${id}`, passOf(now, fields))
-  const order = (status: string) => seedDocument(`orders/${status}`, { uid: 'parent', status })
+  const order = (id: string, fields: Fields) =>
+    seedDocument(`orders/${id}`, orderOf('parent', fields))
   const regular = { planKey: 'subscription', optionKey: 'm-59000', minutes: 0 }
   const family = { planKey: 'prepaid', minutes: 0 }
   const light = writes('light', '1')
@@ -109,9 +122,10 @@ export function care(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
-      order('paid'),
-      order('awaitingPayment'),
-      order('refunded'),
+      order('paid', {}),
+      ...['awaitingPayment', 'cancelled', 'refunded'].map((status) => order(status, { status })),
+      ...['topup', 'snack', 'specialSnack'].map((kind) => order(kind, { kind })),
+      order('ofOthers', { uid: 'otherParent' }),
       pass('light'),
       pass('half', { minutes: 120 }),
       pass('regular', regular),
@@ -121,14 +135,14 @@ export function care(now: Date): RuleTable {
       pass('expired', { ...regular, expiresOn: today }),
       pass('firstDay', { ...regular, startsOn: dayOf(tomorrow) }),
       pass('notBegun', { ...regular, startsOn: addDays(today, 2) }),
-      pass('awaiting', { ...regular, orderId: 'awaitingPayment' }),
-      pass('refunded', { ...regular, orderId: 'refunded' }),
+      ...NO_MEMBERSHIPS.map((orderId) => pass(orderId, { ...regular, orderId })),
+      pass('lightOfSnack', { orderId: 'snack' }),
+      ...['gold', 'TIMEPASS', 'pre-200'].map((planKey) => pass(planKey, { ...regular, planKey })),
+      pass('regularFor2', { ...regular, optionKey: 'pre-200' }),
       pass('noOrder', { ...regular, orderId: 'none' }),
       pass('held', { minutes: 1200 }),
       pass(LONG_ID),
       seedDocument('users/otherParent/passes/theirs', passOf(now)),
-      seedDocument('users/teacher/passes/own', passOf(now)),
-      seedDocument(passUsePath('own', '1', 'teacher'), { ...passUse(HELD, OWN), createdAt: now }),
       seedDocument(`program_sessions/${TOMORROW}`, careSession(tomorrow)),
       seedDocument(`program_sessions/${NEXT}`, careSession(tomorrow, { closed: false })),
       seedDocument(`program_sessions/${FULL}`, careSession(tomorrow, { taken: 20 })),
@@ -201,8 +215,10 @@ export function care(now: Date): RuleTable {
         'book with a pass expired by then': refused(book('expired', slot)),
         'book on the first day of a pass': allowed(book('firstDay', slot)),
         'book with a pass not yet valid then': refused(book('notBegun', slot)),
-        'book with a pass that is not paid': refused(book('awaiting', slot)),
-        'book with a pass that was refunded': refused(book('refunded', slot)),
+        'book with a light pass of an order of snacks': refused(book('lightOfSnack', '1')),
+        'book a second time a day with a regular pass for two': refused(
+          book('regularFor2', `${slot}-2`),
+        ),
         'book with a pass without an order': refused(book('noOrder', slot)),
         'book with a missing pass': refused(book('none', '1')),
         "book with another family's pass": refused(book('theirs', '1')),
@@ -254,6 +270,18 @@ export function care(now: Date): RuleTable {
           commit(light.counter, light.booking, light.use, writes('half', '1').use),
         ),
       }),
+      ...NO_MEMBERSHIPS.map((orderId) =>
+        row('parent', `book with a pass whose order is ${orderId}`, refused(book(orderId, slot))),
+      ),
+      ...['gold', 'TIMEPASS', 'pre-200'].flatMap((planKey) =>
+        [slot, `${slot}-2`, '1'].map((use) =>
+          row(
+            'parent',
+            `book with use 「${use}」 of a pass of the plan ${planKey}`,
+            refused(book(planKey, use)),
+          ),
+        ),
+      ),
       ...[
         { bookingId: 'none' },
         { bookingId: bookingIdIn(HELD, OWN) },
@@ -367,8 +395,7 @@ export function care(now: Date): RuleTable {
         ),
       ),
       ...asks('teacher', {
-        'return a use': allowed(commit(remove(passUsePath('held', '2')))),
-        'return an own use': refused(commit(remove(passUsePath('own', '1', 'teacher')))),
+        'return a use of a session that goes on': refused(commit(remove(passUsePath('held', '2')))),
       }),
       ...deniedTo(['nobody', 'otherParent'], {
         "give somebody's use back": commit(remove(passUsePath('held', '2'))),

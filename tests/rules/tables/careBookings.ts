@@ -41,6 +41,14 @@ export const passOf = (now: Date, fields: Fields = {}): Fields => ({
   ...fields,
 })
 
+/** What the pass was bought with. */
+export const orderOf = (uid: string, fields: Fields = {}): Fields => ({
+  uid,
+  kind: 'membership',
+  status: 'paid',
+  ...fields,
+})
+
 export const bookingPath = (session: string, seat: Seat): string =>
   `program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`
 export const passUsePath = (passId: string, slot: string, uid = 'parent'): string =>

@@ -10,7 +10,14 @@ import {
 } from '../wire.ts'
 import { child } from './accounts.ts'
 import { after, DAY, rideAt, standingRide } from './aRide.ts'
-import { bookingPath, bookWrites, careSession, moveCounter, passOf } from './careBookings.ts'
+import {
+  bookingPath,
+  bookWrites,
+  careSession,
+  moveCounter,
+  orderOf,
+  passOf,
+} from './careBookings.ts'
 import { message } from './messages.ts'
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
@@ -78,7 +85,6 @@ export function membersOnly(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
-      seedDocument('orders/paid', { uid: 'parent', status: 'paid' }),
       seedDocument(`program_sessions/${CARE}`, careSession(tomorrow)),
       seedDocument(`program_sessions/${PROGRAM}`, sessionAt(tomorrow, 8, 0)),
       ...Array.from({ length: 20 }, (_, index) =>
@@ -86,7 +92,8 @@ export function membersOnly(now: Date): RuleTable {
       ),
       ...['newcomer', 'otherParent'].flatMap((uid) => [
         seedDocument(`users/${uid}/children/mine`, childOf('김하온', now)),
-        seedDocument(`users/${uid}/passes/light`, passOf(now)),
+        seedDocument(`orders/of-${uid}`, orderOf(uid)),
+        seedDocument(`users/${uid}/passes/light`, passOf(now, { orderId: `of-${uid}` })),
         seedDocument(`rides/of-${uid}`, { ...standingRide(tomorrow, 'confirmed', now), uid }),
       ]),
     ],

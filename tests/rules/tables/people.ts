@@ -13,6 +13,7 @@ export const identities = {
   foreigner: { uid: 'foreigner', phone: '+12025550123' },
   social: { uid: 'social', phone: undefined },
   teacher: { uid: 'teacher', phone: '+821000000001' },
+  colleague: { uid: 'colleague', phone: '+821000000003' },
 } as const
 export type Identity = keyof typeof identities
 
@@ -64,9 +65,10 @@ export const childOf = (name: string, now: Date): Fields => ({
   updatedAt: new Date(now.getTime() - 86_400_000),
 })
 
-/** Two families and one of the agit. */
+/** Two families and two of the agit. */
 export const people = (now: Date): SeedDocument[] => [
   seedDocument('staff/teacher', { name: '도담쌤' }),
+  seedDocument('staff/colleague', { name: '성수쌤' }),
   seedDocument('users/teacher', accountOf(identities.teacher.phone, '도담쌤', now)),
   seedDocument('users/parent', accountOf(identities.parent.phone, '하온맘', now)),
   seedDocument(`users/parent/children/${CHILD_ID}`, childOf('김하온', now)),

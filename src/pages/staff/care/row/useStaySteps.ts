@@ -12,14 +12,14 @@ import {
 import { useCarePresses } from '@/stores/carePresses'
 import { useStaffMember } from '../../StaffMemberContext'
 
-const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
+const send = ({ bookings }: Stay, step: CareStep, by: string): Promise<void> => {
   switch (step.kind) {
     case 'arrive':
-      return markArrival(bookings)
+      return markArrival(bookings, by)
     case 'leave':
-      return markDeparture(bookings, step.leftWith)
+      return markDeparture(bookings, step.leftWith, by)
     case 'undo':
-      return undoAttendance(bookings, step.step)
+      return undoAttendance(bookings, step.step, by)
     case 'returnUses':
       return returnUses(bookings)
   }
@@ -36,7 +36,7 @@ export function useStaySteps(stay: Stay) {
   const last = useCarePresses((presses) => presses.last[stayKey])
   const setPress = useCarePresses((presses) => presses.setPress)
   const { mutate } = useMutation({
-    mutationFn: (step: CareStep) => send(stay, step),
+    mutationFn: (step: CareStep) => send(stay, step, uid),
     onMutate: (step) => setPress(stayKey, { step, status: 'pending', error: null }),
     onSettled: async (_, error, step) => {
       const names =
