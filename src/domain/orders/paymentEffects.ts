@@ -53,9 +53,6 @@ export function paymentEffects(order: Order, today: string): PaymentEffects {
   }
 }
 
-export const createsPassesOrCredit = ({ kind }: Pick<Order, 'kind'>): boolean =>
-  kind === 'topup' || kind === 'membership'
-
 /** The entry that reverses a top-up; passes of a refunded order become invalid by themselves. */
 export const refundEntry = (order: Order): NewLedgerEntry | undefined =>
   order.kind === 'topup'

@@ -142,16 +142,6 @@ test('an unreadable order can be cancelled or refunded, not confirmed', async ()
   expect((await itemOf('결제 완료', paid.id)).getByRole('button', { name: '환불' })).toBeEnabled()
 })
 
-test('staff cannot confirm or refund their own orders', async () => {
-  const own = { uid: 'staff-1' }
-  await show({ ...awaiting, ...own }, { ...paid, ...own })
-  const item = await itemOf('입금 대기', '본인 계정의 주문은 다른 선생님이 확인해 주세요.')
-  expect(item.getByRole('button', { name: '입금 확인' })).toBeDisabled()
-  expect(item.getByRole('button', { name: '주문 취소' })).toBeEnabled()
-  const refund = await itemOf('결제 완료', '본인 계정의 충전은 다른 선생님이 환불해 주세요.')
-  expect(refund.getByRole('button', { name: '환불' })).toBeDisabled()
-})
-
 test('older orders come with 「더 보기」', async () => {
   const begin = inSeoul('2026-11-24T09:00').getTime()
   const many = Array.from({ length: 101 }, (_, place) =>

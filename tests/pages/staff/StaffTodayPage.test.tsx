@@ -316,26 +316,6 @@ test('a known place with other coordinates is marked, and the arrival asks first
   await vi.waitFor(async () => expect(await statusOf('ride-1')).toEqual(is('arrived')))
 })
 
-test('staff cannot charge their own fare or fee', async () => {
-  const own = { uid: 'staff-1' }
-  await show([
-    aRide({ ...own, status: 'pickedUp' }),
-    aRide({
-      ...own,
-      id: 'ride-2',
-      status: 'cancelled',
-      cancelFeeKRW: 4070,
-      startsAt: inSeoul('2026-11-25T16:00'),
-    }),
-  ])
-  expect(await itemAt(0)).toHaveTextContent('본인 계정의 요금은 다른 선생님이 청구해 주세요.')
-  expect(screen.queryByRole('button', { name: '도착' })).toBeNull()
-  expect(
-    await within(await itemAt(1)).findByText('본인 계정의 수수료는 다른 선생님이 청구해 주세요.'),
-  ).toBeVisible()
-  expect(screen.queryByRole('button', { name: '수수료 청구' })).toBeNull()
-})
-
 test('an ended session links to the login and back', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()

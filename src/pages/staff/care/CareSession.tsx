@@ -21,7 +21,7 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './CareSession.module.css'
 import { CloseDialog } from './dialogs/CloseDialog'
-import { bookingsToCancel, useCloseSession } from './dialogs/useCloseSession'
+import { useCloseSession } from './dialogs/useCloseSession'
 import { StayRow } from './row/StayRow'
 import { keyOfStay } from './row/useStaySteps'
 
@@ -48,7 +48,7 @@ export const CareSession = memo(function CareSession(props: Props) {
   const focus = useKeepFocusInList(session, heading)
   const families = familySizes(session)
   const branch = branchLabel(session.branchId)
-  const left = bookingsToCancel(session).length
+  const { left } = closing
   const isOver = now >= session.endsAt
   const fromEarlier = staysFromEarlier(session, now)
   return (
@@ -134,7 +134,6 @@ export const CareSession = memo(function CareSession(props: Props) {
       {closingDialog !== 'never' && (
         <CloseDialog
           label={`${formatTimeSpan(session)} ${branch}`}
-          count={left}
           closing={closing}
           isOpen={closingDialog === 'open'}
           onClose={() => setClosingDialog('closed')}

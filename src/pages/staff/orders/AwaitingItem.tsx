@@ -1,15 +1,16 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
-import { createsPassesOrCredit } from '@/domain/orders/paymentEffects'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
 import { RegularWarning } from './RegularWarning'
@@ -23,12 +24,10 @@ interface Props {
 
 export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
-  const { uid } = useStaffMember()
+  const isOwn = isOwnFamily(useStaffMember(), order)
   const doubtsOf = (line: OrderLine) => (catalogue ? lineWarnings(line, catalogue) : [])
   const doubts = order.lines.flatMap(doubtsOf)
-  // Staff must not write money or passes of their own account (specification 5, section 8).
-  const isOwn = order.uid === uid && createsPassesOrCredit(order)
-  const isBlocked = !catalogue || isOwn || doubts.some((doubt) => doubt.isBlocking)
+  const isBlocked = !catalogue || doubts.some((doubt) => doubt.isBlocking)
   const confirmPaid = () => {
     if (doubts.length > 0 && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
     settle('confirm')
@@ -65,22 +64,24 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
         {order.branchId !== '' && <p>받을 지점 {branchName(order.branchId)}</p>}
       </div>
       <RegularWarning order={order} />
-      {isOwn && <p>본인 계정의 주문은 다른 선생님이 확인해 주세요.</p>}
+      {isOwn && <OwnFamilyNote />}
       <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
       <div className={styles.actions}>
         <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
           주문 취소
         </Button>
-        <Button
-          tone="primary"
-          size="large"
-          disabled={isBlocked}
-          isBusy={busyWith === 'confirm'}
-          onClick={confirmPaid}
-        >
-          <Check aria-hidden="true" />
-          입금 확인
-        </Button>
+        {!isOwn && (
+          <Button
+            tone="primary"
+            size="large"
+            disabled={isBlocked}
+            isBusy={busyWith === 'confirm'}
+            onClick={confirmPaid}
+          >
+            <Check aria-hidden="true" />
+            입금 확인
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -1,11 +1,12 @@
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Order, orderNumber, orderTitle } from '@/domain/orders/order'
-import { refundEntry } from '@/domain/orders/paymentEffects'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './PaidItem.module.css'
 import { useSettleOrder } from './useSettleOrder'
@@ -18,8 +19,7 @@ interface Props {
 
 export function PaidItem({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
-  const { uid } = useStaffMember()
-  const isOwn = order.uid === uid && refundEntry(order) !== undefined
+  const isOwn = isOwnFamily(useStaffMember(), order)
   const careAhead = useUpcomingCare(order)
   const refund = () =>
     careAhead.mutate(undefined, {
@@ -39,16 +39,18 @@ export function PaidItem({ order, onSettled }: Props) {
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
-      {isOwn && <p>본인 계정의 충전은 다른 선생님이 환불해 주세요.</p>}
-      <Button
-        className={styles.refund}
-        disabled={isOwn}
-        size="large"
-        isBusy={careAhead.isPending || busyWith === 'refund'}
-        onClick={refund}
-      >
-        환불
-      </Button>
+      {isOwn ? (
+        <OwnFamilyNote className={styles.own} />
+      ) : (
+        <Button
+          className={styles.refund}
+          size="large"
+          isBusy={careAhead.isPending || busyWith === 'refund'}
+          onClick={refund}
+        >
+          환불
+        </Button>
+      )}
       <FailureMessage isInline failure={staffFailureOf(careAhead.error)} onRetry={refund} />
       <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
     </Card>

@@ -1,7 +1,10 @@
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import type { Order } from '@/domain/orders/order'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { OwnFamilyNote } from '../OwnFamilyNote'
+import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { useSettleOrder } from './useSettleOrder'
 
@@ -13,21 +16,26 @@ interface Props {
 /** Can be cancelled or refunded, but not confirmed. */
 export function UnreadableOrder({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
+  const isOwn = isOwnFamily(useStaffMember(), order)
   const [settlement, words, question] =
     order.status === 'paid'
       ? (['refund', '환불', '주문을 환불할까요?'] as const)
       : (['cancel', '주문 취소', '주문을 취소할까요?'] as const)
   return (
     <UnreadableRow as="li" id={order.id} at={order.createdAt}>
-      <Button
-        size="large"
-        isBusy={busyWith === settlement}
-        onClick={() => {
-          if (window.confirm(question)) settle(settlement)
-        }}
-      >
-        {words}
-      </Button>
+      {isOwn && settlement === 'refund' ? (
+        <OwnFamilyNote />
+      ) : (
+        <Button
+          size="large"
+          isBusy={busyWith === settlement}
+          onClick={() => {
+            if (window.confirm(question)) settle(settlement)
+          }}
+        >
+          {words}
+        </Button>
+      )}
       <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
     </UnreadableRow>
   )

@@ -1,4 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { nextAttendance, undoableStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf } from '@/domain/care/stayState'
@@ -9,11 +10,14 @@ import { Tag } from '@/ui/Tag'
 import { NextStep, UndoButton } from '../care/row/StayActions'
 import { StepReport } from '../care/row/StepReport'
 import { useStaySteps } from '../care/row/useStaySteps'
+import { OwnFamilyNote } from '../OwnFamilyNote'
+import { useStaffMember } from '../StaffMemberContext'
 import styles from './SessionItem.module.css'
 
 export function RosterAttendance({ stay }: { stay: Stay }) {
   const time = useNow(secondsToMilliseconds(15)) ?? now()
   const steps = useStaySteps(stay)
+  const isOwn = isOwnFamily(useStaffMember(), stay)
   const next = nextAttendance(stay, time)
   const undo = undoableStep(stay, time)
   const arrivedAt = arrivalOf(stay)
@@ -27,9 +31,10 @@ export function RosterAttendance({ stay }: { stay: Stay }) {
         </Tag>
       )}
       <span className={styles.attendance}>
-        {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
         {next && <NextStep stay={stay} steps={steps} next={next} tone="line" />}
       </span>
+      {undo && isOwn && <OwnFamilyNote />}
       <StepReport childName={stay.childName} steps={steps} />
     </>
   )

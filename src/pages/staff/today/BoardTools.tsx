@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { branchLabel } from '@/content/branches/branchNames'
+import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/agit/ownFamily'
 import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
 import { staffFailureOf } from '@/remote/failureOf'
@@ -8,6 +9,7 @@ import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { DayTools } from '../day/DayTools'
+import { useStaffMember } from '../StaffMemberContext'
 import { useConfirmAll } from './ride/rideCommands'
 
 interface Props {
@@ -18,15 +20,19 @@ interface Props {
 }
 
 export function BoardTools({ day, rides, heading }: Props) {
+  const staff = useStaffMember()
   const confirmAll = useConfirmAll()
-  const requested = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)
+  const all = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)
+  const requested = all.filter((ride) => !isOwnFamily(staff, ride))
   const button = useRef<HTMLButtonElement>(null)
   /** The button becomes disabled and would lose the focus. */
   const passFocusOn = () => {
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true })
   }
   const ask = () => {
-    if (window.confirm(`${requested.length}건을 확정할까요?`))
+    const question = `${requested.length}건을 확정할까요?`
+    const isWithoutOwn = requested.length < all.length
+    if (window.confirm(isWithoutOwn ? `${question}\n${OWN_FAMILY_NOTE}` : question))
       confirmAll.mutate(requested, { onSuccess: passFocusOn })
   }
   return (

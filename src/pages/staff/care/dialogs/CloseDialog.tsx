@@ -8,21 +8,21 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { type ReasonEntry, reasonSchema } from './CancelStayDialog'
 import styles from './CareDialog.module.css'
 import type { useCloseSession } from './useCloseSession'
 
 interface Props {
   label: string
-  count: number
   closing: ReturnType<typeof useCloseSession>
   isOpen: boolean
   onClose: () => void
 }
 
 /** 「휴원」: closes the session, then cancels its bookings one by one. */
-export function CloseDialog({ label, count, closing, isOpen, onClose }: Props) {
-  const { close, progress } = closing
+export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
+  const { close, progress, left, leavesOwn } = closing
   const form = useForm<ReasonEntry>({
     defaultValues: { reason: '' },
     resolver: zodResolver(reasonSchema),
@@ -49,7 +49,8 @@ export function CloseDialog({ label, count, closing, isOpen, onClose }: Props) {
           maxLength={MAX_CANCEL_REASON}
           autoComplete="off"
         />
-        <p>{count}명의 예약을 취소할까요? 이용권이 돌아가요.</p>
+        <p>{left}명의 예약을 취소할까요? 이용권이 돌아가요.</p>
+        {leavesOwn && <OwnFamilyNote />}
         {progress && (close.isPending || close.isError) && (
           <p className={styles.progress} role="status">
             {progress.done} / {progress.count}

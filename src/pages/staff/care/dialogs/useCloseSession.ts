@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { type BoardSession, seatedIn } from '@/domain/care/careBoard'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -9,7 +10,7 @@ import { setClosed } from '@/repository/care/programSessions'
 import { useStaffMember } from '../../StaffMemberContext'
 
 /** Bookings of children who have not arrived. */
-export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>
+const standingBookings = (session: BoardSession): SessionBooking[] =>
   seatedIn(session)
     .flatMap(({ bookings }) => bookings)
     .filter(({ sessionId, arrivedAt }) => sessionId === session.id && arrivedAt === undefined)
@@ -20,17 +21,18 @@ export interface ClosingProgress {
   failed: readonly string[]
 }
 
-/** Closes a session, then cancels its bookings; a second press continues. */
+/** Closes a session, then cancels its bookings, but not those of the own family; a second press continues. */
 export function useCloseSession(session: BoardSession) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const client = useQueryClient()
   const [progress, setProgress] = useState<ClosingProgress>()
+  const standing = standingBookings(session)
+  const bookings = standing.filter((booking) => !isOwnFamily(staff, booking))
   const renew = () =>
-    client.invalidateQueries({ queryKey: staffKey(uid, 'care', dayOf(session.startsAt)) })
+    client.invalidateQueries({ queryKey: staffKey(staff.uid, 'care', dayOf(session.startsAt)) })
 
   const close = useMutation({
     mutationFn: async (reason: string) => {
-      const bookings = bookingsToCancel(session)
       const failed: string[] = []
       let failure: unknown
       setProgress({ done: 0, count: bookings.length, failed })
@@ -55,5 +57,11 @@ export function useCloseSession(session: BoardSession) {
     onSettled: renew,
     meta: { failure: '휴원을 취소하지 못했습니다.' },
   })
-  return { close, reopen, progress: close.isIdle ? undefined : progress }
+  return {
+    close,
+    reopen,
+    progress: close.isIdle ? undefined : progress,
+    left: bookings.length,
+    leavesOwn: bookings.length < standing.length,
+  }
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import type { StayState } from '@/domain/care/stayState'
 import { clockTime, formatTimeSpan } from '@/domain/dates/day'
 import { Button } from '@/ui/button/Button'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { usesReturnedQuery } from '../careQueries'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
@@ -33,9 +35,8 @@ function summaryOf(state: StayState): string {
 
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
-  const staff = useStaffMember()
   const steps = useStaySteps(stay)
-  const isOwn = stay.uid === staff.uid
+  const isOwn = isOwnFamily(useStaffMember(), stay)
   const isMissed = state.kind === 'absent'
   const hasNote = note !== undefined || state.kind === 'left' || state.kind === 'unmarked'
   return (
@@ -61,8 +62,8 @@ export function EndedStay(row: StayRowProps) {
       {!isFrozen && (
         <div className={styles.acts}>
           {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
-          {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
-          {!isOwn && <AdjustButton row={row} />}
+          {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+          {isOwn ? <OwnFamilyNote /> : <AdjustButton row={row} />}
           {(isMissed || state.kind === 'cancelled') && (
             <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />
           )}

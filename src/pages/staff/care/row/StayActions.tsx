@@ -5,6 +5,7 @@ import type { Stay } from '@/domain/care/stay'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { DepartureDialog } from '../dialogs/DepartureDialog'
@@ -20,7 +21,6 @@ const DOUBLE_TAP_GUARD_MS = secondsToMilliseconds(1)
 interface Props {
   row: StayRowProps
   steps: ReturnType<typeof useStaySteps>
-  /** The teacher's own account: only colleagues give money and uses. */
   isOwn: boolean
 }
 
@@ -36,7 +36,7 @@ export function StayActions({ row, steps, isOwn }: Props) {
     <>
       {next && <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />}
       <div className={styles.more}>
-        {!isOwn && <AdjustButton row={row} />}
+        {isOwn ? <OwnFamilyNote /> : <AdjustButton row={row} />}
         {canCancel && !isOwn && (
           <Button tone="text" onClick={cancelling.open}>
             <span>
@@ -45,7 +45,7 @@ export function StayActions({ row, steps, isOwn }: Props) {
             </span>
           </Button>
         )}
-        {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
       </div>
       {cancelling.isMounted && (
         <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />

@@ -1,4 +1,5 @@
 import { memo, use, useRef } from 'react'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import type { Stay } from '@/domain/care/stay'
 import type { StayState } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
@@ -82,7 +83,7 @@ function OngoingStay(row: StayRowProps) {
       {!isFrozen && (
         <div className={styles.side}>
           {!isFuture && <NoteButton stay={stay} note={note} />}
-          <StayActions row={row} steps={steps} isOwn={stay.uid === staff.uid} />
+          <StayActions row={row} steps={steps} isOwn={isOwnFamily(staff, stay)} />
         </div>
       )}
       <StepReport childName={stay.childName} steps={steps} />

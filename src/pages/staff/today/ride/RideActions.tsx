@@ -1,11 +1,13 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useState } from 'react'
+import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { formatKRW } from '@/domain/money/money'
 import { nextSteps, type Ride } from '@/domain/rides/ride'
 import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { DeclineDialog } from './DeclineDialog'
 import styles from './RideActions.module.css'
@@ -32,21 +34,21 @@ interface Props {
 }
 
 export function RideActions({ ride, commands: { step, decline } }: Props) {
-  const { uid } = useStaffMember()
+  const isOwn = isOwnFamily(useStaffMember(), ride)
   const isSettled = useIsStable(ride.status, DOUBLE_TAP_GUARD_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
   const isDue = useTimeCondition((now) => isDueSoon(ride, now))
-  // Staff must not write money of their own account (specification 5, section 8).
-  const isOwnCharge = next === 'arrived' && ride.uid === uid && ride.fareKRW > 0
+  const canDecline = nextSteps(ride.status, 'staff').includes('declined')
+  if (isOwn) return next || canDecline ? <OwnFamilyNote /> : null
   return (
     <div className={styles.actions}>
-      {nextSteps(ride.status, 'staff').includes('declined') && (
+      {canDecline && (
         <Button tone="text" onClick={() => setDeclining('open')}>
           거절하기
         </Button>
       )}
-      {next && !isOwnCharge && (
+      {next && (
         <Button
           className={styles.next}
           tone={isDue ? 'primary' : 'tonal'}
@@ -58,7 +60,6 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
           {stepLabels[next]}
         </Button>
       )}
-      {isOwnCharge && <p>본인 계정의 요금은 다른 선생님이 청구해 주세요.</p>}
       {declining !== 'never' && (
         <DeclineDialog
           ride={ride}

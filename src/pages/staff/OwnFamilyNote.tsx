@@ -1,0 +1,6 @@
+import { OWN_FAMILY_NOTE } from '@/domain/agit/ownFamily'
+
+/** Stands where colleagues see the buttons. */
+export function OwnFamilyNote({ className = '' }: { className?: string | undefined }) {
+  return <p className={`note ${className}`}>{OWN_FAMILY_NOTE}</p>
+}
