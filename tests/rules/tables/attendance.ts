@@ -343,13 +343,16 @@ export function attendance(now: Date): RuleTable {
         'return the use of a session that is nearly over': refused(commit(back(NEARLY_OVER).use)),
         'return the use of a session ahead': refused(commit(back(TOMORROW).use)),
         'return the use of a cancelled booking': allowed(commit(back(KEEPS_USE).use)),
+        'return three uses at once': allowed(
+          commit(back(YESTERDAY).use, back(JUST_OVER).use, back(KEEPS_USE).use),
+        ),
         'return the use of a child that is there': refused(commit(back(HERE).use)),
         'return the use of a child that was there': refused(commit(back(HERE_YESTERDAY).use)),
         'return the use of a child that came and left': refused(commit(back(GONE_YESTERDAY).use)),
         'mark in and return the use': refused(
           commit(edit(JUST_OVER, { arrivedAt: SERVER_TIME, by: 'teacher' }), back(JUST_OVER).use),
         ),
-        'return a use whose booking is another': refused(
+        'return a use that serves a booking ahead': refused(
           commit(remove(passUsePath('light', slots.get(SPENT) ?? ''))),
         ),
         'return a use without a booking': refused(commit(remove(passUsePath('light', 'lost')))),
