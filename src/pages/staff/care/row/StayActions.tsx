@@ -35,18 +35,22 @@ export function StayActions({ row, steps, isOwn }: Props) {
   return (
     <>
       {next && <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />}
-      <div className={styles.more}>
-        {isOwn ? <OwnFamilyNote /> : <AdjustButton row={row} />}
-        {canCancel && !isOwn && (
-          <Button tone="text" onClick={cancelling.open}>
-            <span>
-              <ScreenReaderName stay={stay} />
-              예약 취소
-            </span>
-          </Button>
-        )}
-        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
-      </div>
+      {isOwn ? (
+        <OwnFamilyNote className={styles.own} />
+      ) : (
+        <div className={styles.more}>
+          <AdjustButton row={row} />
+          {canCancel && (
+            <Button tone="text" onClick={cancelling.open}>
+              <span>
+                <ScreenReaderName stay={stay} />
+                예약 취소
+              </span>
+            </Button>
+          )}
+          {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        </div>
+      )}
       {cancelling.isMounted && (
         <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
       )}
