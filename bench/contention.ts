@@ -163,7 +163,6 @@ const percentile = (sorted: readonly number[], share: number): number =>
 async function prepare(host: string, { presses, capacity }: Scenario) {
   const database = `http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`
   await fetch(database, { method: 'DELETE' })
-  await patch(host, 'orders/paid', { status: 'paid' })
   for (const press of new Map(presses.map((each) => [sessionIdAt(each), each])).values())
     await patch(host, sessionPath(press), {
       programId: press.programId,
@@ -176,13 +175,14 @@ async function prepare(host: string, { presses, capacity }: Scenario) {
   for (const uid of new Set(presses.map((press) => press.uid))) {
     await patch(host, `users/${uid}`, { nickname: '하준맘' })
     await patch(host, `users/${uid}/children/child`, { name: '김하준' })
+    await patch(host, `orders/of-${uid}`, { uid, kind: 'membership', status: 'paid' })
     await patch(host, `users/${uid}/passes/pass`, {
       planKey: 'timepass',
       optionKey: '2h-25000',
       minutes: 120,
       startsOn: today,
       expiresOn: addDays(today, 30),
-      orderId: 'paid',
+      orderId: `of-${uid}`,
     })
   }
 }
