@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { translatePage } from '../../tests/translatePage'
 import { AHEAD_MS, nowAhead, shiftDate } from './clock'
 
 /** A test's own project on the local backend. */
@@ -42,6 +43,8 @@ interface Fixtures {
   aheadMs: number
   /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
+  /** The browser translates each page from its first text on. */
+  isTranslated: boolean
 }
 
 // The preview closes connections idle for 5 s; such a request is retried.
@@ -59,6 +62,7 @@ function watchForFaults(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   aheadMs: [AHEAD_MS, { option: true }],
+  isTranslated: [process.env.TRANSLATED === '1', { option: true }],
 
   // An automatic fixture, so that no test touches another's documents.
   backend: [
@@ -119,8 +123,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, isTranslated }, use) => {
     const faults = watchForFaults(page)
+    if (isTranslated) await page.addInitScript(translatePage)
     await use(page)
     const unexpected = faults.filter(
       (fault) => !allowedErrors.some((allowed) => allowed.test(fault)),

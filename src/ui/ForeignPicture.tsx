@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import type { Elements } from './elements'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   /** Passed the allow-list. */
   url: string
   alt: string
-  instead: ReactNode
+  instead: Elements
 }
 
 /** A picture that is not ours; lazy by default. */

@@ -65,7 +65,7 @@ test('a tab with a crashed panel can be left', () => {
       value="map"
       onChange={onChange}
       tabs={[
-        { value: 'list', label: '목록', panel: '여섯 지점' },
+        { value: 'list', label: '목록', panel: <p>여섯 지점</p> },
         { value: 'map', label: '지도', panel: <Fragile /> },
       ]}
     />,

@@ -15,7 +15,7 @@ export function Header() {
       <div className={styles.content}>
         <Link className={styles.brand} to={paths.home}>
           <BrandMark className={styles.mark} />
-          {company.brand}
+          <span>{company.brand}</span>
         </Link>
         <AccountLinks />
         <div className={styles.menu}>

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
+import type { Elements } from '@/ui/elements'
 import { Picture } from '@/ui/Picture'
 import styles from './AccountFrame.module.css'
 
 interface Props {
   lines: readonly [string, string]
-  top?: ReactNode
-  children: ReactNode
+  top?: Elements
+  children: Elements
 }
 
 /** Frame of login and sign-up: home link, and a picture on wide screens. */
@@ -20,12 +20,12 @@ export function AccountFrame({ lines, top, children }: Props) {
       <div className={styles.side}>
         <Link className={styles.brand} to={paths.home}>
           <BrandMark className={styles.mark} />
-          {company.brand}
+          <span>{company.brand}</span>
         </Link>
         <p className={styles.lines}>
-          {lines[0]}
+          <span>{lines[0]}</span>
           <br />
-          {lines[1]}
+          <span>{lines[1]}</span>
         </p>
         <Picture
           className={styles.scene}

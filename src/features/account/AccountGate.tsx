@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/ui/elements'
 import type { Account } from './accountOf'
 import { useAccount } from './useAccount'
 
 type SignedInAccount = Extract<Account, { status: 'remembered' | 'member' }>
 
 interface AccountGateProps {
-  starting: ReactNode
+  starting: Elements
   /** Also when the session has ended. */
-  guest: ReactNode
+  guest: Elements
   /** Also while only the device knows the account. */
-  children: (account: SignedInAccount) => ReactNode
+  children: (account: SignedInAccount) => Elements
 }
 
 export function AccountGate({ starting, guest, children }: AccountGateProps) {

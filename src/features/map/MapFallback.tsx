@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'
 
 interface Props {
   onRetry: () => void
-  list: ReactNode
+  list: Elements
 }
 
 export function MapFallback({ onRetry, list }: Props) {
@@ -14,7 +14,7 @@ export function MapFallback({ onRetry, list }: Props) {
       <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
         <Button onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          다시 시도
+          <span>다시 시도</span>
         </Button>
       </StateMessage>
       {list}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { MapErrorBoundary } from './MapErrorBoundary'
 import { MapFallback } from './MapFallback'
 import '@/styles/map.css'
+import type { Elements } from '@/ui/elements'
 import styles from './MapFrame.module.css'
 import { useMapService } from './useMapService'
 
@@ -13,7 +14,7 @@ interface Props {
   /** Imports the code of `children`; must be a stable function. */
   loadCanvas: () => Promise<unknown>
   /** The map's contents as a list, shown without a map. */
-  list: ReactNode
+  list: Elements
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
   const waiting = (
     <p className={styles.waiting} role="status">
       <MapPinned aria-hidden="true" />
-      지도를 불러오는 중…
+      <span>지도를 불러오는 중…</span>
     </p>
   )
   return (

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/ui/elements'
 import type { MapPlace } from './mapPlace'
 import styles from './PlaceList.module.css'
 
 interface Props<Place extends MapPlace> {
   label: string
   places: readonly Place[]
-  children: (place: Place) => ReactNode
+  children: (place: Place) => Elements
 }
 
 export function PlaceList<Place extends MapPlace>({ label, places, children }: Props<Place>) {

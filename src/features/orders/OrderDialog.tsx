@@ -86,9 +86,7 @@ function Lines({ lines, request }: LinesProps) {
             <LinePicture request={request} code={code} />
             <span className={styles.what}>
               <b>{name}</b>
-              <span className="num">
-                {formatKRW(priceKRW)} × {quantity}
-              </span>
+              <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
             </span>
             <b className={styles.sum}>{formatKRW(priceKRW * quantity)}</b>
           </li>

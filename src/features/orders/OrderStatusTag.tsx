@@ -14,7 +14,7 @@ export function OrderStatusTag({ status }: { status: OrderStatus }) {
   return (
     <Tag tone={tone}>
       <Icon aria-hidden="true" />
-      {orderStatusLabels[status]}
+      <span>{orderStatusLabels[status]}</span>
     </Tag>
   )
 }

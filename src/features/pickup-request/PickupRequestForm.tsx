@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { RequestedBranch } from '@/domain/pickup/pickupRequest'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { ConsentFields } from './ConsentFields'
 import { PersonFields } from './PersonFields'
@@ -11,7 +11,7 @@ import type { PickupRequest } from './usePickupRequest'
 interface Props {
   request: PickupRequest
   branch: RequestedBranch | undefined
-  children?: ReactNode
+  children?: Elements
 }
 
 export function PickupRequestForm({ request, branch, children }: Props) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import type { PlaceIndex } from '@/domain/places/placeSearch'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
+import type { Elements } from '@/ui/elements'
 
 export interface PlaceFieldProps {
   label: string
@@ -9,7 +9,7 @@ export interface PlaceFieldProps {
   value: PlacePoint | undefined
   onChange: (place: PlacePoint | undefined) => void
   error?: string | undefined
-  icon?: ReactNode
+  icon?: Elements
 }
 
 export const PLACE_INPUT = {

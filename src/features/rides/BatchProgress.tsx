@@ -9,9 +9,7 @@ export function BatchProgress({ progress }: { progress: RideProgress | undefined
       {total > RIDES_PER_COMMIT && done < total && (
         <>
           <progress max={total} value={done} aria-hidden="true" />
-          <span className="num">
-            {done} / {total}
-          </span>
+          <span className="num">{`${done} / ${total}`}</span>
         </>
       )}
     </div>

@@ -39,7 +39,9 @@ export function RideStatusTag({ ride, side, isUnconfirmed = false }: Props) {
   return (
     <Tag tone={isUnconfirmed ? 'plain' : tone}>
       <Icon aria-hidden="true" />
-      {side === 'parent' ? parentLabel(ride, isUnconfirmed) : staffStatusLabels[ride.status]}
+      <span>
+        {side === 'parent' ? parentLabel(ride, isUnconfirmed) : staffStatusLabels[ride.status]}
+      </span>
     </Tag>
   )
 }

@@ -21,7 +21,7 @@ export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) 
           onClick={() => onChoose(place)}
         >
           {place.id === chosenId && <Check aria-hidden="true" />}
-          {place.label}
+          <span>{place.label}</span>
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { checkPlaceLabel, PLACE_LABEL_MAX } from '@/domain/places/savedPlace'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
@@ -34,7 +35,7 @@ interface PlaceControl {
 interface Props {
   entry: SavedPlaceEntry
   /** Picks the place, or shows it if it is fixed. */
-  renderPlace: (control: PlaceControl) => ReactNode
+  renderPlace: (control: PlaceControl) => Elements
   isBusy: boolean
   error: Error | null
   refusal: string | undefined

@@ -36,7 +36,7 @@ export function WatchButton({ uid, session, describedBy }: Props) {
         onClick={press}
       >
         <Icon aria-hidden="true" />
-        빈자리 알림
+        <span>빈자리 알림</span>
       </Button>
       {command.isError && (
         <div className={styles.problem}>

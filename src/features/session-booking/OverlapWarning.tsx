@@ -6,7 +6,7 @@ export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) =>
     {isOverlapping && (
       <>
         <TriangleAlert aria-hidden="true" />
-        같은 자녀의 다른 예약과 시간이 겹쳐요.
+        <span>같은 자녀의 다른 예약과 시간이 겹쳐요.</span>
       </>
     )}
   </p>

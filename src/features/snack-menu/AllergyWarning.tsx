@@ -12,9 +12,7 @@ export function AllergyWarning({ childName, clash }: Props) {
   return (
     <p className={styles.warning}>
       <TriangleAlert aria-hidden="true" />
-      <span>
-        {childName} 알레르기 주의: {allergenList(clash)}
-      </span>
+      <span>{`${childName} 알레르기 주의: ${allergenList(clash)}`}</span>
     </p>
   )
 }

@@ -34,14 +34,14 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
         {quantity > 0 && (
           <span className={styles.badge}>
             <span className="sr-only">담은 수량 </span>
-            {quantity}
+            <span>{quantity}</span>
           </span>
         )}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         {allergens.length > 0 && (
-          <p className={styles.allergens}>알레르기 유발: {allergenList(allergens)}</p>
+          <p className={styles.allergens}>{`알레르기 유발: ${allergenList(allergens)}`}</p>
         )}
         {child && (
           <AllergyWarning

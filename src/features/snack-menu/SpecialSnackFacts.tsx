@@ -19,7 +19,7 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
         <div>
           <dt>
             <Clock aria-hidden="true" />
-            예약 마감
+            <span>예약 마감</span>
           </dt>
           <dd>
             <span className="num">{deadlineDay(deadline)}</span>
@@ -32,7 +32,7 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
           <div>
             <dt>
               <MapPin aria-hidden="true" />
-              지점
+              <span>지점</span>
             </dt>
             <dd>{branch}</dd>
           </div>

@@ -34,7 +34,7 @@ export function SocialButtons({ busy, onChoose }: Props) {
             }}
           >
             <ProviderMark provider={provider} />
-            {labels[provider]}
+            <span>{labels[provider]}</span>
           </button>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
                 value={value}
                 disabled={isOver({ hour: value, minute: lastMinute })}
               >
-                {value}시
+                {`${value}시`}
               </option>
             ))}
           </select>
@@ -60,7 +60,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
                 value={value}
                 disabled={hour !== undefined && isOver({ hour, minute: value })}
               >
-                {String(value).padStart(2, '0')}분
+                {`${String(value).padStart(2, '0')}분`}
               </option>
             ))}
           </select>

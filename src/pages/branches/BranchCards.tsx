@@ -31,12 +31,12 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
                 {distanceKm !== undefined && <Tag tone="blue">{distanceLabel(distanceKm)}</Tag>}
               </p>
               <h2 className={styles.name}>
-                {branch.name}
+                <span>{branch.name}</span>
                 <ChevronRight aria-hidden="true" />
               </h2>
               <p className={styles.address}>
                 <MapPin aria-hidden="true" />
-                {branch.addressShort}
+                <span>{branch.addressShort}</span>
               </p>
               <p className={styles.hours}>{weekLabel(branch.hours)}</p>
             </div>

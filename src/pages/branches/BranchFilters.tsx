@@ -5,6 +5,12 @@ import { Field } from '@/ui/form/Field'
 import styles from './BranchFilters.module.css'
 import type { useNearby } from './useNearby'
 
+const nearbyNotes: Partial<Record<ReturnType<typeof useNearby>['state'], string>> = {
+  asking: '위치를 확인하고 있어요.',
+  refused:
+    '위치를 확인할 수 없어 원래 순서로 보여 드려요. 위치 권한을 허용하면 가까운 순서로 볼 수 있어요.',
+}
+
 interface Props {
   query: string
   onQuery: (text: string) => void
@@ -54,12 +60,11 @@ export function BranchFilters(props: Props) {
         aria-busy={nearby.state === 'asking'}
         onClick={nearby.toggle}
       >
-        <LocateFixed aria-hidden="true" />내 주변 순
+        <LocateFixed aria-hidden="true" />
+        <span>내 주변 순</span>
       </Button>
       <p className={styles.note} role="status">
-        {nearby.state === 'asking' && '위치를 확인하고 있어요.'}
-        {nearby.state === 'refused' &&
-          '위치를 확인할 수 없어 원래 순서로 보여 드려요. 위치 권한을 허용하면 가까운 순서로 볼 수 있어요.'}
+        {nearbyNotes[nearby.state]}
       </p>
     </search>
   )

@@ -12,6 +12,7 @@ import { paths } from '@/domain/site/paths'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -54,7 +55,7 @@ export function BranchesPage() {
     url.write({ view: next === 'list' ? undefined : next }, { isStep: true })
   const clear = () => url.write({ q: undefined, district: undefined })
 
-  const results = (panel: React.ReactNode) =>
+  const results = (panel: Elements) =>
     shown.length > 0 ? (
       panel
     ) : (
@@ -83,9 +84,7 @@ export function BranchesPage() {
           nearby={nearby}
         />
         <p className={styles.count} role="status">
-          지점 {found.length}곳
-          {found.length > shown.length &&
-            ` 가운데 ${shown.length}곳을 보여 드려요. 검색어를 더 입력해 주세요.`}
+          {`지점 ${found.length}곳${found.length > shown.length ? ` 가운데 ${shown.length}곳을 보여 드려요. 검색어를 더 입력해 주세요.` : ''}`}
         </p>
         <Tabs<View>
           label="보기 방식"
@@ -102,7 +101,8 @@ export function BranchesPage() {
             <p>아지트가 생기면 좋을 곳을 알려 주세요.</p>
           </div>
           <ButtonLink to={paths.branchSuggest} tone="tonal">
-            <MapPinPlus aria-hidden="true" />새 지점 제안하기
+            <MapPinPlus aria-hidden="true" />
+            <span>새 지점 제안하기</span>
           </ButtonLink>
         </aside>
       </SectionsContainer>

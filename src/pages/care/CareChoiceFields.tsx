@@ -56,7 +56,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
       )}
       {read?.status === 'loaded' && list.length === 0 && (
         <p className={styles.none}>
-          등록된 자녀가 없어요.{' '}
+          <span>등록된 자녀가 없어요.</span>{' '}
           <Link className={styles.link} to={paths.myChildren}>
             자녀 추가
           </Link>
@@ -130,7 +130,7 @@ function PassSelect({ choice, passes, now }: Props) {
       )}
       {status === 'loaded' && offered.length === 0 && (
         <p className={styles.none}>
-          쓸 수 있는 이용권이 없어요.{' '}
+          <span>쓸 수 있는 이용권이 없어요.</span>{' '}
           <Link className={styles.link} to={paths.membership}>
             멤버십 보기
           </Link>

@@ -31,7 +31,7 @@ export function CareRowItem({
     <li className={styles.row} data-gone={isGone || undefined}>
       <p>
         <b>
-          {childName} <span className={styles.branch}>· {branch}</span>
+          <span>{childName}</span> <span className={styles.branch}>{`· ${branch}`}</span>
         </b>
         <span className="sr-only"> · </span>
         <span className={styles.when}>{time}</span>

@@ -104,7 +104,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
           <p className={styles.sum} aria-live="polite">
             {usesByPass(rows.rows).map(({ passId, count }) => (
               <b key={passId}>
-                {passLabel(passId)} <span>{count}회 사용</span>
+                <span>{passLabel(passId)}</span> <span>{`${count}회 사용`}</span>
               </b>
             ))}
           </p>

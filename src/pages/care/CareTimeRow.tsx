@@ -43,15 +43,13 @@ export function CareTimeRow({ uid, session, childId, rows, now, onPress }: Props
         aria-pressed={isOpen ? isPicked : undefined}
         onClick={onPress}
       >
-        <b>
-          {start}~{end}
-        </b>{' '}
+        <b>{`${start}~${end}`}</b>{' '}
         {isOpen ? (
-          <span data-last={seats <= URGENT_SEATS || undefined}>잔여 {seats}석</span>
+          <span data-last={seats <= URGENT_SEATS || undefined}>{`잔여 ${seats}석`}</span>
         ) : (
           <span>
             {state === 'booked' && <CalendarCheck aria-hidden="true" />}
-            {closedLabels[state]}
+            <span>{closedLabels[state]}</span>
           </span>
         )}
         {isOpen && <i className={styles.check}>{isPicked && <Check aria-hidden="true" />}</i>}

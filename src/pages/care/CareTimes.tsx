@@ -106,13 +106,13 @@ function DaysKey({ lastDay }: { lastDay: string }) {
     <p className={styles.key}>
       <span>
         <i data-kind="shown" />
-        보는 날
+        <span>보는 날</span>
       </span>
       <span>
         <i data-kind="picked" />
-        담은 날
+        <span>담은 날</span>
       </span>
-      <span>{formatShortDay(lastDay)}까지 예약할 수 있어요</span>
+      <span>{`${formatShortDay(lastDay)}까지 예약할 수 있어요`}</span>
     </p>
   )
 }

@@ -54,9 +54,7 @@ function CareHours() {
           {careTimetable.times.map(([start, end]) => (
             <tr key={start}>
               <th scope="row">{weekdays}</th>
-              <td>
-                {start}~{end}
-              </td>
+              <td>{`${start}~${end}`}</td>
             </tr>
           ))}
         </tbody>

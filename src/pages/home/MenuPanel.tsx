@@ -24,8 +24,8 @@ export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>
       <h1 className={styles.question}>
-        오늘 오후, <br />
-        무엇을 도와드릴까요?
+        <span>오늘 오후,</span> <br />
+        <span>무엇을 도와드릴까요?</span>
       </h1>
       <ul className={styles.tiles}>
         {tiles.map(({ to, name, hint }, index) => (

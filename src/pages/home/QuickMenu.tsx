@@ -33,7 +33,7 @@ export function QuickMenu() {
           <li key={to}>
             <Link className={styles.link} to={to}>
               <Picture {...sign} className={styles.icon} cell={{ at: index, of: ICON_COUNT }} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}
@@ -45,7 +45,7 @@ export function QuickMenu() {
             className={styles.helpIcon}
             cell={{ at: ICON_COUNT - 2, of: ICON_COUNT }}
           />
-          전화 상담
+          <span>전화 상담</span>
         </a>
         <ExternalLink className={styles.helpLink} href={company.chatUrl}>
           <Picture
@@ -53,7 +53,7 @@ export function QuickMenu() {
             className={styles.helpIcon}
             cell={{ at: ICON_COUNT - 1, of: ICON_COUNT }}
           />
-          채팅 상담
+          <span>채팅 상담</span>
         </ExternalLink>
       </div>
     </Card>

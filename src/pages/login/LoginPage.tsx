@@ -28,8 +28,8 @@ export function LoginPage() {
       <div className={styles.page}>
         <h1 className={styles.heading}>
           <span className={styles.name}>로그인 </span>
-          다시 만나서
-          <br /> 반가워요
+          <span>다시 만나서</span>
+          <br /> <span>반가워요</span>
         </h1>
         <p className={styles.lead}>가입할 때 연결한 계정을 골라 주세요.</p>
         <SocialButtons busy={busy} onChoose={(provider) => void enterWith(provider)} />
@@ -37,7 +37,7 @@ export function LoginPage() {
         {problem && <LoginProblemMessage problem={problem} />}
         {problem?.kind !== 'noAccount' && (
           <p className={styles.join}>
-            아직 회원이 아니신가요?{' '}
+            <span>아직 회원이 아니신가요?</span>{' '}
             <Link className={styles.link} to={paths.signup}>
               회원가입
             </Link>

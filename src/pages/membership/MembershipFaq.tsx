@@ -13,15 +13,15 @@ export function MembershipFaq() {
           {membershipFaq.map(({ question, answer, namesTerms }) => (
             <Disclosure key={question} summary={question}>
               <p>
-                {answer}
+                <span>{answer}</span>
                 {namesTerms && (
                   <>
                     {' '}
-                    자세한 내용은{' '}
+                    <span>자세한 내용은</span>{' '}
                     <Link className={styles.terms} to={paths.terms}>
                       이용약관
                     </Link>
-                    을 확인해 주세요.
+                    <span>을 확인해 주세요.</span>
                   </>
                 )}
               </p>

@@ -44,7 +44,7 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
             />
             <h2 className={styles.name}>
               <span className={styles.kind}>{plan.kind}</span>
-              {plan.name}
+              <span>{plan.name}</span>
             </h2>
             <PlanTag plan={plan} isSelected={isSelected} />
           </div>
@@ -52,7 +52,8 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
           <p className={styles.price}>
             {option.isMonthly && <span className={styles.month}>월 </span>}
             <span className="num">
-              <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>원
+              <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>
+              <span>원</span>
             </span>
           </p>
           <CheckList className={styles.points} points={points} />

@@ -16,7 +16,7 @@ export function PlanComparison() {
               <th scope="col">혜택</th>
               {plans.map(({ key, name, kind }) => (
                 <th key={key} scope="col">
-                  {name} <span className={styles.kind}>{kind}</span>
+                  <span>{name}</span> <span className={styles.kind}>{kind}</span>
                 </th>
               ))}
             </tr>
@@ -42,11 +42,11 @@ export function PlanComparison() {
         <li>{`월 정기권은 ${planOf('subscription').usage}이며 간식과 픽업 비용은 별도예요.`}</li>
         <li>{`패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.`}</li>
         <li>
-          이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은{' '}
+          <span>이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은</span>{' '}
           <Link className={styles.terms} to={paths.terms}>
             이용약관
           </Link>
-          을 따라요.
+          <span>을 따라요.</span>
         </li>
       </ul>
     </SectionsContainer>

@@ -58,7 +58,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
           <div className={styles.amount} aria-live="polite">
             <p className={styles.selected}>
               <span className={styles.name}>{selected ?? '멤버십을 골라 주세요'}</span>
-              <span className={styles.count}>{lines.length}개</span>
+              <span className={styles.count}>{`${lines.length}개`}</span>
             </p>
             <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
           </div>
@@ -98,7 +98,7 @@ function SelectionLines({ lines, onEmptied }: LinesProps) {
       {lines.map(({ lineNumber, item }) => (
         <li key={lineNumber}>
           <span id={`${id}-${lineNumber}`}>
-            {item.title} <b className="num">{formatKRW(item.priceKRW)}</b>
+            <span>{item.title}</span> <b className="num">{formatKRW(item.priceKRW)}</b>
           </span>
           <button
             type="button"

@@ -13,22 +13,22 @@ export function PickupApplyGuide() {
         <li>
           <Clock aria-hidden="true" />
           <p>
-            <b>{MIN_LEAD_MINUTES}분 전까지</b> 희망 일시는 지금부터 {MIN_LEAD_MINUTES}분 이후로 고를
-            수 있어요.
+            <b>{`${MIN_LEAD_MINUTES}분 전까지`}</b>{' '}
+            <span>{`희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 고를 수 있어요.`}</span>
           </p>
         </li>
         <li>
           <CarFront aria-hidden="true" />
           <p>
-            <b>만날 곳은 자세히</b> 학교 이름과 정문·후문, 학원 층수까지 적어 주시면 아이를 더 빨리
-            만나요.
+            <b>만날 곳은 자세히</b>{' '}
+            <span>학교 이름과 정문·후문, 학원 층수까지 적어 주시면 아이를 더 빨리 만나요.</span>
           </p>
         </li>
         <li>
           <Wallet aria-hidden="true" />
           <p>
-            <b>요금이 궁금하다면</b> <Link to={paths.pickup}>픽업 예약</Link>에서 예상 요금을 볼 수
-            있어요.
+            <b>요금이 궁금하다면</b> <Link to={paths.pickup}>픽업 예약</Link>
+            <span>에서 예상 요금을 볼 수 있어요.</span>
           </p>
         </li>
         <li>

@@ -42,7 +42,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
           </p>
           <h2 className={styles.title}>{program.title}</h2>
           <p className={styles.fact}>
-            {program.branchName} · {formatAgeBand(program.ageBand)}
+            {`${program.branchName} · ${formatAgeBand(program.ageBand)}`}
           </p>
           <p className={styles.fact}>{formatSchedule(program.schedule)}</p>
           <p className={styles.foot}>
@@ -66,7 +66,7 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
   if (left === 0) return <Tag tone="plain">마감</Tag>
   return (
     <span className={styles.seats} data-urgent={isUrgent}>
-      잔여 {left}석
+      {`잔여 ${left}석`}
     </span>
   )
 }

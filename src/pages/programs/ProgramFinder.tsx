@@ -44,7 +44,7 @@ export function ProgramFinder({ filter, onChange }: Props) {
               <option value="">전체</option>
               {agesOf(programs).map((age) => (
                 <option key={age} value={age}>
-                  {age}세
+                  {`${age}세`}
                 </option>
               ))}
             </select>
@@ -74,7 +74,7 @@ export function ProgramFinder({ filter, onChange }: Props) {
               <option value="">전체</option>
               {weekdaysFromMonday.map((weekday) => (
                 <option key={weekday} value={weekday}>
-                  {weekdayLabel(weekday)}요일
+                  {`${weekdayLabel(weekday)}요일`}
                 </option>
               ))}
             </select>

@@ -1,10 +1,10 @@
 import { formatNumber } from '@/domain/money/money'
 
 export function ProgramPrice({ priceKRW }: { priceKRW: number }) {
-  if (priceKRW === 0) return '무료'
+  if (priceKRW === 0) return <span>무료</span>
   return (
     <>
-      {formatNumber(priceKRW)}
+      <span>{formatNumber(priceKRW)}</span>
       <small>원</small>
     </>
   )

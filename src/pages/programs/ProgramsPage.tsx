@@ -49,7 +49,7 @@ export function ProgramsPage() {
           </p>
           <Button tone="text" className={styles.clear} onClick={() => changeFilter(noFilter)}>
             <RotateCcw aria-hidden="true" />
-            조건 지우기
+            <span>조건 지우기</span>
           </Button>
         </div>
         {isShown && seats.status === 'failed' && (

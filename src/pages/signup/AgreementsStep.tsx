@@ -45,7 +45,8 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
       {phone && (
         <p className={step.done}>
           <CircleCheck aria-hidden="true" />
-          <span className="num">{maskPhone(domesticPhone(phone.e164))}</span> 인증을 마쳤어요
+          <span className="num">{maskPhone(domesticPhone(phone.e164))}</span>{' '}
+          <span>인증을 마쳤어요</span>
         </p>
       )}
       <div className={styles.all}>

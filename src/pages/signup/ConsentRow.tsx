@@ -22,7 +22,7 @@ export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props
       <Checkbox
         label={
           <span id={labelId}>
-            {label}{' '}
+            <span>{label}</span>{' '}
             <em data-required={isRequired || undefined}>{isRequired ? '(필수)' : '(선택)'}</em>
           </span>
         }
@@ -36,7 +36,7 @@ export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props
         aria-describedby={labelId}
         onClick={() => setShown(true)}
       >
-        보기
+        <span>보기</span>
         <ChevronRight aria-hidden="true" />
       </button>
       <Dialog title={text.title} isOpen={isShown} onClose={() => setShown(false)}>

@@ -36,7 +36,7 @@ export function OnboardingStep({ progress, onMember }: Props) {
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
       <p className={styles.done}>
         <CircleCheck aria-hidden="true" />
-        소셜 계정을 연결했어요
+        <span>소셜 계정을 연결했어요</span>
       </p>
       <div className={styles.body} ref={fields} tabIndex={-1}>
         <TextField

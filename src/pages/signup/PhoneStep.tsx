@@ -41,7 +41,8 @@ function KeptPhone({ phone }: { phone: VerifiedPhone }) {
       <CircleCheck aria-hidden="true" />
       <div>
         <p>
-          <span className="num">{maskPhone(domesticPhone(phone.e164))}</span> 인증을 이미 마쳤어요.
+          <span className="num">{maskPhone(domesticPhone(phone.e164))}</span>{' '}
+          <span>인증을 이미 마쳤어요.</span>
         </p>
         <Button
           tone="text"

@@ -4,8 +4,8 @@ export function StepHeading({ lines }: { lines: readonly [string, string] }) {
   return (
     <h1 className={styles.heading}>
       <span className={styles.page}>회원가입 </span>
-      {lines[0]}
-      <br /> {lines[1]}
+      <span>{lines[0]}</span>
+      <br /> <span>{lines[1]}</span>
     </h1>
   )
 }

@@ -23,9 +23,7 @@ export function StepProgress({ step }: { step: SignupStep }) {
           </li>
         ))}
       </ol>
-      <b className={styles.count}>
-        {current + 1} / {signupSteps.length}
-      </b>
+      <b className={styles.count}>{`${current + 1} / ${signupSteps.length}`}</b>
     </div>
   )
 }

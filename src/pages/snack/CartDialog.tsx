@@ -42,7 +42,7 @@ export function CartDialog({ lines, child, isOpen, onClose }: Props) {
           </ul>
         )}
         <p className={styles.total} aria-live="polite">
-          <span>총 {snackCount(lines)}개</span>
+          <span>{`총 ${snackCount(lines)}개`}</span>
           <Amount>{formatKRW(snackTotalKRW(lines))}</Amount>
         </p>
         <Button tone="primary" size="large" isBlock onClick={onClose}>
@@ -70,7 +70,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
       <div className={styles.words}>
         <h3 className={styles.title}>{item.title}</h3>
         <p className={styles.price}>
-          {formatKRW(item.priceKRW)} × {quantity} = <b>{formatKRW(totalKRW)}</b>
+          <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span> <b>{formatKRW(totalKRW)}</b>
         </p>
         {child && (
           <AllergyWarning

@@ -73,11 +73,12 @@ export function SnackCartBar({ menus, child, stale }: Props) {
       >
         <div className={styles.sum} aria-live="polite">
           <p className={styles.count}>
-            총 <b>{snackCount(lines)}개</b>
+            <span>{'총 '}</span>
+            <b>{`${snackCount(lines)}개`}</b>
             {hasClash && <span className={styles.clash}>알레르기 주의</span>}
           </p>
           <p className={styles.total}>
-            {formatNumber(snackTotalKRW(lines))}
+            <span>{formatNumber(snackTotalKRW(lines))}</span>
             <small>원</small>
           </p>
         </div>

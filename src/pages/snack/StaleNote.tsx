@@ -22,7 +22,8 @@ export function StaleNote({ what, stale }: Props) {
       {stale && (stale.hasFailed || isSlow) && (
         <div className={styles.note}>
           <p>
-            연결이 원활하지 않아 <Age of={stale.savedAt} />에 불러온 {what} 보여 드려요.
+            <span>연결이 원활하지 않아</span> <Age of={stale.savedAt} />
+            <span>{`에 불러온 ${what} 보여 드려요.`}</span>
           </p>
           {stale.isReading ? (
             <span className={styles.reading}>불러오는 중…</span>

@@ -74,7 +74,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
           {room.points.map((point) => (
             <li key={point}>
               <Check aria-hidden="true" />
-              {point}
+              <span>{point}</span>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
       <Phone aria-hidden="true" />
-      {phone}
+      <span>{phone}</span>
     </a>
   )
 }

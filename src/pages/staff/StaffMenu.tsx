@@ -58,7 +58,7 @@ export function StaffMenu() {
                 aria-describedby={count > 0 ? countId : undefined}
               >
                 <Icon aria-hidden="true" />
-                {label}
+                <span>{label}</span>
                 {count > 0 && <Badge count={count} id={countId} />}
               </Link>
             </li>
@@ -75,7 +75,7 @@ function Badge({ count, id }: { count: number; id: string }) {
     <span className={styles.badge}>
       <span aria-hidden="true">{Math.min(count, BADGE_MAX)}</span>
       <span className={styles.spoken} id={id}>
-        새 소식 {count}건
+        {`새 소식 ${count}건`}
       </span>
     </span>
   )

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
+import type { Elements } from '@/ui/elements'
 import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './StaffShell.module.css'
 
 interface Props {
   name?: string
-  menu?: ReactNode
+  menu?: Elements
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ export function StaffShell({ name, menu, children }: Props) {
                 <BrandMark />
               </span>
               <span>
-                아지트 관리
+                <span>아지트 관리</span>
                 {name !== undefined && <small>{name}</small>}
               </span>
             </p>

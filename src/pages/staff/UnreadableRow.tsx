@@ -19,9 +19,7 @@ export function UnreadableRow({ as: Element = 'div', id, at, children }: Props) 
       <p className={styles.facts}>
         <span>{id}</span>
         {at > NO_TIME && (
-          <time dateTime={at.toISOString()}>
-            {formatDay(dayOf(at))} {clockTime(at)}
-          </time>
+          <time dateTime={at.toISOString()}>{`${formatDay(dayOf(at))} ${clockTime(at)}`}</time>
         )}
       </p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -30,8 +30,7 @@ export function PlanTeasers() {
                   <h3 className={styles.name}>{name}</h3>
                   <p className="note">{planPitches[key].line}</p>
                   <p className={styles.price}>
-                    {formatOptionPrice(options[0])}
-                    {options.length > 1 && '부터'}
+                    {`${formatOptionPrice(options[0])}${options.length > 1 ? '부터' : ''}`}
                   </p>
                 </div>
                 <ChevronRight className={styles.arrow} aria-hidden="true" />

@@ -31,7 +31,7 @@ export function TopupPage() {
               onChoose={(amount) => url.write({ amount: String(amount) })}
             />
             <p className="muted">
-              이 금액으로 무엇을 이용할 수 있는지 궁금하다면{' '}
+              <span>이 금액으로 무엇을 이용할 수 있는지 궁금하다면</span>{' '}
               <Link className={styles.link} to={paths.topupPricing}>
                 충전 안내
               </Link>

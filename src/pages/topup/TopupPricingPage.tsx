@@ -47,11 +47,10 @@ export function TopupPricingPage() {
           <h2>이렇게 계산했어요</h2>
           <ul>
             <li>
-              픽업은 낮 시간, 직선거리 0 km의 기본 운임 {formatKRW(guidePickupKRW)}으로 나눈
-              횟수예요. 거리 요금은 1 km마다 {formatKRW(publishedTariff.perKmKRW)}이고, {nightNote}
+              {`픽업은 낮 시간, 직선거리 0 km의 기본 운임 ${formatKRW(guidePickupKRW)}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(publishedTariff.perKmKRW)}이고, ${nightNote}`}
             </li>
             <li>돌봄 시간은 시간권(2시간권, 4시간권)을 가장 알뜰하게 골랐을 때예요.</li>
-            <li>간식은 {snackBasis} 나눈 개수예요.</li>
+            <li>{`간식은 ${snackBasis} 나눈 개수예요.`}</li>
             <li>세 가지는 각각 한 가지에만 썼을 때의 최대치예요. 나누어 쓰면 그만큼 줄어요.</li>
           </ul>
         </section>

@@ -68,9 +68,7 @@ function PutAside() {
   if (items.length === 0) return null
   return (
     <p className={styles.cart}>
-      <span>
-        장바구니 {items.length}건, 총 {formatKRW(topupTotalKRW(items))}
-      </span>
+      <span>{`장바구니 ${items.length}건, 총 ${formatKRW(topupTotalKRW(items))}`}</span>
       <button className={styles.clear} type="button" onClick={clear}>
         비우기
       </button>

@@ -33,15 +33,15 @@ export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, is
           <div key={term}>
             <dt>
               <Picture className={styles.icon} picture={picture(image)} alt="" />
-              {term}
+              <span>{term}</span>
             </dt>
             <dd>{count}</dd>
           </div>
         ))}
       </dl>
       <ButtonLink to={`${paths.topup}?amount=${amountKRW}`} tone="tonal" isBlock>
-        이 금액으로 충전
-        <span className="sr-only"> ({formatKRW(amountKRW)})</span>
+        <span>이 금액으로 충전</span>
+        <span className="sr-only">{` (${formatKRW(amountKRW)})`}</span>
       </ButtonLink>
     </Card>
   )

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Outline } from '../Outline'
 import styles from './Button.module.css'
 import type { ButtonLook } from './buttonLook'
 
@@ -39,7 +38,6 @@ export function Button({
       data-busy={isBusy || undefined}
     >
       {children}
-      {isBusy && <Outline name="loader" className={styles.spinner} />}
     </button>
   )
 }

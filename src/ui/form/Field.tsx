@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '../elements'
 import styles from './Field.module.css'
 
 export interface ControlProps {
@@ -13,9 +14,9 @@ interface Props {
   hint?: string
   error?: string | undefined
   isRequired?: boolean
-  icon?: ReactNode
+  icon?: Elements
   end?: ReactNode
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => Elements
 }
 
 /** The label's text is the control's exact name. */

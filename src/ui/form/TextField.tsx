@@ -40,5 +40,5 @@ interface CountProps<Values extends FieldValues> extends Pick<FormField<Values>,
 
 function Count<Values extends FieldValues>({ form, name, max }: CountProps<Values>) {
   const text: unknown = useWatch({ control: form.control, name })
-  return `${typeof text === 'string' ? text.length : 0}/${max}`
+  return <span>{`${typeof text === 'string' ? text.length : 0}/${max}`}</span>
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import { Outline } from '../Outline'
 import styles from './Dialog.module.css'
@@ -12,7 +13,7 @@ interface Props {
   keepMounted?: boolean
   /** Where 「닫기」 is; `foot`: the content has its own button. */
   closing?: 'cross' | 'foot'
-  children: ReactNode
+  children: Elements
 }
 
 /** The native modal dialog, which traps and restores focus. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../elements'
 import styles from './Section.module.css'
 import { SectionsContainer } from './SectionsContainer'
 
@@ -9,7 +10,7 @@ interface Props {
   aside?: ReactNode
   label?: string
   isWarm?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, children }: Props) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../elements'
 import styles from './StickyBar.module.css'
 
 interface Props {
   label?: string
   /** Above the action; the bar grows upwards. */
-  note?: ReactNode
-  footnote?: ReactNode
+  note?: Elements
+  footnote?: Elements
   children: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import styles from './Tabs.module.css'
 
 interface TabItem<Value extends string> {
   value: Value
   label: string
-  panel: ReactNode
+  panel: Elements
 }
 
 interface Props<Value extends string> {

@@ -1,11 +1,12 @@
-import { Children, Component, type ReactNode } from 'react'
+import { Children, Component } from 'react'
 import { Button } from '../button/Button'
+import type { Elements } from '../elements'
 import { StateMessage } from './StateMessage'
 
 interface Props {
   /** Named in the message, for a list of similar parts. */
   name?: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Contains a render error; the root's `onCaughtError` reports it. */
@@ -29,5 +30,5 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /** Gives each child an error boundary, without an element. */
-export const Sections = ({ children }: Props): ReactNode =>
+export const Sections = ({ children }: Props): Elements =>
   Children.map(children, (child) => <SectionBoundary>{child}</SectionBoundary>)

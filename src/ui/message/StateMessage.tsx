@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements'
 import styles from './StateMessage.module.css'
 
 interface Props {
   /** alert: announced failure · status: empty or loading */
   role: 'alert' | 'status'
   message: string
-  picture?: ReactNode
-  children?: ReactNode
+  picture?: Elements
+  children?: Elements
 }
 
 /** In place of content: loading, empty or failed. */

@@ -294,7 +294,7 @@ describe('a stay', () => {
     const link = await screen.findByRole('link', { name: '알림장' })
     expect(link).toHaveAttribute('href', '/my/notes?day=2026-09-15')
     expect(link).toHaveAccessibleDescription(/^2026\.09\.15\(화\)/)
-    expect(screen.getAllByText('하원')).toHaveLength(2)
+    expect(screen.getAllByText('하원', { trim: false })).toHaveLength(2)
   })
 
   test('of a refunded pass says so', async () => {

@@ -114,7 +114,9 @@ describe('the menu', () => {
 describe('while reads fail', () => {
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
   const note = (name: string) =>
-    within(screen.getByRole('region', { name })).queryByText(/연결이 원활하지 않아/)
+    within(screen.getByRole('region', { name }))
+      .queryByText(/연결이 원활하지 않아/)
+      ?.closest('p') ?? null
   const recallMenus = () => {
     storeRows({ name: 'snack-basic', savedAt: minutesAgo(12), documents: menus.basic })
     storeRows({ name: 'snack-growth', savedAt: minutesAgo(3), documents: menus.growth })

@@ -350,7 +350,8 @@ test('typed text stays when a colleague deletes the item, and is added again', a
   expect(await readSnackRows('basic')).toMatchObject([{ title: '우유 한 컵', price: 2500 }])
 })
 
-const waits = (count: number) => screen.findByText(`입금 대기 주문 ${count}건이 있어요.`)
+const waits = async (count: number) =>
+  (await screen.findByText(`입금 대기 주문 ${count}건이 있어요.`)).closest('p')
 const nothingWaits = () => expect(screen.queryByText(/^입금 대기 주문/)).toBeNull()
 
 test('waiting orders are mentioned beside 「저장」 when the price changes', async () => {
@@ -365,7 +366,7 @@ test('waiting orders are mentioned beside 「저장」 when the price changes', 
   await user.type(price, '0')
   const notice = await waits(2)
   expect(notice).toHaveRole('status')
-  expect(notice.parentElement).toContainElement(screen.getByRole('button', { name: '저장' }))
+  expect(notice?.parentElement).toContainElement(screen.getByRole('button', { name: '저장' }))
   await user.clear(price)
   await user.type(price, '2,500')
   nothingWaits()

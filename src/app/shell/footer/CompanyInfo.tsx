@@ -24,7 +24,7 @@ export function CompanyInfo() {
       <div className={styles.fact}>
         <dt>사업자등록번호</dt>
         <dd>
-          {company.businessNumber}{' '}
+          <span>{company.businessNumber}</span>{' '}
           <ExternalLink className={styles.check} href={company.businessInfoUrl}>
             사업자정보 확인
           </ExternalLink>

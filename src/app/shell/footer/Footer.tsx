@@ -61,9 +61,7 @@ export function Footer() {
         <div className={styles.bottom}>
           <div>
             <p>지점·후기·프로그램 정보는 예시입니다.</p>
-            <p>
-              © {year} {company.brand}. All rights reserved.
-            </p>
+            <p>{`© ${year} ${company.brand}. All rights reserved.`}</p>
           </div>
           <ThemeSwitch />
         </div>

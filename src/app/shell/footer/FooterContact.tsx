@@ -19,7 +19,7 @@ export function FooterContact() {
         {company.phone}
       </a>
       <p>
-        {supportHoursLabel} <SupportStatus />
+        <span>{supportHoursLabel}</span> <SupportStatus />
       </p>
       <p>
         <a className={styles.email} href={`mailto:${company.email}`}>

@@ -7,7 +7,7 @@ export function ThemeSwitch() {
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
     <label className={styles.switch}>
-      다크 모드
+      <span>다크 모드</span>
       <input
         className={styles.input}
         type="checkbox"

@@ -27,7 +27,7 @@ export function MapPickDialog({ isOpen, onClose, value, other, onChoose }: Props
 const areaOf = (place: PlacePoint | undefined) =>
   neighbourhoods.find(({ places }) => places.some(({ id }) => id === place?.id))
 
-const shortName = (center: PlacePoint) => center.name.split(' ').at(-1)
+const shortName = (center: PlacePoint) => center.name.split(' ').at(-1) ?? ''
 
 function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onChoose'>) {
   const [area, setArea] = useState(areaOf(value) ?? areaOf(other) ?? neighbourhoods[0])
@@ -46,7 +46,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
             aria-pressed={one === area}
             onClick={() => setArea(one)}
           >
-            {shortName(one.center)} 근처
+            {`${shortName(one.center)} 근처`}
           </button>
         ))}
       </fieldset>

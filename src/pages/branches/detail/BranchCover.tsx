@@ -33,7 +33,7 @@ export function BranchCover({ branch, onMore }: Props) {
         {artRoom && (
           <button type="button" className={styles.more} onClick={onMore}>
             <Picture className={styles.room} picture={artRoom.picture} alt="" sizes="300px" />
-            <span className={styles.moreLabel}>사진 {branch.images.length}장 보기</span>
+            <span className={styles.moreLabel}>{`사진 ${branch.images.length}장 보기`}</span>
           </button>
         )}
       </div>

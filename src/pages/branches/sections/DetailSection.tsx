@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { type BranchTab, branchTabs } from '@/domain/places/branchTabs'
+import type { Elements } from '@/ui/elements'
 import styles from './DetailSection.module.css'
 
 interface Props {
   tab: BranchTab
   /** Only if it differs from the tab's name. */
   heading?: string
-  children: ReactNode
+  children: Elements
 }
 
 export function DetailSection({ tab, heading, children }: Props) {

@@ -35,7 +35,7 @@ export function HoursSection({ branch }: { branch: Branch }) {
                   aria-current={weekday === today ? 'date' : undefined}
                 >
                   <th scope="row">
-                    {weekdayLabel(weekday)}
+                    <span>{weekdayLabel(weekday)}</span>
                     {weekday === today && <Tag>오늘</Tag>}
                   </th>
                   <td className="num">{spanLabel(branch.hours[weekday] ?? null)}</td>
@@ -53,7 +53,7 @@ export function HoursSection({ branch }: { branch: Branch }) {
           </p>
           <p className={styles.note}>
             <Info aria-hidden="true" />
-            공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.
+            <span>공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.</span>
           </p>
           <ButtonLink tone="tonal" to={carePath({ branch: branch.id })}>
             돌봄 예약

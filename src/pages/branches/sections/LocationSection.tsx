@@ -50,7 +50,7 @@ export function LocationSection({ branch }: { branch: Branch }) {
               </Tip>
             ))}
             <Tip icon={MapPinned} title="찾기 쉬운 표시">
-              {branch.landmarkTips.join(' ')} {branch.floor}
+              {`${branch.landmarkTips.join(' ')} ${branch.floor}`}
             </Tip>
             <Tip icon={SquareParking} title="주차">
               {branch.parkingSummary}

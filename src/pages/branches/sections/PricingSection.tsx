@@ -25,16 +25,15 @@ export function PricingSection() {
               plan.options.map((option) => (
                 <tr key={option.code}>
                   <th scope="row">
-                    {plan.name}
+                    <span>{plan.name}</span>
                     <small>{plan.kind}</small>
                   </th>
                   <td>
-                    {option.label}
+                    <span>{option.label}</span>
                     <small>{plan.usage}</small>
                   </td>
                   <td className="num">
-                    {option.isMonthly && '월 '}
-                    {formatKRW(option.priceKRW)}
+                    {`${option.isMonthly ? '월 ' : ''}${formatKRW(option.priceKRW)}`}
                   </td>
                 </tr>
               )),
@@ -44,8 +43,9 @@ export function PricingSection() {
         <p className={styles.note}>
           <Info aria-hidden="true" />
           <span>
-            부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은{' '}
-            <Link to={paths.terms}>이용약관</Link>에서 확인해 주세요.
+            <span>부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은</span>{' '}
+            <Link to={paths.terms}>이용약관</Link>
+            <span>에서 확인해 주세요.</span>
           </span>
         </p>
       </Card>

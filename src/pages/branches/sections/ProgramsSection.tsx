@@ -40,7 +40,7 @@ export function ProgramsSection({ branch }: { branch: Branch }) {
             ))}
           </ul>
           <Link className={styles.all} to={paths.programs}>
-            프로그램 모두 보기
+            <span>프로그램 모두 보기</span>
             <ChevronRight aria-hidden="true" />
           </Link>
         </>
@@ -72,7 +72,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
         </p>
         <h3 className={styles.title}>{program.title}</h3>
         <p className="muted">
-          {formatSchedule(program.schedule)} · {formatAgeBand(program.ageBand)}
+          {`${formatSchedule(program.schedule)} · ${formatAgeBand(program.ageBand)}`}
         </p>
         <p className={styles.price}>{isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}</p>
       </div>

@@ -19,7 +19,7 @@ export function RouteLinks({ branch }: { branch: Branch }) {
       <div className={styles.address}>
         <p>
           <strong>{branch.address}</strong>
-          <span>지번 {branch.addressJibun}</span>
+          <span>{`지번 ${branch.addressJibun}`}</span>
         </p>
         <Button onClick={() => copy(branch.address)}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
@@ -44,7 +44,7 @@ export function RouteLinks({ branch }: { branch: Branch }) {
         </ButtonAnchor>
         <ButtonAnchor tone="tonal" href={phoneHref(branch)}>
           <Phone aria-hidden="true" />
-          전화하기
+          <span>전화하기</span>
         </ButtonAnchor>
       </div>
     </>

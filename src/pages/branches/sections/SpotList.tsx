@@ -32,9 +32,7 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
               </span>
               <span className={styles.words}>
                 <strong>{title}</strong>
-                <small>
-                  {place} · {streetOf(addr)}
-                </small>
+                <small>{`${place} · ${streetOf(addr)}`}</small>
               </span>
               <ChevronRight aria-hidden="true" />
             </button>

@@ -24,7 +24,7 @@ export function BannerControls({
         <Outline name="chevronLeft" />
       </button>
       <span className="num">
-        <b>{shownNumber}</b> / {count}
+        <b>{shownNumber}</b> <span>{`/ ${count}`}</span>
       </span>
       <button type="button" aria-label="다음 배너" onClick={onNext}>
         <Outline name="chevronRight" />

@@ -39,12 +39,13 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
         </div>
         <h3 className={styles.name}>
           <span className={styles.kind}>{kind}</span>
-          {name}
+          <span>{name}</span>
         </h3>
         <p className={styles.line}>{line}</p>
         <p className={styles.price}>
           <span className="num">
-            <Amount size={28}>{formatNumber(options[0].priceKRW)}</Amount>원
+            <Amount size={28}>{formatNumber(options[0].priceKRW)}</Amount>
+            <span>원</span>
           </span>{' '}
           <small>{priceNote}</small>
         </p>
@@ -66,9 +67,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           role="button"
           aria-expanded={isHydrated ? isOpen : undefined}
         >
-          <span className="sr-only">
-            {name} ({kind})
-          </span>
+          <span className="sr-only">{`${name} (${kind})`}</span>
         </summary>
         <PlanPayment plan={plan} />
       </details>

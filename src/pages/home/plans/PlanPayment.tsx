@@ -40,7 +40,7 @@ export function PlanPayment({ plan }: Props) {
   return (
     <div className={styles.payment}>
       <fieldset className="stack-2">
-        <legend className={styles.legend}>{plan.name} 옵션</legend>
+        <legend className={styles.legend}>{`${plan.name} 옵션`}</legend>
         {plan.options.map((option) => (
           <RadioRow
             key={option.code}
@@ -62,12 +62,11 @@ export function PlanPayment({ plan }: Props) {
         ))}
       </dl>
       <p className={styles.conditions}>
-        {planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한
-        내용은{' '}
+        <span>{`${planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은`}</span>{' '}
         <Link className={styles.terms} to={paths.terms}>
           이용약관
         </Link>
-        을 따릅니다.
+        <span>을 따릅니다.</span>
       </p>
       <p className={styles.total}>
         <span>결제 금액</span>

@@ -20,9 +20,9 @@ export function AppPhone() {
           <i />
         </div>
         <p className={styles.title}>
-          하준이가
+          <span>하준이가</span>
           <br />
-          아지트로 가고 있어요
+          <span>아지트로 가고 있어요</span>
         </p>
         <div className={styles.map}>
           <PhoneMap />
@@ -44,7 +44,7 @@ export function AppPhone() {
           {steps.map(({ state, icon, text, time }) => (
             <li key={state} data-state={state}>
               <Outline name={icon} />
-              {text}
+              <span>{text}</span>
               <em>{time}</em>
             </li>
           ))}

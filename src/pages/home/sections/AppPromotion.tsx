@@ -29,8 +29,8 @@ export function AppPromotion() {
           <div className={styles.text}>
             <p className={styles.eyebrow}>도담아지트 앱</p>
             <h2 className={styles.heading}>
-              퇴근길에도 <br />
-              한눈에 보이는 아이의 오후
+              <span>퇴근길에도</span> <br />
+              <span>한눈에 보이는 아이의 오후</span>
             </h2>
             <ul className={styles.chips}>
               {chips.map(({ to, name }) => (
@@ -45,7 +45,7 @@ export function AppPromotion() {
               {stores.map(({ href, name, icon }) => (
                 <ExternalLink key={name} className={styles.store} href={href}>
                   <Outline name={icon} />
-                  {name}
+                  <span>{name}</span>
                 </ExternalLink>
               ))}
             </div>

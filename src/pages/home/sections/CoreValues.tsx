@@ -9,8 +9,9 @@ export function CoreValues() {
         <div>
           <p className={styles.eyebrow}>도담도담 자라는 오후</p>
           <h2 className={styles.heading}>
-            맡기는 시간이 아니라 <br />
-            <mark className={styles.mark}>자라는 시간</mark>이에요
+            <span>맡기는 시간이 아니라</span> <br />
+            <mark className={styles.mark}>자라는 시간</mark>
+            <span>이에요</span>
           </h2>
         </div>
         <ol className={styles.list}>

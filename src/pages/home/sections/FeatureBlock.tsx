@@ -32,9 +32,9 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
           {label}
         </p>
         <h3 className={styles.title}>
-          {before}
+          <span>{before}</span>
           <mark className={styles.mark}>{highlight}</mark>
-          {after}
+          <span>{after}</span>
         </h3>
         <p className={styles.body}>{body}</p>
         <ul className={styles.points}>

@@ -16,9 +16,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span className={styles.rating}>
           <span className={styles.stars} aria-hidden="true">
             <b>{'★'.repeat(stars)}</b>
-            {'★'.repeat(MAX_STARS - stars)}
+            <span>{'★'.repeat(MAX_STARS - stars)}</span>
           </span>
-          {`별점 ${stars}점`}
+          <span>{`별점 ${stars}점`}</span>
         </span>
       </div>
       <p className={styles.text}>{text}</p>

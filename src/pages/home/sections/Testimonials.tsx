@@ -36,7 +36,7 @@ export function Testimonials() {
       lead="화면을 소개하려고 적은 예시 후기예요."
       aside={
         <Link className={styles.more} to={paths.supportReserve}>
-          예약 방법 보기
+          <span>예약 방법 보기</span>
           <Outline name="chevronRight" />
         </Link>
       }

@@ -31,7 +31,7 @@ export function AboutCarePage() {
         <ul className={info.bullets}>
           {careRules.map(({ title, text }) => (
             <li key={title}>
-              <b className="bold">{title}</b> {text}
+              <b className="bold">{title}</b> <span>{text}</span>
             </li>
           ))}
         </ul>

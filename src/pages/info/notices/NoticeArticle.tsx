@@ -24,7 +24,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
           {title}
         </h2>
         <p className={styles.facts}>
-          {kind} · <time dateTime={day}>{formatDay(day)}</time>
+          <span>{`${kind} ·`}</span> <time dateTime={day}>{formatDay(day)}</time>
         </p>
         {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

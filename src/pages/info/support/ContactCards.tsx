@@ -17,7 +17,7 @@ export function ContactCards() {
           {company.phone}
         </a>
         <p>
-          {supportHoursLabel} <SupportStatus />
+          <span>{supportHoursLabel}</span> <SupportStatus />
         </p>
       </Card>
       <Card as="li" className={styles.card}>

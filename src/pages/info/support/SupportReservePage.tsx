@@ -41,7 +41,7 @@ export function SupportReservePage() {
                 {steps.map((step) => (
                   <li key={step.title}>
                     <b>{step.title}</b>
-                    {step.text}
+                    <span>{step.text}</span>
                   </li>
                 ))}
               </ol>
@@ -59,7 +59,7 @@ export function SupportReservePage() {
             {cancellationTable.map(({ when, fee }) => (
               <li key={when}>
                 <b>{when}</b>
-                {fee}
+                <span>{fee}</span>
               </li>
             ))}
           </ul>

@@ -51,7 +51,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
         {!isPast && isBooked && (
           <Button tone="tonal" aria-describedby={nameId} onClick={() => saveToCalendar([booking])}>
             <CalendarPlus aria-hidden="true" />
-            캘린더에 저장
+            <span>캘린더에 저장</span>
           </Button>
         )}
         {!isPast && !isBooked && (
@@ -61,7 +61,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
         )}
         <Button aria-describedby={nameId} onClick={onRebook}>
           <RotateCcw aria-hidden="true" />
-          다시 예약
+          <span>다시 예약</span>
         </Button>
       </div>
     </Card>

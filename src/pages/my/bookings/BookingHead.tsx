@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatKRW } from '@/domain/money/money'
+import type { Elements } from '@/ui/elements'
 import styles from './BookingHead.module.css'
 
 interface Props {
   id?: string
-  picture: ReactNode
+  picture: Elements
   time: string
   childName: string
   kind?: string
@@ -29,8 +30,7 @@ export function BookingHead({
       <div id={id}>
         <p className={styles.time}>{time}</p>
         <p className="note">
-          {childName}
-          {kind !== undefined && ` · ${kind}`}
+          <span>{`${childName}${kind !== undefined ? ` · ${kind}` : ''}`}</span>
           {fareKRW !== undefined && (
             <>
               {' '}

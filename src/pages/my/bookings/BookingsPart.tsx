@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import type { Elements } from '@/ui/elements'
 
 interface Props {
   title: string
   /** Gets the focus when a pressed button disappears. */
   heading: RefObject<HTMLHeadingElement | null>
-  children: ReactNode
+  children: Elements
 }
 
 export function BookingsPart({ title, heading, children }: Props) {

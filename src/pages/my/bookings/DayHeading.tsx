@@ -19,7 +19,8 @@ export const DayHeading = memo(function DayHeading({
 }: Props) {
   return (
     <Heading className={styles.day} id={id}>
-      {formatDay(day)} {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
+      <span>{`${formatDay(day)} `}</span>
+      {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
     </Heading>
   )
 })

@@ -46,8 +46,7 @@ export function MyBookingsPage() {
           <CartRows />
           {!isMember && (
             <p className="note">
-              {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
-              로그아웃하면 삭제돼요.
+              {`${simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나 로그아웃하면 삭제돼요.`}
             </p>
           )}
         </aside>
@@ -73,7 +72,7 @@ function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; to
       {booked.length > 1 && (
         <Button isBlock tone="ink" onClick={() => saveToCalendar(booked)}>
           <CalendarPlus aria-hidden="true" />
-          예약 {booked.length}건 모두 캘린더에 저장
+          <span>{`예약 ${booked.length}건 모두 캘린더에 저장`}</span>
         </Button>
       )}
       {upcoming.length > 0 ? (

@@ -35,7 +35,7 @@ export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props
         <div className={styles.problem}>
           {doneCount > 0 && (
             <p>
-              예약 {total}건 중 {doneCount}건을 취소했어요. {total - doneCount}건이 남아 있어요.
+              {`예약 ${total}건 중 ${doneCount}건을 취소했어요. ${total - doneCount}건이 남아 있어요.`}
             </p>
           )}
           <FailureMessage failure={failureOf(leave.error)} onRetry={send} focusNext={button} />

@@ -57,7 +57,7 @@ export function OwnStayActions({
           to={carePath({ child: stay.childId, branch: stay.branchId })}
         >
           <RotateCcw aria-hidden="true" />
-          다시 예약
+          <span>다시 예약</span>
         </ButtonLink>
       )}
     </div>
@@ -84,14 +84,14 @@ export function TodayActions({
 const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) => (
   <ButtonLink tone="tonal" to={path} aria-describedby={describedBy}>
     <NotebookPen aria-hidden="true" />
-    알림장
+    <span>알림장</span>
   </ButtonLink>
 )
 
 const CallLink = ({ describedBy }: { describedBy: string }) => (
   <ButtonAnchor href={telHref} aria-describedby={describedBy}>
     <Phone aria-hidden="true" />
-    전화하기
+    <span>전화하기</span>
   </ButtonAnchor>
 )
 
@@ -108,7 +108,7 @@ function CalendarButton({ stay, describedBy }: ActionProps) {
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden="true" />
-      캘린더에 저장
+      <span>캘린더에 저장</span>
     </Button>
   )
 }

@@ -23,12 +23,13 @@ export function StayFacts({ branchName, state, uses }: Props) {
           <span>
             {arrivedAt && (
               <>
-                등원 <b>{clockTime(arrivedAt)}</b>
+                <span>등원</span> <b>{clockTime(arrivedAt)}</b>
               </>
             )}
             {state.kind === 'left' && (
               <>
-                {arrivedAt && <span aria-hidden="true"> → </span>} 하원{' '}
+                {arrivedAt && <span aria-hidden="true"> → </span>}
+                <span>{' 하원 '}</span>
                 <b>{clockTime(state.leftAt)}</b>
               </>
             )}

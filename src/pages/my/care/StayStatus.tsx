@@ -21,7 +21,7 @@ export function StayStatus({ state: { kind } }: { state: StayState }) {
   return (
     <Tag tone={tone}>
       {Icon && <Icon aria-hidden="true" />}
-      {stayStateLabels[kind]}
+      <span>{stayStateLabels[kind]}</span>
     </Tag>
   )
 }

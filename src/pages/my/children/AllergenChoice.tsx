@@ -26,7 +26,7 @@ export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Pro
             key={number}
             label={
               <>
-                {allergenName(number)}{' '}
+                <span>{allergenName(number)}</span>{' '}
                 <small className={styles.number} aria-hidden="true">
                   {number}
                 </small>

@@ -58,11 +58,11 @@ export function ChildCard({
       <div className={styles.actions}>
         <Button aria-describedby={nameId} onClick={onEdit}>
           <Pencil aria-hidden="true" />
-          수정
+          <span>수정</span>
         </Button>
         <Button aria-describedby={nameId} isBusy={isRemoving} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
-          삭제
+          <span>삭제</span>
         </Button>
       </div>
     </Card>

@@ -84,7 +84,7 @@ export function DeviceChildren() {
             onClick={() => setEdited('new')}
           >
             <Plus aria-hidden="true" />
-            자녀 추가
+            <span>자녀 추가</span>
           </Button>
           <StatusLine message={message} />
         </div>

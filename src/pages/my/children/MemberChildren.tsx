@@ -107,7 +107,7 @@ export function MemberChildren({ uid }: { uid: string }) {
           {removal.refusal && <StateMessage role="alert" message={removal.refusal} />}
           <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
             <Plus aria-hidden="true" />
-            자녀 추가
+            <span>자녀 추가</span>
           </Button>
           {full && <StateMessage role="alert" message={full} />}
           <StatusLine message={message} />

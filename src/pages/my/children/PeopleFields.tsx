@@ -38,7 +38,7 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildFormValu
         onClick={() => append({ ...emptyPerson })}
       >
         <Plus aria-hidden="true" />
-        보호자 추가
+        <span>보호자 추가</span>
       </Button>
     </div>
   )

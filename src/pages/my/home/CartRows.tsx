@@ -67,7 +67,7 @@ function CartRow({ icon, label, to, count, totalKRW }: RowProps) {
       <Link className={styles.row} to={to}>
         <Picture picture={picture(icon)} alt="" className={styles.icon} />
         <span className={styles.label}>
-          {label} <small>{isKnown && count}</small>
+          <span>{label}</span> <small>{isKnown && count}</small>
         </span>
         <b className={styles.total}>{isKnown && formatKRW(totalKRW)}</b>
         <ChevronRight aria-hidden="true" />

@@ -50,7 +50,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
       {childList.map(({ id, name }) => (
         <li key={id} className={styles.child}>
           <Picture picture={childAvatar(id)} alt="" className={styles.face} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export function MyPage() {
             {isMember && (
               <Button className={styles.leave} tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
-                로그아웃
+                <span>로그아웃</span>
               </Button>
             )}
           </Sections>

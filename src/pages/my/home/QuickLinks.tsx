@@ -31,7 +31,7 @@ export function QuickLinks({ isMember }: { isMember: boolean }) {
           <li key={to}>
             <Link className={styles.link} to={to}>
               <Picture picture={picture(icon)} alt="" className={styles.icon} />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function AwaitingOrder({ uid, order, onCancelled }: Props) {
         </Button>
         <ButtonAnchor href={telHref}>
           <Phone aria-hidden="true" />
-          전화하기
+          <span>전화하기</span>
         </ButtonAnchor>
       </div>
     </>

@@ -46,7 +46,7 @@ export function GuestMemberships() {
               ))}
             </ul>
             <p className={styles.total}>
-              <span>합계 {lines.length}개</span>
+              <span>{`합계 ${lines.length}개`}</span>
               <Amount size={28} isTotal>
                 {formatKRW(membershipTotalKRW(lines))}
               </Amount>

@@ -25,7 +25,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
               <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
               <span>
                 <span className="sr-only">잔액 </span>
-                {formatBalance(balanceKRW)}
+                <span>{formatBalance(balanceKRW)}</span>
               </span>
             </p>
             <time className={styles.day} dateTime={dayOf(entry.at)}>

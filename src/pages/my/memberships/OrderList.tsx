@@ -35,7 +35,7 @@ export function OrderList({ uid, orders }: Props) {
             <p className="spread-4">
               <OrderStatusTag status={order.status} />{' '}
               <time className={styles.time} dateTime={order.createdAt.toISOString()}>
-                {formatDay(dayOf(order.createdAt))} {clockTime(order.createdAt)}
+                {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
               </time>
             </p>
             <p className={`${styles.what} spread-4`}>

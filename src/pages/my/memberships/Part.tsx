@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
+import type { Elements } from '@/ui/elements'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { ReadAt } from '../rides/ReadAt'
@@ -10,7 +11,7 @@ interface Props<Row> {
   isRegion?: boolean
   read: RemoteRead<readonly Row[]>
   now: Date | undefined
-  children: (rows: readonly Row[]) => ReactNode
+  children: (rows: readonly Row[]) => Elements
 }
 
 export function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {

@@ -59,12 +59,8 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
     <ul className={styles.list} aria-label="사용 내역">
       {stays.map((stay) => (
         <li key={stay.bookings[0].id}>
-          <span>
-            {formatDay(dayOf(stay.startsAt))} {formatTimeSpan(stay)}
-          </span>
-          <span>
-            {branchName(stay.branchId)} · {stay.childName}
-          </span>
+          <span>{`${formatDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)}`}</span>
+          <span>{`${branchName(stay.branchId) ?? ''} · ${stay.childName}`}</span>
           <StayOutcome stay={stay} now={now} />
         </li>
       ))}

@@ -10,7 +10,11 @@ interface Props {
 }
 
 export const UsesLeft = ({ uid, pass }: Props) =>
-  usesOfPass(pass).per === 'day' ? usesText(pass) : <CountedUses uid={uid} pass={pass} />
+  usesOfPass(pass).per === 'day' ? (
+    <span>{usesText(pass)}</span>
+  ) : (
+    <CountedUses uid={uid} pass={pass} />
+  )
 
 function CountedUses({ uid, pass }: Props) {
   const uses = useRemoteRead(passUsesQuery(uid, pass))
@@ -18,8 +22,8 @@ function CountedUses({ uid, pass }: Props) {
     case 'loading':
       return <Skeleton width="72px" height="1lh" />
     case 'failed':
-      return USES_UNKNOWN
+      return <span>{USES_UNKNOWN}</span>
     case 'loaded':
-      return usesLabel(pass, uses.data)
+      return <span>{usesLabel(pass, uses.data)}</span>
   }
 }

@@ -57,7 +57,9 @@ export function NoteArticle({ note }: { note: DayNote }) {
       <p className={styles.text}>{note.text}</p>
       <p className={styles.by}>
         <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
-        {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}
+        <span>
+          {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}
+        </span>
       </p>
     </Card>
   )

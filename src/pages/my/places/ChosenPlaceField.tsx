@@ -30,7 +30,7 @@ export function ChosenPlaceField({ value, onChange, error }: Props) {
       />
       <Button className={styles.mapButton} onClick={() => setPicking(true)}>
         <MapPin aria-hidden="true" />
-        지도에서 선택
+        <span>지도에서 선택</span>
       </Button>
       <MapPickDialog
         isOpen={isPicking}

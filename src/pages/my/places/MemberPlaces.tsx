@@ -77,7 +77,7 @@ export function MemberPlaces({ uid }: { uid: string }) {
         </p>
         <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
           <Plus aria-hidden="true" />
-          장소 추가
+          <span>장소 추가</span>
         </Button>
         <StatusLine message={message} />
       </SectionsContainer>

@@ -25,10 +25,12 @@ export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
       </div>
       <div className={styles.actions}>
         <Button onClick={onEdit}>
-          <span className="sr-only">{label} </span>수정
+          <span className="sr-only">{`${label} `}</span>
+          <span>수정</span>
         </Button>
         <Button isBusy={isRemoving} onClick={onRemove}>
-          <span className="sr-only">{label} </span>삭제
+          <span className="sr-only">{`${label} `}</span>
+          <span>삭제</span>
         </Button>
       </div>
     </Card>

@@ -71,7 +71,7 @@ function TellButton({ ride, describedBy }: ActionProps) {
   return (
     <RideDialogButton dialog="message" ride={ride} tone="tonal" aria-describedby={describedBy}>
       <MessageCircle aria-hidden="true" />
-      알리기
+      <span>알리기</span>
     </RideDialogButton>
   )
 }
@@ -82,7 +82,7 @@ function CalendarButton({ ride, describedBy }: ActionProps) {
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden="true" />
-      캘린더에 저장
+      <span>캘린더에 저장</span>
     </Button>
   )
 }
@@ -91,7 +91,7 @@ function CallLink({ describedBy }: { describedBy: string }) {
   return (
     <ButtonAnchor href={telHref} aria-describedby={describedBy}>
       <Phone aria-hidden="true" />
-      전화하기
+      <span>전화하기</span>
     </ButtonAnchor>
   )
 }
@@ -101,7 +101,7 @@ function AgainButton({ ride, describedBy }: ActionProps) {
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
       <RotateCcw aria-hidden="true" />
-      다시 예약
+      <span>다시 예약</span>
     </Button>
   )
 }

@@ -54,17 +54,17 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
       >
         <Tag tone={isPast ? 'plain' : 'blue'}>
           <CalendarCheck aria-hidden="true" />
-          프로그램
+          <span>프로그램</span>
         </Tag>
       </BookingHead>
       {program && (
         <p>
-          <b className="bold">{program.title}</b> · {program.branchName}
+          <b className="bold">{program.title}</b> <span>{`· ${program.branchName}`}</span>
         </p>
       )}
       {program && program.unitPriceKRW > 0 && !isPast && (
         <p className="note">
-          이용료 {formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.
+          {`이용료 ${formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.`}
         </p>
       )}
       {!isPast && (

@@ -64,7 +64,7 @@ function Step({ step, today }: { step: ShownStep; today: string }) {
         <Icon aria-hidden="true" />
       </span>
       <span>
-        {label}{' '}
+        <span>{`${label} `}</span>
         {at && (
           <time className={styles.time} dateTime={at.toISOString()}>
             {clockTimeFrom(today, at)}

@@ -27,7 +27,7 @@ export function RideHead({ id, ride, isPast = false }: Props) {
       {seriesId !== null && (
         <Tag tone="plain">
           <Repeat aria-hidden="true" />
-          매주
+          <span>매주</span>
         </Tag>
       )}
       <LiveStatus ride={ride} />

@@ -19,21 +19,21 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
     return (
       <p className={styles.note}>
         <Clock aria-hidden="true" />
-        아직 확정 전이에요. 확정되면 차량이 출발해요.
+        <span>아직 확정 전이에요. 확정되면 차량이 출발해요.</span>
       </p>
     )
   if (status === 'declined')
     return (
       <p className={styles.note} data-tone="red">
         <Ban aria-hidden="true" />
-        사유: {reason}
+        <span>{`사유: ${reason}`}</span>
       </p>
     )
   if (status === 'cancelled' && cancelFeeKRW > 0)
     return (
       <p className={styles.note} data-tone="red">
         <ReceiptText aria-hidden="true" />
-        취소 수수료 {formatKRW(cancelFeeKRW)}
+        <span>{`취소 수수료 ${formatKRW(cancelFeeKRW)}`}</span>
       </p>
     )
   return null
@@ -45,7 +45,7 @@ export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
       {driver && (
         <p>
           <UserRound aria-hidden="true" />
-          <span>담당 {driver.name} 선생님</span>
+          <span>{`담당 ${driver.name} 선생님`}</span>
         </p>
       )}
       {driver && driver.car !== '' && (
@@ -58,7 +58,7 @@ export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
         <p>
           <ShieldCheck aria-hidden="true" />
           <span>
-            암호 <b className={styles.word}>{codeWord}</b>
+            <span>암호</span> <b className={styles.word}>{codeWord}</b>
           </span>
         </p>
       )}
@@ -74,7 +74,7 @@ export function RideMessages({ messages }: { messages: readonly RideMessage[] })
         <p key={id} className={styles.sent}>
           {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
           <span>
-            {rideMessageLabels[kind]} ·{' '}
+            <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}
             <span>{seenAt ? `확인함 ${clockTime(seenAt)}` : `보냄 ${clockTime(createdAt)}`}</span>
           </span>
         </p>

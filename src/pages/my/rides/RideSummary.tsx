@@ -9,12 +9,8 @@ export function RideSummary({ ride }: { ride: Ride }) {
     <div className={styles.summary}>
       <ChildFace childId={childId} />
       <div>
-        <p className="amount text-18">
-          {formatDay(dayOf(startsAt))} {clockTime(startsAt)}
-        </p>
-        <p className="note">
-          {childName} · {origin.name} → {dest.name}
-        </p>
+        <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${clockTime(startsAt)}`}</p>
+        <p className="note">{`${childName} · ${origin.name} → ${dest.name}`}</p>
       </div>
     </div>
   )

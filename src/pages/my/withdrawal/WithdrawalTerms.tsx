@@ -18,8 +18,8 @@ export function WithdrawalTerms() {
       <section className={styles.terms}>
         <h3 className={styles.heading}>정해진 기간 동안 아지트가 보관해요</h3>
         <ul className={styles.list}>
-          <li>주문·이용권·충전금 내역: 전자상거래법에 따라 {keptTerm('order')}</li>
-          <li>픽업·돌봄·프로그램 예약과 출결: 이용한 날부터 {keptTerm('ride')}</li>
+          <li>{`주문·이용권·충전금 내역: 전자상거래법에 따라 ${keptTerm('order')}`}</li>
+          <li>{`픽업·돌봄·프로그램 예약과 출결: 이용한 날부터 ${keptTerm('ride')}`}</li>
           <li>보내신 알림, 이용권을 쓴 기록: 한 달 안에 지워요</li>
         </ul>
       </section>

@@ -15,7 +15,8 @@ export function AddBar({ quote, addedCount }: Props) {
       <p className={styles.added} role="status">
         {addedCount > 0 && (
           <>
-            장바구니에 {addedCount}건을 담았어요. <a href="#cart">장바구니 보기</a>
+            <span>{`장바구니에 ${addedCount}건을 담았어요.`}</span>{' '}
+            <a href="#cart">장바구니 보기</a>
           </>
         )}
       </p>
@@ -24,14 +25,14 @@ export function AddBar({ quote, addedCount }: Props) {
           <span className={styles.label}>예상 요금</span>
           {quote ? (
             <b className={styles.amount}>
-              {formatNumber(quote.fare.total)}
+              <span>{formatNumber(quote.fare.total)}</span>
               <small>원</small>
             </b>
           ) : (
             <span className={styles.unknown}>장소를 고르면 알려 드려요</span>
           )}
           {quote && quote.rideCount > 1 && (
-            <span className={styles.count}>{quote.rideCount}건</span>
+            <span className={styles.count}>{`${quote.rideCount}건`}</span>
           )}
         </p>
         {quote && <FareList fare={quote.fare} layout="row" />}

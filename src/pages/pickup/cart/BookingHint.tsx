@@ -7,7 +7,8 @@ export function BookingHint({ children }: { children: string }) {
   return (
     <p className={styles.hint}>
       <Info aria-hidden="true" />
-      예약하면 <Link to={paths.myBookings}>내 예약</Link>에서 볼 수 있어요. {children}
+      <span>예약하면</span> <Link to={paths.myBookings}>내 예약</Link>
+      <span>{`에서 볼 수 있어요. ${children}`}</span>
     </p>
   )
 }

@@ -33,9 +33,7 @@ export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }:
         <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
         <p className={styles.who}>
           <b>{child.name}</b>{' '}
-          <span className="num">
-            {formatDay(date)} {formatTime(hour, minute)}
-          </span>
+          <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
         </p>
         <IconButton
           className={styles.remove}

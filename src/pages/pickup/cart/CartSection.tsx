@@ -32,7 +32,7 @@ export function CartSection() {
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            예약 장바구니 <em>{items.length}</em>
+            <span>예약 장바구니</span> <em>{items.length}</em>
           </h2>
           {items.length > 0 && (
             <Button

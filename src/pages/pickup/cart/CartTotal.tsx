@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { formatNumber } from '@/domain/money/money'
 import { Amount } from '@/ui/Amount'
+import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import styles from './CartTotal.module.css'
 
 interface Props {
   count: number
   totalKRW: number
-  children: ReactNode
+  children: Elements
 }
 
 export function CartTotal({ count, totalKRW, children }: Props) {
@@ -16,7 +16,7 @@ export function CartTotal({ count, totalKRW, children }: Props) {
       <dl className={styles.sums}>
         <div>
           <dt>예약</dt>
-          <dd>{count}건</dd>
+          <dd>{`${count}건`}</dd>
         </div>
         <div className={styles.grand}>
           <dt>합계</dt>
@@ -24,7 +24,7 @@ export function CartTotal({ count, totalKRW, children }: Props) {
             <Amount size={28} isTotal>
               {formatNumber(totalKRW)}
             </Amount>
-            원
+            <span>원</span>
           </dd>
         </div>
       </dl>

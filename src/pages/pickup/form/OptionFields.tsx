@@ -37,7 +37,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
           onClick={() => update({ returnTime: returnTime ? undefined : laterThan(draft) })}
         >
           <Repeat2 aria-hidden="true" />
-          왕복
+          <span>왕복</span>
         </button>
         {draft.childId !== '' && siblings.length > 0 && (
           <button
@@ -47,7 +47,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
             onClick={() => update({ siblingIds: isShared ? [] : siblings.map(({ id }) => id) })}
           >
             <UsersRound aria-hidden="true" />
-            다른 자녀도 함께
+            <span>다른 자녀도 함께</span>
           </button>
         )}
       </div>

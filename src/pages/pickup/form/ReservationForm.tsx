@@ -94,7 +94,7 @@ export function ReservationForm() {
               <p className={styles.hint}>{nightNote}</p>
               <Link className={styles.weekly} to={paths.pickupChild}>
                 <Repeat aria-hidden="true" />
-                매주 반복·여러 날 한 번에 예약
+                <span>매주 반복·여러 날 한 번에 예약</span>
                 <ChevronRight aria-hidden="true" />
               </Link>
             </div>

@@ -65,9 +65,9 @@ export function RouteFields({ route, onChange, errors }: Props) {
                 <MapPin aria-hidden="true" />
                 <span>
                   <span className="sr-only" id={`${id}${end}`}>
-                    {label}{' '}
+                    {`${label} `}
                   </span>
-                  지도에서 선택
+                  <span>지도에서 선택</span>
                 </span>
               </Button>
               {place && saved.canSave(place) && (

@@ -25,7 +25,7 @@ export function SavePlace({ uid, place, describedBy }: Props) {
         onClick={() => editor.openNew(place)}
       >
         <BookmarkPlus aria-hidden="true" />
-        자주 가는 곳에 저장
+        <span>자주 가는 곳에 저장</span>
       </Button>
       {createPortal(
         <Dialog
@@ -41,7 +41,7 @@ export function SavePlace({ uid, place, describedBy }: Props) {
                 <p>
                   <b>{value?.name}</b>
                   <br />
-                  {value?.address}
+                  <span>{value?.address}</span>
                 </p>
               )}
               isBusy={editor.isBusy}

@@ -38,7 +38,7 @@ export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
         />
         <div className={styles.head} aria-live="polite">
           <p>
-            선택한 날짜 <b>{dates.length}일</b>
+            <span>선택한 날짜</span> <b>{`${dates.length}일`}</b>
           </p>
           {dates.length > 1 && (
             <Button tone="text" onClick={() => onChange([])}>
@@ -51,7 +51,7 @@ export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
             {dates.map((day) => (
               <li key={day}>
                 <button className={styles.day} type="button" onClick={() => drop(day)}>
-                  {formatDay(day)} <span className="sr-only">빼기</span>
+                  <span>{formatDay(day)}</span> <span className="sr-only">빼기</span>
                   <X aria-hidden="true" />
                 </button>
               </li>

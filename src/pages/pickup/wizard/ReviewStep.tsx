@@ -29,19 +29,15 @@ export function ReviewStep({ draft, estimate }: Props) {
         {estimate.items.map(({ child, date, time, origin, fare }) => (
           <li key={`${child.id} ${date} ${origin.id}`} className={styles.ride}>
             <span>
-              <b className="num">
-                {formatDay(date)} {formatTime(time.hour, time.minute)}
-              </b>
-              <small>
-                {child.name} · {origin.name} 출발
-              </small>
+              <b className="num">{`${formatDay(date)} ${formatTime(time.hour, time.minute)}`}</b>
+              <small>{`${child.name} · ${origin.name} 출발`}</small>
             </span>
             <b className={styles.fare}>{formatKRW(fare.total)}</b>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
-        <span>합계 {estimate.items.length}건</span>
+        <span>{`합계 ${estimate.items.length}건`}</span>
         <Amount size={28} isTotal>
           {formatKRW(estimate.total)}
         </Amount>

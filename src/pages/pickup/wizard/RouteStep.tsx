@@ -31,7 +31,8 @@ export function RouteStep({ draft, update, childList, errors }: Props) {
       {quote && (
         <section aria-label="예상 요금">
           <h2 className={styles.heading}>
-            예상 요금 {quote.rideCount > 1 && <small>{quote.rideCount}건</small>}
+            <span>{'예상 요금 '}</span>
+            {quote.rideCount > 1 && <small>{`${quote.rideCount}건`}</small>}
           </h2>
           <FareList fare={quote.fare} totalKRW={quote.fare.total} />
         </section>

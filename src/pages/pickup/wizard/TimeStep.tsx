@@ -54,7 +54,7 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
       />
       {isTooSoon && dates.length > 1 && (
         <Button tone="tonal" onClick={() => onDropDay(firstDate)}>
-          {nearDayName(firstDate, now)}은 빼고 예약하기
+          {`${nearDayName(firstDate, now)}은 빼고 예약하기`}
         </Button>
       )}
       <p className={styles.hint}>{nightNote}</p>

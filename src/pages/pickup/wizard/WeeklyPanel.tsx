@@ -80,8 +80,8 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
       <div className={styles.preview} aria-live="polite">
         {picked.length > 0 && isPeriod && (
           <p>
-            <b>{days.length}일</b>
-            {days.length > 0 && ` · ${days.map(shortDay).join(', ')}`}
+            <b>{`${days.length}일`}</b>
+            {days.length > 0 && <span>{` · ${days.map(shortDay).join(', ')}`}</span>}
           </p>
         )}
         {picked.length > 0 && skipped.length > 0 && (
@@ -89,9 +89,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
             <p className={styles.skippedHead}>쉬는 날은 건너뛰어요</p>
             <ul className="stack-1" aria-label="건너뛰는 날">
               {skipped.map(({ day, reason }) => (
-                <li key={day}>
-                  {formatDay(day)} {reason}
-                </li>
+                <li key={day}>{`${formatDay(day)} ${reason}`}</li>
               ))}
             </ul>
           </>

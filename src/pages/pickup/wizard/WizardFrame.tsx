@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ReservationStep, reservationSteps } from '@/domain/pickup/reservationSteps'
 import { paths } from '@/domain/site/paths'
+import type { Elements } from '@/ui/elements'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { ReservationProgress, type StepLabel } from '../form/ReservationProgress'
 import styles from './WizardFrame.module.css'
@@ -24,7 +24,7 @@ const labels: Record<ReservationStep, StepLabel> = {
   review: '확인',
 }
 
-export function WizardFrame({ step, children }: { step: ReservationStep; children: ReactNode }) {
+export function WizardFrame({ step, children }: { step: ReservationStep; children: Elements }) {
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (
     <SectionsContainer className={styles.frame}>

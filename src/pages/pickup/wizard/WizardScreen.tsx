@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -17,6 +17,7 @@ import {
 import { paths } from '@/domain/site/paths'
 import { now as clockNow } from '@/platform/clock'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { Card } from '@/ui/layout/Card'
 import { fieldErrors, focusFirstError } from '../form/fieldErrors'
@@ -59,7 +60,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
     else onFinish()
   }
 
-  const content: Record<ReservationStep, () => ReactNode> = {
+  const content: Record<ReservationStep, () => Elements> = {
     child: () => (
       <ChildStep
         childList={childList}

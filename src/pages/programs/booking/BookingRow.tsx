@@ -32,10 +32,7 @@ export function BookingRow({
   return (
     <li className={styles.row} data-gone={isGone || undefined}>
       <p className={styles.when}>
-        <b>{formatDay(booking.date)}</b>{' '}
-        <span>
-          {booking.start}~{booking.end}
-        </span>
+        <b>{formatDay(booking.date)}</b> <span>{`${booking.start}~${booking.end}`}</span>
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>
       <Button
@@ -67,7 +64,7 @@ export function BookingRow({
         }
       >
         <Plus aria-hidden="true" />
-        자녀 추가
+        <span>자녀 추가</span>
       </Button>
       <OverlapWarning isOverlapping={isOverlapping} />
     </li>

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { type ProgramRow, selectionTotalKRW } from '@/domain/programs/programSelection'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { StickyBar } from '@/ui/layout/StickyBar'
 import { ProgramPrice } from '../ProgramPrice'
 import styles from './BookingSummary.module.css'
@@ -9,7 +10,7 @@ import styles from './BookingSummary.module.css'
 interface Props {
   bookings: readonly ProgramRow[]
   isGuest?: boolean
-  note?: ReactNode
+  note?: Elements
   isBusy?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
   onBook?: () => void
@@ -28,14 +29,15 @@ export function BookingSummary({
     <StickyBar label="예약 요약" note={note}>
       <p className={styles.sum} aria-live="polite">
         <span>
-          예약 <b>{bookings.length}건</b>
+          <span>예약</span> <b>{`${bookings.length}건`}</b>
         </span>{' '}
         <strong>
           {hasAny ? (
             <ProgramPrice priceKRW={selectionTotalKRW(bookings)} />
           ) : (
             <>
-              0<small>원</small>
+              <span>0</span>
+              <small>원</small>
             </>
           )}
         </strong>

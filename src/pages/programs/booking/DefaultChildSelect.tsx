@@ -50,7 +50,7 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
       {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
       {hasNone && !isEnded && (
         <p className={styles.missing}>
-          예약하려면 먼저{' '}
+          <span>예약하려면 먼저</span>{' '}
           <Link className={styles.link} to={paths.myChildren}>
             자녀를 등록해 주세요.
           </Link>

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { formatDay } from '@/domain/dates/day'
 import { type Program, seatsOf, slotsOn } from '@/domain/programs/program'
 import type { ProgramRow } from '@/domain/programs/programSelection'
 import { isPicked } from '@/domain/programs/sessionRow'
 import { SeatsUnknown } from '@/features/session-booking/SeatsUnknown'
 import type { RemoteRead } from '@/remote/useRemoteRead'
+import type { Elements } from '@/ui/elements'
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './SlotPicker.module.css'
 
@@ -21,7 +22,7 @@ interface SlotsProps {
   /** No child to book for. */
   isLocked: boolean
   onPress: (slotId: string) => void
-  fullAction: (slotId: string, describedBy: string) => ReactNode
+  fullAction: (slotId: string, describedBy: string) => Elements
 }
 
 export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
@@ -92,9 +93,7 @@ function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: 
               aria-pressed={seats === 0 ? undefined : isPicked(bookings, slot.slotId)}
               onClick={() => onPress(slot.slotId)}
             >
-              <b>
-                {slot.start}~{slot.end}
-              </b>{' '}
+              <b>{`${slot.start}~${slot.end}`}</b>{' '}
               <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
             </button>
             {seats === 0 && fullAction(slot.slotId, `${id}-${slot.slotId}`)}

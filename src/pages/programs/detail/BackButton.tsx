@@ -17,7 +17,7 @@ export function BackButton() {
       onClick={() => (isFirstPage ? navigate(paths.programs) : navigate(-1))}
     >
       <ChevronLeft aria-hidden="true" />
-      뒤로
+      <span>뒤로</span>
     </Button>
   )
 }

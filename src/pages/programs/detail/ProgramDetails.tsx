@@ -42,7 +42,7 @@ export function ProgramDetails({ program, seats }: Props) {
         <div>
           <dt>지역</dt>
           <dd>
-            {program.region} ·{' '}
+            <span>{`${program.region} ·`}</span>{' '}
             <Link className="text-link touch" to={branchPath(program.branchId)}>
               {program.branchName}
             </Link>

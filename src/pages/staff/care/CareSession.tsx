@@ -60,10 +60,10 @@ export const CareSession = memo(function CareSession(props: Props) {
     >
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
-          <span className={styles.number}>{formatTimeSpan(session)}</span> {branch}
+          <span className={styles.number}>{formatTimeSpan(session)}</span> <span>{branch}</span>
         </h2>
         <p className={styles.count}>
-          {seatedIn(session).length}명{session.capacity !== undefined && ` / ${session.capacity}명`}
+          {`${seatedIn(session).length}명${session.capacity !== undefined ? ` / ${session.capacity}명` : ''}`}
         </p>
         <Tally session={session} now={now} />
         {!isOver && !closing.close.isPending && session.capacity !== undefined && (
@@ -91,7 +91,7 @@ export const CareSession = memo(function CareSession(props: Props) {
       </div>
       {closing.close.isPending && closing.progress && (
         <p className={styles.rest} role="status">
-          <b>휴원 처리 중</b> {closing.progress.done} / {closing.progress.count}
+          <b>휴원 처리 중</b> <span>{`${closing.progress.done} / ${closing.progress.count}`}</span>
           <progress
             value={closing.progress.done}
             max={Math.max(1, closing.progress.count)}
@@ -104,9 +104,11 @@ export const CareSession = memo(function CareSession(props: Props) {
           <Moon aria-hidden="true" />
           <span>
             <b>휴원</b>{' '}
-            {left > 0
-              ? `예약 ${left}건이 남아 있어요. 「휴원」을 다시 누르면 이어서 취소해요.`
-              : '예약을 받지 않아요.'}
+            <span>
+              {left > 0
+                ? `예약 ${left}건이 남아 있어요. 「휴원」을 다시 누르면 이어서 취소해요.`
+                : '예약을 받지 않아요.'}
+            </span>
           </span>
         </p>
       )}
@@ -149,8 +151,8 @@ function Tally({ session, now }: Pick<Props, 'session' | 'now'>) {
     <p className={styles.tally}>
       {tally.map(({ label, count }, index) => (
         <span key={label}>
-          {index > 0 && ' · '}
-          {label} <b>{count}</b>
+          <span>{`${index > 0 ? ' · ' : ''}${label} `}</span>
+          <b>{count}</b>
         </span>
       ))}
     </p>
@@ -163,7 +165,8 @@ function GoingOn({ stays }: { stays: readonly Stay[] }) {
     <p className={styles.continuedStays}>
       <Clock aria-hidden="true" />
       <span>
-        앞 시간부터 이어져요 <b>{stays.map(({ childName }) => childName).join(', ')}</b>
+        <span>앞 시간부터 이어져요</span>{' '}
+        <b>{stays.map(({ childName }) => childName).join(', ')}</b>
       </span>
     </p>
   )

@@ -76,7 +76,7 @@ export function StaffCarePage() {
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
       {notesError && isKnown && (
         <p className={styles.notesFailed} role="alert">
-          알림장을 불러오지 못했어요. {failureOf(notesError).message}
+          {`알림장을 불러오지 못했어요. ${failureOf(notesError).message}`}
         </p>
       )}
       {isKnown && shown.length === 0 && (

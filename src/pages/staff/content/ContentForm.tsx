@@ -35,7 +35,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <h1 className={styles.title} ref={focusOnMount} tabIndex={-1}>
-          {contentKindLabels[kind]} {item ? '수정' : '추가'}
+          {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
         </h1>
       </div>
       <div className={styles.columns}>
@@ -47,7 +47,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
             {waiting > 0 && (
               <p className={styles.waiting} role="status">
                 <ReceiptText aria-hidden="true" />
-                {waitingOrderWarning(waiting)}
+                <span>{waitingOrderWarning(waiting)}</span>
               </p>
             )}
             <Conflict edited={edited} />
@@ -109,11 +109,10 @@ function Notes({ item }: { item: ContentItem | undefined }) {
   if (!item || (item.problem === undefined && item.unknownFields.length === 0)) return null
   return (
     <div className={styles.notes}>
-      {item.problem !== undefined && <p>표시되지 않음: {item.problem}</p>}
+      {item.problem !== undefined && <p>{`표시되지 않음: ${item.problem}`}</p>}
       {item.unknownFields.length > 0 && (
         <p>
-          이 화면이 모르는 항목({item.unknownFields.join(', ')})은 저장하면 지워져요. 남기려면
-          콘솔에서 고쳐 주세요.
+          {`이 화면이 모르는 항목(${item.unknownFields.join(', ')})은 저장하면 지워져요. 남기려면 콘솔에서 고쳐 주세요.`}
         </p>
       )}
     </div>
@@ -127,9 +126,9 @@ function Conflict({ edited }: EditedProps) {
     <div className={styles.conflict} role="alert">
       <UsersRound aria-hidden="true" />
       <div>
-        <b>그사이 다른 선생님이 {conflict.isDeleted ? '삭제했어요.' : '고쳤어요.'}</b>
+        <b>{`그사이 다른 선생님이 ${conflict.isDeleted ? '삭제했어요.' : '고쳤어요.'}`}</b>
         {conflict.changed.length > 0 && (
-          <p>바뀐 칸: {conflict.changed.map(({ label }) => label).join(', ')}</p>
+          <p>{`바뀐 칸: ${conflict.changed.map(({ label }) => label).join(', ')}`}</p>
         )}
       </div>
       <div className={styles.conflictActions}>

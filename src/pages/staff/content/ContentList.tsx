@@ -42,7 +42,7 @@ export function ContentList({ kind, onEdit }: Props) {
         </p>
         <Button tone="primary" size="large" onClick={() => onEdit('')}>
           <Plus aria-hidden="true" />
-          추가
+          <span>추가</span>
         </Button>
       </div>
       {read.status === 'loading' && <Skeleton height="280px" />}

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Clock, Eye, FileClock, Lock, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { MoveDirection } from '@/domain/content/orderNumber'
 import {
   type ContentItem,
@@ -13,6 +12,7 @@ import { SHOWN_BANNERS } from '@/domain/site/banner'
 import { nativeNumber } from '@/domain/text/nativeNumber'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
+import type { Elements } from '@/ui/elements'
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './ContentList.module.css'
 import { ContentPicture } from './ContentPicture'
@@ -31,7 +31,7 @@ interface Props {
   onMove: (direction: MoveDirection) => void
 }
 
-const looks: Record<ContentState, { tone: TagTone; icon: ReactNode }> = {
+const looks: Record<ContentState, { tone: TagTone; icon: Elements }> = {
   shown: { tone: 'green', icon: <Eye aria-hidden="true" /> },
   beyond: { tone: 'plain', icon: null },
   open: { tone: 'blue', icon: <Clock aria-hidden="true" /> },
@@ -64,7 +64,7 @@ export function ContentRow({
         <p className={styles.state}>
           <Tag tone={tone}>
             {icon}
-            {label}
+            <span>{label}</span>
           </Tag>
         </p>
       </div>

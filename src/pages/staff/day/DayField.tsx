@@ -25,7 +25,7 @@ export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
             if (isDay(target.value)) enterDay(target.value)
           }}
         />
-        <span aria-hidden="true">({weekdayLabel(weekdayOf(day))})</span>
+        <span aria-hidden="true">{`(${weekdayLabel(weekdayOf(day))})`}</span>
       </div>
       <IconButton label="다음 날" onClick={() => goToDay(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" />

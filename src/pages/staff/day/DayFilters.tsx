@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/ui/elements'
 import { DayField, type DayFieldProps } from './DayField'
 import styles from './DayFilters.module.css'
 
 interface Props extends DayFieldProps {
-  children: ReactNode
+  children: Elements
 }
 
 export function DayFilters({ children, ...day }: Props) {

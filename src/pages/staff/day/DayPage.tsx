@@ -1,15 +1,16 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { formatDay } from '@/domain/dates/day'
+import type { Elements } from '@/ui/elements'
 import styles from './DayPage.module.css'
 
 interface Props {
   title: string
   /** Gets the focus when the list cannot. */
   heading: RefObject<HTMLHeadingElement | null>
-  tools: ReactNode
+  tools: Elements
   day: string
   chosen: readonly (string | undefined)[]
-  children: ReactNode
+  children: Elements
 }
 
 export function DayPage({ title, heading, tools, day, chosen, children }: Props) {

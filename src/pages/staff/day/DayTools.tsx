@@ -1,13 +1,13 @@
 import { Download, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { saveTextFile } from '@/platform/device/saveTextFile'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import styles from './DayTools.module.css'
 
 interface Props {
   fileName: string
   fileText: () => string
-  children?: ReactNode
+  children?: Elements
 }
 
 export function DayTools({ fileName, fileText, children }: Props) {
@@ -15,11 +15,11 @@ export function DayTools({ fileName, fileText, children }: Props) {
     <div className={styles.tools}>
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        인쇄
+        <span>인쇄</span>
       </Button>
       <Button onClick={() => saveTextFile(fileName, 'text/csv', fileText())}>
         <Download aria-hidden="true" />
-        CSV 내려받기
+        <span>CSV 내려받기</span>
       </Button>
       {children}
     </div>

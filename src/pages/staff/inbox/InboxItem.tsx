@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import type { Elements } from '@/ui/elements'
 import styles from './InboxItem.module.css'
 
 interface Props {
   title: string
-  tag: ReactNode
+  tag: Elements
   receivedAt: Date
   isNew: boolean
   facts: readonly (readonly [name: string, value: ReactNode])[]
@@ -18,7 +19,7 @@ export function InboxItem({ title, tag, receivedAt, isNew, facts, children }: Pr
         <h3>{title}</h3>
         {tag}
         <time className={styles.time} dateTime={receivedAt.toISOString()}>
-          {formatDay(dayOf(receivedAt))} {clockTime(receivedAt)}
+          {`${formatDay(dayOf(receivedAt))} ${clockTime(receivedAt)}`}
         </time>
       </div>
       <dl className={styles.facts}>

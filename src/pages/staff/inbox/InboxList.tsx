@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -13,7 +14,7 @@ interface Props<Row> {
   title: string
   none: string
   list: InboxRead<Row>
-  children: (row: Row) => ReactNode
+  children: (row: Row) => Elements
 }
 
 export function InboxList<Row>({ title, none, list: { read, showMore }, children }: Props<Row>) {

@@ -30,7 +30,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
       title={rideMessageLabels[message.kind]}
       receivedAt={message.createdAt}
       isNew={seenAt === null}
-      tag={seenAt ? <Tag tone="plain">확인함 {clockTime(seenAt)}</Tag> : <Tag>새 알림</Tag>}
+      tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 알림</Tag>}
       facts={[
         ['내용', message.text],
         [

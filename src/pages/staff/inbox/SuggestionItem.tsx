@@ -20,7 +20,7 @@ export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion 
       title={suggestion.place}
       receivedAt={suggestion.createdAt}
       isNew={seenAt === null}
-      tag={seenAt ? <Tag tone="plain">확인함 {clockTime(seenAt)}</Tag> : <Tag>새 제안</Tag>}
+      tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 제안</Tag>}
       facts={[
         ['이유', suggestion.reason],
         ['연락처', contact === '' ? '' : <PhoneLink key="phone" phone={contact} />],

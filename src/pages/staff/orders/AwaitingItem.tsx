@@ -40,7 +40,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
       <p className={styles.top}>
         <span className={styles.number}>{orderNumber(order)}</span> <span>{order.nickname}</span>{' '}
         <time className={styles.time} dateTime={order.createdAt.toISOString()}>
-          {formatDay(dayOf(order.createdAt))} {clockTime(order.createdAt)}
+          {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>
       </p>
       <dl className={styles.facts}>
@@ -61,7 +61,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
             doubts={doubtsOf(line)}
           />
         ))}
-        {order.branchId !== '' && <p>받을 지점 {branchName(order.branchId)}</p>}
+        {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
       </div>
       <RegularWarning order={order} />
       {isOwn && <OwnFamilyNote />}
@@ -79,7 +79,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
             onClick={confirmPaid}
           >
             <Check aria-hidden="true" />
-            입금 확인
+            <span>입금 확인</span>
           </Button>
         )}
       </div>
@@ -97,11 +97,11 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
     <>
       <p>
         <span>
-          {name} × {quantity}{' '}
+          <span>{`${name} × ${quantity} `}</span>
           {doubts.map(({ label }) => (
             <Tag key={label} tone="red">
               <TriangleAlert aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </Tag>
           ))}
         </span>{' '}

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { Order } from '@/domain/orders/order'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -13,7 +14,7 @@ interface Props {
   title: string
   none: string
   list: ReturnType<typeof useOrderList>
-  children: (order: Order) => ReactNode
+  children: (order: Order) => Elements
 }
 
 export function OrderGroup({ title, none, list, children }: Props) {
@@ -22,10 +23,8 @@ export function OrderGroup({ title, none, list, children }: Props) {
   return (
     <section className="stack-3">
       <h2 className="text-18" ref={heading} tabIndex={-1}>
-        {title}{' '}
-        <span className="muted">
-          {orders.length}건{hasMore && ' 이상'}
-        </span>
+        <span>{title}</span>{' '}
+        <span className="muted">{`${orders.length}건${hasMore ? ' 이상' : ''}`}</span>
       </h2>
       <SectionBoundary>
         {orders.length === 0 && !isReading && !error && (

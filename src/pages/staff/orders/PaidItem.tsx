@@ -32,10 +32,10 @@ export function PaidItem({ order, onSettled }: Props) {
   return (
     <Card as="li" className={styles.order}>
       <p>
-        <b>{order.depositor}</b> {order.nickname} · {orderTitle(order.lines)}
+        <b>{order.depositor}</b> <span>{`${order.nickname} · ${orderTitle(order.lines)}`}</span>
       </p>
       <p className={styles.when}>
-        {orderNumber(order)}{' '}
+        <span>{orderNumber(order)}</span>{' '}
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <p className={styles.total}>{formatKRW(order.totalKRW)}</p>

@@ -12,7 +12,7 @@ export function RegularWarning({ order }: { order: Order }) {
   return (
     <p className="danger-note" role="status">
       <TriangleAlert aria-hidden="true" />
-      레귤러가 없는 회원이에요.
+      <span>레귤러가 없는 회원이에요.</span>
     </p>
   )
 }

@@ -98,7 +98,9 @@ function RosterItem({ uid, booking, stay, family }: ItemProps) {
   return (
     <li className={styles.child}>
       <RosterChild uid={uid} booking={booking} />
-      {family >= LARGE_FAMILY && !booking.cancelledAt && <Tag tone="blue">한 가족 {family}명</Tag>}
+      {family >= LARGE_FAMILY && !booking.cancelledAt && (
+        <Tag tone="blue">{`한 가족 ${family}명`}</Tag>
+      )}
       {attendance}
     </li>
   )
@@ -115,12 +117,13 @@ function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'stay'>) {
       {isPending && <Skeleton width="72px" height="26px" />}
       {!isPending && child === undefined && (
         <span role="alert">
-          알레르기를 불러오지 못했어요. <Button onClick={() => void refetch()}>다시 시도</Button>
+          <span>알레르기를 불러오지 못했어요.</span>{' '}
+          <Button onClick={() => void refetch()}>다시 시도</Button>
         </span>
       )}
-      {age !== undefined && <span>{age}세</span>}
+      {age !== undefined && <span>{`${age}세`}</span>}
       {child === null && <span>자녀 정보가 삭제됐어요.</span>}
-      {allergies !== '' && <Tag tone="red">알레르기 {allergies}</Tag>}
+      {allergies !== '' && <Tag tone="red">{`알레르기 ${allergies}`}</Tag>}
     </>
   )
 }

@@ -24,11 +24,9 @@ export function RosterAttendance({ stay }: { stay: Stay }) {
   const leftAt = departureOf(stay)
   return (
     <>
-      {arrivedAt && <Tag tone="green">등원 {clockTime(arrivedAt)}</Tag>}
+      {arrivedAt && <Tag tone="green">{`등원 ${clockTime(arrivedAt)}`}</Tag>}
       {leftAt && (
-        <Tag tone="plain">
-          하원 {clockTime(leftAt)} {stay.bookings[0].leftWith}
-        </Tag>
+        <Tag tone="plain">{`하원 ${clockTime(leftAt)} ${stay.bookings[0].leftWith ?? ''}`}</Tag>
       )}
       <span className={styles.attendance}>
         {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}

@@ -45,7 +45,7 @@ export function SessionItem({ uid, session, resize }: Props) {
           <b>{formatDay(dayOf(startsAt))}</b> <span>{formatTimeSpan(session)}</span>
         </p>
         <p className={styles.seats} data-full={taken >= capacity}>
-          {taken} / {capacity}
+          {`${taken} / ${capacity}`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -49,7 +49,7 @@ export function StaffProgramsPage() {
               ))}
               {branches.map(({ id, name }) => (
                 <option key={id} value={careProgramId(id)}>
-                  돌봄 · {name}
+                  {`돌봄 · ${name}`}
                 </option>
               ))}
             </select>
@@ -98,8 +98,8 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
           회차 열기
         </Button>
         <p role="status">
-          {open.isSuccess && openedMessage(open.data)}
-          {hasArrived && openedMessage(0)}
+          {open.isSuccess && <span>{openedMessage(open.data)}</span>}
+          {hasArrived && <span>{openedMessage(0)}</span>}
         </p>
         <FailureMessage
           isInline

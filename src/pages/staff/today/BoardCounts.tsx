@@ -24,7 +24,7 @@ export function BoardCounts({ rides, savedAt }: Props) {
 function Count({ kind, label, count }: { kind: string; label: string; count: number }) {
   return (
     <span className={styles.count} data-kind={kind}>
-      {label} <b>{count}</b>
+      <span>{label}</span> <b>{count}</b>
     </span>
   )
 }

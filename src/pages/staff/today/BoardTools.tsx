@@ -46,7 +46,7 @@ export function BoardTools({ day, rides, heading }: Props) {
           onClick={ask}
         >
           <CheckCheck aria-hidden="true" />
-          모두 확정하기
+          <span>모두 확정하기</span>
         </Button>
       </DayTools>
       <FailureMessage

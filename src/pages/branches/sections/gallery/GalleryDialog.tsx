@@ -40,9 +40,7 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
             <Button aria-label="이전 사진" onClick={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
             </Button>
-            <span className="num">
-              {(shown ?? 0) + 1} / {images.length}
-            </span>
+            <span className="num">{`${(shown ?? 0) + 1} / ${images.length}`}</span>
             <Button aria-label="다음 사진" onClick={() => move(1)}>
               <ChevronRight aria-hidden="true" />
             </Button>

@@ -35,7 +35,7 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
       <div className={styles.sum} aria-live="polite">
         {series.isWeekly && (
           <p className={styles.line}>
-            <span>취소할 예약</span> <b>{count}건</b>
+            <span>취소할 예약</span> <b>{`${count}건`}</b>
           </p>
         )}
         <p className={styles.line}>
@@ -55,7 +55,7 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
       <BatchProgress progress={isBusy ? progress : undefined} />
       {isFeeChanged && (
         <p className={styles.problem} role="alert">
-          취소 수수료가 {fee}으로 바뀌었어요.
+          {`취소 수수료가 ${fee}으로 바뀌었어요.`}
         </p>
       )}
       {failure && !isFeeChanged && !isDone && !isBusy && (

@@ -1,13 +1,7 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, createContext, useContext, useRef, useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { nextFrame } from '@/platform/page/nextFrame'
+import type { Elements } from '@/ui/elements'
 import { Dialog } from '@/ui/layout/Dialog'
 import { StatusLine } from '../../home/StatusLine'
 import type { RideFormProps } from './rideFormProps'
@@ -34,7 +28,7 @@ interface Props {
   uid: string
   /** Current rides: an open dialog follows its ride. */
   rides: readonly Ride[]
-  children: ReactNode
+  children: Elements
 }
 
 /** Provides the dialogs; opening one renders no card. */

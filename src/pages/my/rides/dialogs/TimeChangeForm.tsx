@@ -46,14 +46,14 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
         <div className={styles.sum} aria-live="polite">
           {series.isWeekly && (
             <p className={styles.line}>
-              <span>바꿀 예약</span> <b>{changes.length}건</b>
+              <span>바꿀 예약</span> <b>{`${changes.length}건`}</b>
             </p>
           )}
           <p className={styles.line}>
             <b>새 요금</b>{' '}
             <Amount isTotal>{formatKRW(changes.length > 0 ? fareKRW : ride.fareKRW)}</Amount>
           </p>
-          <p className={styles.note}>{nightNote} 바꾼 예약은 아지트에서 다시 확정해요.</p>
+          <p className={styles.note}>{`${nightNote} 바꾼 예약은 아지트에서 다시 확정해요.`}</p>
         </div>
       )}
       <BatchProgress progress={isBusy ? change.progress : undefined} />

@@ -1,12 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
+import type { Elements } from '@/ui/elements'
 import styles from './Today.module.css'
 
 interface Props {
   id?: string
   ref?: Ref<HTMLHeadingElement>
   now: Date
-  children: ReactNode
+  children: Elements
 }
 
 export const TodayHead = ({ id, ref, now, children }: Props) => (

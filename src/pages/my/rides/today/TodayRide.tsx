@@ -62,7 +62,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
       <p className={styles.headline}>
-        {clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: {ride.reason}
+        {`${clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: ${ride.reason}`}
       </p>
       <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
       <OwnRideActions ride={ride} describedBy={headId} />
@@ -78,7 +78,7 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={styles.word}>
-          암호 <b>{codeWord}</b>
+          <span>암호</span> <b>{codeWord}</b>
         </p>
         <p>선생님이 아이에게 먼저 말해요.</p>
       </div>
@@ -93,7 +93,7 @@ function Driver({ ride: { driver } }: { ride: Ride }) {
       <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
       <div>
         <p>
-          <b>담당 {driver.name} 선생님</b>
+          <b>{`담당 ${driver.name} 선생님`}</b>
         </p>
         <p className="note">{driver.car}</p>
       </div>

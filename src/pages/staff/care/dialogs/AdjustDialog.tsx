@@ -52,9 +52,9 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <p className={styles.who}>
-        <b>{stay.childName}</b> {parent && <span>{parent.nickname} 님</span>}
+        <b>{stay.childName}</b> {parent && <span>{`${parent.nickname} 님`}</span>}
         {balance !== undefined && (
-          <span className={styles.time}>충전금 {formatBalance(balance)}</span>
+          <span className={styles.time}>{`충전금 ${formatBalance(balance)}`}</span>
         )}
       </p>
       <div role="radiogroup" aria-labelledby={legendId}>
@@ -65,7 +65,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
           {directions.map((direction) => (
             <label key={direction} className={styles.pill}>
               <input {...form.register('direction')} type="radio" value={direction} />
-              {adjustmentLabels[direction]}
+              <span>{adjustmentLabels[direction]}</span>
             </label>
           ))}
         </div>

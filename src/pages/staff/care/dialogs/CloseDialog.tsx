@@ -49,16 +49,16 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
           maxLength={MAX_CANCEL_REASON}
           autoComplete="off"
         />
-        <p>{left}명의 예약을 취소할까요? 이용권이 돌아가요.</p>
+        <p>{`${left}명의 예약을 취소할까요? 이용권이 돌아가요.`}</p>
         {leavesOwn && <OwnFamilyNote />}
         {progress && (close.isPending || close.isError) && (
           <p className={styles.progress} role="status">
-            {progress.done} / {progress.count}
+            {`${progress.done} / ${progress.count}`}
           </p>
         )}
         {failed.length > 0 && (
           <p className={styles.problem} role="alert">
-            취소하지 못한 아이: {failed.join(', ')}
+            {`취소하지 못한 아이: ${failed.join(', ')}`}
           </p>
         )}
         <FailureMessage isInline failure={staffFailureOf(close.error)} />

@@ -52,7 +52,7 @@ function DepartureForm({ stay, steps, isOpen, onClose }: Props) {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <WhoLine stay={stay}>
-        {arrivedAt && <span className={styles.time}>등원 {clockTime(arrivedAt)}</span>}
+        {arrivedAt && <span className={styles.time}>{`등원 ${clockTime(arrivedAt)}`}</span>}
       </WhoLine>
       <div role="radiogroup" aria-labelledby={legendId}>
         <p className={styles.legend} id={legendId}>
@@ -87,7 +87,7 @@ function DepartureForm({ stay, steps, isOpen, onClose }: Props) {
             />
             <p className={styles.warning}>
               <TriangleAlert aria-hidden="true" />
-              보호자에게 전화로 확인해 주세요.
+              <span>보호자에게 전화로 확인해 주세요.</span>
             </p>
             <ParentPhone stay={stay} />
           </div>

@@ -84,7 +84,7 @@ function NoteForm({ stay, note, onClose }: Props) {
         <p className={styles.mine}>
           <b>내가 쓴 글</b>
           {'\n'}
-          {ownText}
+          <span>{ownText}</span>
         </p>
       )}
       {conflict && (
@@ -140,7 +140,7 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
         {choices.map(([value, optionLabel]) => (
           <label key={value} className={styles.pill}>
             <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
-            {optionLabel}
+            <span>{optionLabel}</span>
           </label>
         ))}
       </div>
@@ -150,9 +150,5 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
 
 function Length({ form }: { form: UseFormReturn<DayNoteEntry> }) {
   const text = useWatch({ control: form.control, name: 'text' })
-  return (
-    <p className={styles.length}>
-      {text.length} / {dayNoteLimits.text}
-    </p>
-  )
+  return <p className={styles.length}>{`${text.length} / ${dayNoteLimits.text}`}</p>
 }

@@ -22,7 +22,7 @@ export const useChildOfStay = (stay: Stay) =>
 export function AgeOfChild({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   const age = child ? ageOn(child.birthday, dayOf(stay.startsAt)) : undefined
-  return age === undefined ? null : <span className={styles.age}>만 {age}세</span>
+  return age === undefined ? null : <span className={styles.age}>{`만 ${age}세`}</span>
 }
 
 /** Shown first after the name; a failed read must be visible too. */
@@ -37,7 +37,7 @@ export function Allergies({ stay }: { stay: Stay }) {
   if (isError && child === undefined) {
     return (
       <p className={styles.failed} role="alert">
-        알레르기와 돌봄 메모를 불러오지 못했어요.
+        <span>알레르기와 돌봄 메모를 불러오지 못했어요.</span>
         <Button onClick={() => void refetch()}>다시 시도</Button>
       </p>
     )
@@ -50,7 +50,7 @@ export function Allergies({ stay }: { stay: Stay }) {
     <p className={styles.allergies}>
       <TriangleAlert aria-hidden="true" />
       <span>
-        알레르기 <b>{allergenList(child.allergens)}</b>
+        <span>알레르기</span> <b>{allergenList(child.allergens)}</b>
       </span>
     </p>
   )
@@ -62,14 +62,14 @@ export function ChildDetails({ stay }: { stay: Stay }) {
     <>
       {child && child.careNote !== '' && (
         <p className={styles.memo}>
-          <span className={styles.label}>돌봄 메모</span> {child.careNote}
+          <span className={styles.label}>돌봄 메모</span> <span>{child.careNote}</span>
         </p>
       )}
       <div className={styles.who}>
         {child && child.people.length > 0 && (
           <p className={styles.people}>
             <span className={styles.label}>데려갈 분</span>{' '}
-            {child.people.map(personLabel).join(', ')}
+            <span>{child.people.map(personLabel).join(', ')}</span>
           </p>
         )}
         <ParentPhone stay={stay} />

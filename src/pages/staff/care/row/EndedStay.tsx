@@ -46,11 +46,10 @@ export function EndedStay(row: StayRowProps) {
         <summary className={styles.summary}>
           <span>
             <b>{stay.childName}</b> <AgeOfChild stay={stay} />
-            {stay.bookings[0].isUnreadable && stay.bookings[0].id}
+            {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
           <span className={styles.with}>
-            {summaryOf(state)}
-            {stay.bookings.length > 1 && state.kind !== 'left' && ` ${formatTimeSpan(stay)}`}
+            {`${summaryOf(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>
@@ -93,7 +92,7 @@ function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
     <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'returnUses' })}>
       <span>
         <ScreenReaderName stay={stay} />
-        이용권 돌려주기
+        <span>이용권 돌려주기</span>
       </span>
     </Button>
   )

@@ -32,7 +32,7 @@ export function NoteButton({ stay, note }: Props) {
         <NotebookPen aria-hidden="true" />
         <span>
           <ScreenReaderName stay={stay} />
-          알림장
+          <span>알림장</span>
         </span>
       </Button>
       {progress && <small id={id}>{progress}</small>}

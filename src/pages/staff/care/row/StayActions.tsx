@@ -44,7 +44,7 @@ export function StayActions({ row, steps, isOwn }: Props) {
             <Button tone="text" onClick={cancelling.open}>
               <span>
                 <ScreenReaderName stay={stay} />
-                예약 취소
+                <span>예약 취소</span>
               </span>
             </Button>
           )}
@@ -78,7 +78,7 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
       >
         <span>
           <ScreenReaderName stay={stay} />
-          {attendanceLabels[next]}
+          <span>{attendanceLabels[next]}</span>
         </span>
       </Button>
       {leaving.isMounted && (
@@ -109,7 +109,7 @@ export function UndoButton({ stay, steps, undo }: UndoProps) {
       <Undo2 aria-hidden="true" />
       <span>
         <ScreenReaderName stay={stay} />
-        되돌리기
+        <span>되돌리기</span>
       </span>
     </Button>
   )
@@ -122,7 +122,7 @@ export function AdjustButton({ row: { stay } }: Pick<Props, 'row'>) {
       <Button tone="text" onClick={adjusting.open}>
         <span>
           <ScreenReaderName stay={stay} />
-          조정
+          <span>조정</span>
         </span>
       </Button>
       {adjusting.isMounted && (

@@ -76,7 +76,7 @@ function OngoingStay(row: StayRowProps) {
           <span className={styles.span}>{stay.bookings[0].id}</span>
         )}
         {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
-        {family !== undefined && <span className={styles.span}>한 가족 {family}명</span>}
+        {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}
       </p>
       <Allergies stay={stay} />
       <ChildDetails stay={stay} />

@@ -9,13 +9,13 @@ export function StayTag({ state }: { state: StayState }) {
       <span className={styles.tag} data-kind={state.kind}>
         {state.kind === 'arrived' && <HandHeart aria-hidden="true" />}
         {state.kind === 'late' && <ClockAlert aria-hidden="true" />}
-        {stayStateLabels[state.kind]}
+        <span>{stayStateLabels[state.kind]}</span>
       </span>
       {state.kind === 'arrived' && <small>{clockTime(state.arrivedAt)}</small>}
       {state.kind === 'arrived' && state.overMin !== undefined && (
         <span className={styles.tag} data-kind="too-long">
           <Timer aria-hidden="true" />
-          초과 {state.overMin}분
+          <span>{`초과 ${state.overMin}분`}</span>
         </span>
       )}
     </div>

@@ -16,14 +16,14 @@ export function StepReport({ childName, steps: { failed, sent } }: Props) {
       {failed && (
         <div className={styles.report}>
           <p role="alert">
-            {careStepLabel(failed.step)}: 보내지 못했어요. 다시 누르면 다시 보내요.
+            {`${careStepLabel(failed.step)}: 보내지 못했어요. 다시 누르면 다시 보내요.`}
           </p>
           <FailureMessage isInline failure={staffFailureOf(failed.error)} />
         </div>
       )}
       {sent && (
         <p className="sr-only" role="status">
-          {childName} {careStepLabel(sent)}
+          {`${childName} ${careStepLabel(sent)}`}
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Stay } from '@/domain/care/stay'
+import type { Elements } from '@/ui/elements'
 import styles from '../dialogs/CareDialog.module.css'
 import { AgeOfChild } from './CareFacts'
 
 interface Props {
   stay: Stay
-  children?: ReactNode
+  children?: Elements
 }
 
 export function WhoLine({ stay, children }: Props) {

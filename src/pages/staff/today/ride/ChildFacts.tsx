@@ -26,11 +26,11 @@ export function ChildHead(props: Props) {
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
   return (
     <>
-      {age !== undefined && <span className={styles.age}>만 {age}세</span>}
+      {age !== undefined && <span className={styles.age}>{`만 ${age}세`}</span>}
       {child.allergens.length > 0 && (
         <Tag tone="red">
           <TriangleAlert aria-hidden="true" />
-          알레르기 {allergenList(child.allergens)}
+          <span>{`알레르기 ${allergenList(child.allergens)}`}</span>
         </Tag>
       )}
     </>
@@ -45,7 +45,7 @@ export function ChildNotes(props: Props) {
       <div role="alert">
         <dt>자녀 정보</dt>
         <dd className={styles.failed}>
-          알레르기와 돌봄 메모를 불러오지 못했어요.
+          <span>알레르기와 돌봄 메모를 불러오지 못했어요.</span>
           <Button onClick={() => void refetch()}>다시 시도</Button>
         </dd>
       </div>
@@ -67,9 +67,7 @@ export function ChildNotes(props: Props) {
           <dd className={styles.people}>
             {child.people.map(({ name, relation, phone }) => (
               <span key={`${name}${phone}`} className={styles.person}>
-                <span>
-                  {name} ({relation})
-                </span>
+                <span>{`${name} (${relation})`}</span>
                 <PhoneLink phone={phone} />
               </span>
             ))}

@@ -65,7 +65,7 @@ export function RideAssignment({ ride, command }: Props) {
       </Button>
       {assigned && typedOver !== undefined && typedOver !== standing && (
         <p className={styles.standing}>
-          지금 담당: {[assigned.name, assigned.car].filter(Boolean).join(' · ')}
+          {`지금 담당: ${[assigned.name, assigned.car].filter(Boolean).join(' · ')}`}
         </p>
       )}
       {error && (

@@ -1,10 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { domesticPhone } from '@/domain/account/phone'
 import { clockTime } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { useOnScreen } from '@/platform/page/useOnScreen'
+import type { Elements } from '@/ui/elements'
 import { PhoneLink } from '../../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
@@ -16,7 +17,7 @@ const PRELOAD_MARGIN = '100% 0px'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  children?: ReactNode
+  children?: Elements
 }
 
 export function RideFacts({ ride, messages, children }: Props) {
@@ -29,7 +30,7 @@ export function RideFacts({ ride, messages, children }: Props) {
         <b className={styles.name}>{ride.childName}</b>
         <ChildHead ride={ride} isWanted={isNear} />
         <p className={styles.word}>
-          <span>암호</span> {ride.codeWord}
+          <span>암호</span> <span>{ride.codeWord}</span>
         </p>
       </div>
       {children}
@@ -58,9 +59,7 @@ export function RideFacts({ ride, messages, children }: Props) {
       {messages.map(({ id, kind, text, createdAt }) => (
         <p key={id} className={styles.said}>
           <MessageCircle aria-hidden="true" />
-          <span>
-            {rideMessageLabels[kind]} · {text}
-          </span>
+          <span>{`${rideMessageLabels[kind]} · ${text}`}</span>
           <small>{clockTime(createdAt)}</small>
         </p>
       ))}

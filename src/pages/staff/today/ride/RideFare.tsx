@@ -18,11 +18,11 @@ export function RideFare({ ride }: { ride: Ride }) {
     <div>
       <dt>요금</dt>
       <dd>
-        {formatKRW(fareKRW)} · {distanceKm(origin, dest).toFixed(1)} km{' '}
+        <span>{`${formatKRW(fareKRW)} · ${distanceKm(origin, dest).toFixed(1)} km `}</span>
         {hasFareToCheck(ride) && (
           <Tag tone="red">
             <TriangleAlert aria-hidden="true" />
-            요금 확인 필요
+            <span>요금 확인 필요</span>
           </Tag>
         )}
       </dd>

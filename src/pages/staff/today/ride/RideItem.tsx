@@ -74,7 +74,7 @@ const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
             <b className={styles.time}>{clockTime(ride.startsAt)}</b>
             <span className={styles.who}>
               <b>{ride.childName}</b> <Way ride={ride} />
-              {ride.cancelFeeKRW > 0 && <b> 수수료 {formatKRW(ride.cancelFeeKRW)}</b>}
+              {ride.cancelFeeKRW > 0 && <b>{` 수수료 ${formatKRW(ride.cancelFeeKRW)}`}</b>}
               <PrintedDriver ride={ride} />
             </span>
             <ReachedTag ride={ride} />
@@ -122,20 +122,14 @@ function Way({ ride: { origin, dest } }: { ride: Ride }) {
     <span className={styles.way}>
       <span>{origin.name}</span>
       <span>
-        <ArrowRight aria-label="에서" /> {dest.name}
+        <ArrowRight aria-label="에서" /> <span>{dest.name}</span>
       </span>
     </span>
   )
 }
 
 function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
-  return (
-    driver && (
-      <span className={styles.printed}>
-        {driver.name} {driver.car}
-      </span>
-    )
-  )
+  return driver && <span className={styles.printed}>{`${driver.name} ${driver.car}`}</span>
 }
 
 function ReachedTag({ ride }: { ride: Ride }) {
