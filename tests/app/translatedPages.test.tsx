@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { routes } from '@/app/routing/routes'
+import { branchPath, paths, programPath } from '@/domain/site/paths'
+import { parentAccount, staffAccount } from '../../emulators/seed/accounts'
+import { localSite } from '../pages/localSite'
+import { translatePage } from '../translatePage'
+import { openSite } from './openSite'
+
+const TURNS = 20
+const TIMEOUT_MS = 60_000
+/** What happy-dom lacks, or what leaves the page. */
+const SKIPPED = /인쇄|CSV|캘린더|공유|복사|내 주변|로그아웃/
+
+const site = localSite({ isSeeded: true })
+let endTranslation = () => {}
+
+// happy-dom does not know <search>, and React says so.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('alert', () => {})
+  vi.stubGlobal('confirm', () => true)
+  endTranslation = translatePage()
+})
+afterEach(() => endTranslation())
+
+async function settle() {
+  for (let turn = 0; turn < TURNS; turn += 1) await site.settle()
+}
+
+/** Text nodes that React changes or moves by itself, outside the white space between elements. */
+function heldTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    const isHeld = Object.keys(currentNode).some((key) => key.startsWith('__reactFiber$'))
+    const text = currentNode.textContent ?? ''
+    if (isHeld && text.trim() !== '') found.push(text)
+  }
+  return found
+}
+
+const main = () => within(screen.getByRole('main'))
+const named = (role: 'tab' | 'button') =>
+  main()
+    .queryAllByRole(role)
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+
+/** Changes every list and box, opens every tab and fold and presses every button that is still there. */
+async function operate(user: UserEvent, path: string) {
+  const isHere = () => window.location.pathname.toLowerCase() === path.toLowerCase()
+  for (const fold of document.querySelectorAll('main summary')) await user.click(fold)
+  for (const list of main().queryAllByRole('combobox'))
+    if (list instanceof HTMLSelectElement && list.isConnected && !list.disabled)
+      await user.selectOptions(list, list.options[list.options.length - 1] ?? [])
+  for (const box of main().queryAllByRole('checkbox')) if (box.isConnected) await user.click(box)
+  for (const role of ['tab', 'button'] as const)
+    for (const name of new Set(named(role))) {
+      if (!isHere() || SKIPPED.test(name)) continue
+      const [element] = main().queryAllByRole(role, { name })
+      if (element) await user.click(element)
+      await settle()
+    }
+}
+
+async function expectToHold(path: string) {
+  const { user, unmount } = await openSite(routes, path)
+  await screen.findAllByRole('heading')
+  await settle()
+  expect(document.querySelector('font')).not.toBeNull()
+  await operate(user, path)
+  expect(screen.queryAllByText(/이 부분을 표시하지 못했어요|Unexpected Application Error/)).toEqual(
+    [],
+  )
+  expect(heldTexts()).toEqual([])
+  unmount()
+}
+
+const all = [...Object.values(paths), branchPath('seongsu'), programPath('soccer')]
+const ofStaff = all.filter((path) => path.startsWith(paths.staff))
+const ofParents = all.filter((path) => path.startsWith(paths.my))
+
+test.each(all.filter((path) => !ofStaff.includes(path)))(
+  'translated, %s works for a guest',
+  expectToHold,
+  TIMEOUT_MS,
+)
+
+test.each([...ofParents, paths.care, paths.pickup, paths.snack, programPath('soccer')])(
+  'translated, %s works for a parent',
+  async (path) => {
+    await site.signInMember(parentAccount.uid)
+    await expectToHold(path)
+  },
+  TIMEOUT_MS,
+)
+
+test.each(ofStaff)(
+  'translated, %s works for the agit',
+  async (path) => {
+    await site.signInMember(staffAccount.uid)
+    await expectToHold(path)
+  },
+  TIMEOUT_MS,
+)
