@@ -1,12 +1,14 @@
 /**
  * Does to the page what Chrome, Samsung Internet and Naver do when they translate it: every text node is replaced by
  * one inside `<font><font>`, and so is each that comes later. The words stay, so that tests still find them.
- * Uses nothing outside itself, so that a browser can be given it. Returns what ends it.
+ * Uses nothing outside itself, so that a browser can be given it. `onText` gets each text
+ * node before it is replaced. Returns what ends it.
  */
-export function translatePage(): () => void {
+export function translatePage(onText?: (text: Text) => void): () => void {
   const replaceText = (text: Text) => {
     const isShown = !text.parentElement?.closest('head, script, style, textarea, font')
     if (!isShown || text.data.trim() === '') return
+    onText?.(text)
     const outer = document.createElement('font')
     const inner = document.createElement('font')
     text.replaceWith(outer)

@@ -14,6 +14,7 @@ const TIMEOUT_MS = 60_000
 const SKIPPED = /인쇄|CSV|캘린더|공유|복사|내 주변|로그아웃/
 
 const site = localSite({ isSeeded: true })
+const kept: string[] = []
 let endTranslation = () => {}
 
 // happy-dom does not know <search>, and React says so.
@@ -23,7 +24,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   vi.stubGlobal('alert', () => {})
   vi.stubGlobal('confirm', () => true)
-  endTranslation = translatePage()
+  kept.length = 0
+  endTranslation = translatePage((text) => {
+    if (isKept(text)) kept.push(text.data)
+  })
 })
 afterEach(() => endTranslation())
 
@@ -31,18 +35,8 @@ async function settle() {
   for (let turn = 0; turn < TURNS; turn += 1) await site.settle()
 }
 
-/** Text nodes that React changes or moves by itself, outside the white space between elements. */
-function heldTexts(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  while (walker.nextNode()) {
-    const { currentNode } = walker
-    const isHeld = Object.keys(currentNode).some((key) => key.startsWith('__reactFiber$'))
-    const text = currentNode.textContent ?? ''
-    if (isHeld && text.trim() !== '') found.push(text)
-  }
-  return found
-}
+/** React keeps this text node, to change or move it; what is a whole element's text it does not keep. */
+const isKept = (text: Text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
 
 const main = () => within(screen.getByRole('main'))
 const named = (role: 'tab' | 'button') =>
@@ -76,7 +70,7 @@ async function expectToHold(path: string) {
   expect(screen.queryAllByText(/이 부분을 표시하지 못했어요|Unexpected Application Error/)).toEqual(
     [],
   )
-  expect(heldTexts()).toEqual([])
+  expect(kept).toEqual([])
   unmount()
 }
 
