@@ -2,6 +2,17 @@ import { acceptIf, type RuleResult } from '../rule'
 
 /** 2–3, 3–4 and 4 digits, with or without hyphens (specification 2, section 5). */
 const PHONE = /^\d{2,3}-?\d{3,4}-?\d{4}$/
+/** Numbers of 050 services: written 4-3-4. */
+const SERVICE = /^050\d-?\d{3}-?\d{4}$/
+/** A mobile number without its 0, as some browsers and spreadsheets leave it. */
+const MOBILE_WITHOUT_ZERO = /^10-?\d{4}-?\d{4}$/
+/** +82, 0082 or 82; a 0 behind it is often kept: 「+82 (0)10」. */
+const COUNTRY_CODE = /^(?:\+|00)?82-?0?-?(?=[1-9])/
+
+/** White space, and what a copied text carries unseen: marks of direction, zero width, byte order. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}]/gu
+/** Dashes, minus signs, lines, the vowel ㅡ (U+1173 in NFKC), the long vowel ー, dots and slashes. */
+const SEPARATORS = /[\p{Pd}−˗⁃─\u1173ー._·‧•・/]/gu
 
 export type ParsedPhone =
   /** `010-1234-5678` */
@@ -19,12 +30,31 @@ function group(digits: string): string {
   return `${digits.slice(0, first)}-${digits.slice(first, second)}-${digits.slice(second)}`
 }
 
-/** Reads a Korean phone number, full-width digits and spaces allowed; groups 11 digits 3-4-4, 10 3-3-4 (Seoul 2-4-4), 9 2-3-4. */
+/** Hyphens as the only separators: 「(010) 1234」 becomes `010-1234`. */
+const withHyphens = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(/^tel:/i, '')
+    .replace(SEPARATORS, '-')
+    .replaceAll('(', '')
+    .replace(/\)-?/g, '-')
+
+const isPhone = (compact: string): boolean => PHONE.test(compact) || SERVICE.test(compact)
+
+/** The number as it is dialled in Korea, from any way of writing it. */
+function domesticForm(compact: string): string {
+  if (MOBILE_WITHOUT_ZERO.test(compact)) return `0${compact}`
+  return isPhone(compact) ? compact : compact.replace(COUNTRY_CODE, '0')
+}
+
+/** Reads a Korean phone number, also as copied or in +82 form; groups 11 digits 3-4-4, 10 3-3-4 (Seoul 2-4-4), 9 2-3-4. */
 export function parsePhone(text: string): ParsedPhone {
-  const compact = text.normalize('NFKC').replace(/\s/g, '')
+  const compact = withHyphens(text)
   if (compact === '') return { ok: false, reason: 'empty' }
-  if (!PHONE.test(compact)) return { ok: false, reason: 'format' }
-  return { ok: true, phone: group(compact.replaceAll('-', '')) }
+  const domestic = domesticForm(compact)
+  if (!isPhone(domestic)) return { ok: false, reason: 'format' }
+  return { ok: true, phone: group(domestic.replaceAll('-', '')) }
 }
 
 /** `010-1234-5678`; a text that is no phone number is returned unchanged. */
@@ -54,10 +84,9 @@ export type ParsedMobile =
     }
   | { ok: false }
 
-/** Reads a Korean mobile number (010, 011, 016–019), also in +82 form, which phones fill in (specification 3, section 8). */
+/** Reads a Korean mobile number (010, 011, 016–019) for an account: +82… (specification 3, section 8). */
 export function parseMobile(text: string): ParsedMobile {
-  const compact = text.normalize('NFKC').replace(/\s/g, '')
-  const parsed = parsePhone(compact.replace(/^\+82-?0?(?=1)/, '0'))
+  const parsed = parsePhone(text)
   const digits = parsed.ok ? parsed.phone.replaceAll('-', '') : ''
   if (!MOBILE.test(digits)) return { ok: false }
   return { ok: true, e164: `+82${digits.slice(1)}`, last4: digits.slice(-4) }

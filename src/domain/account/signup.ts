@@ -215,11 +215,16 @@ export function signedUpProfile(
   }
 }
 
-export const tidyCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^0-9]/g, '')
-    .slice(0, CODE_LENGTH)
+/** Six digits that stand alone, as in 「[Web발신] 인증번호 123456 (3분)」. */
+const CODE_IN_TEXT = /(?:^|\D)(\d{6})(?!\d)/
+
+/** The code in a typed or pasted text, at most six digits. */
+export function tidyCode(text: string): string {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const joined = plain.replace(/[\s-]/g, '')
+  const [, code] = CODE_IN_TEXT.exec(plain) ?? CODE_IN_TEXT.exec(joined) ?? []
+  return code ?? joined.replace(/\D/g, '').slice(0, CODE_LENGTH)
+}
 
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 

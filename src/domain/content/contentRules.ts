@@ -1,5 +1,5 @@
 import { isClockTime, isDay } from '../dates/day'
-import { formatNumber } from '../money/money'
+import { formatNumber, typedKRW } from '../money/money'
 import { acceptIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
@@ -36,15 +36,9 @@ export const checkCtaText = within(contentLimits.ctaText)
 export const checkHtml = (html: string): RuleResult =>
   acceptIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
 
-/** Whole won, thousands separators allowed; undefined for other text. */
-export function priceOfText(text: string): number | undefined {
-  const digits = text.replace(/[\s,]/g, '').replace(/원$/, '')
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
-}
-
 /** Specification 5, section 5. */
 export function checkPrice(text: string): RuleResult {
-  const priceKRW = priceOfText(text)
+  const priceKRW = typedKRW(text)
   return acceptIf(
     priceKRW !== undefined && priceKRW <= PRICE_MAX_KRW,
     `가격은 0~${formatNumber(PRICE_MAX_KRW)}원으로 입력해 주세요.`,
@@ -80,7 +74,7 @@ export const tidyContentEntry = (entry: ContentEntry): ContentEntry => ({
   ctaText: tidyLineWithin(entry.ctaText, contentLimits.ctaText),
   ctaHref: tidyLineWithin(entry.ctaHref, contentLimits.url),
   imageUrl: tidyLineWithin(entry.imageUrl, contentLimits.url),
-  price: String(priceOfText(entry.price) ?? 0),
+  price: String(typedKRW(entry.price) ?? 0),
   branch: tidyLineWithin(entry.branch, contentLimits.branch),
   productTitle: tidyLineWithin(entry.productTitle, contentLimits.title),
   html: tidyTextWithin(entry.html, contentLimits.html),

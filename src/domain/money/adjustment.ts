@@ -3,7 +3,7 @@ import { checkRequiredText } from '../text/requiredText'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { NewLedgerEntry } from './ledger'
-import { formatNumber } from './money'
+import { formatNumber, typedKRW } from './money'
 
 /** 「조정」 (specification 5, section 4). */
 export type AdjustmentDirection = 'add' | 'subtract'
@@ -16,15 +16,9 @@ export const adjustmentLabels: Record<AdjustmentDirection, string> = {
 const MAX_ADJUSTMENT_KRW = 1_000_000
 export const MAX_ADJUSTMENT_NOTE = 100
 
-/** Whole won, commas and 원 allowed; NaN for any other text. */
-export function typedKRW(text: string): number {
-  const digits = text.normalize('NFKC').replace(/[\s,원]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
-}
-
 export function checkAdjustmentAmount(text: string): RuleResult {
   if (!isVisibleText(text)) return rejected('금액을 입력해 주세요.')
-  const amountKRW = typedKRW(text)
+  const amountKRW = typedKRW(text) ?? 0
   return acceptIf(
     amountKRW >= 1 && amountKRW <= MAX_ADJUSTMENT_KRW,
     `금액은 1원부터 ${formatNumber(MAX_ADJUSTMENT_KRW)}원까지 입력할 수 있어요.`,

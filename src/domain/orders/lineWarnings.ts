@@ -1,6 +1,5 @@
-import { priceOfText } from '../content/contentRules'
 import type { ContentItem } from '../content/siteContent'
-import { formatKRW } from '../money/money'
+import { formatKRW, typedKRW } from '../money/money'
 import { bareName } from '../text/bareName'
 import { membershipCartItem } from './membershipCart'
 import { membershipLine, type OrderLine, topupLine } from './order'
@@ -24,7 +23,7 @@ export interface Catalogue {
 }
 
 function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): KnownItem | undefined {
-  const priceKRW = priceOfText(entry.price)
+  const priceKRW = typedKRW(entry.price)
   if (problem !== undefined || priceKRW === undefined) return undefined
   return kind === 'special'
     ? { name: entry.productTitle, priceKRW, isOnSale: entry.published }

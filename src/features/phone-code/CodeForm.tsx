@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { CODE_LENGTH, tidyCode } from '@/domain/account/signup'
+import { CODE_LENGTH, isCode, tidyCode } from '@/domain/account/signup'
 import { Button } from '@/ui/button/Button'
 import { focusInputOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
@@ -14,8 +14,13 @@ interface Props {
 /** Submitted by the button only, not by the sixth digit. */
 export function CodeForm({ isBusy, onSubmit }: Props) {
   const form = useForm({ defaultValues: { code: '' } })
+  // Only what was pasted around a code goes at once: rewriting moves the caret.
+  const takeOut = (text: string) => {
+    const code = tidyCode(text)
+    if (/\D/.test(text) && isCode(code)) form.setValue('code', code)
+  }
   const submit = form.handleSubmit(async ({ code }) => {
-    const refusal = await onSubmit(code)
+    const refusal = await onSubmit(tidyCode(code))
     if (refusal) form.setError('code', { message: refusal })
     form.setFocus('code', { shouldSelect: true })
   })
@@ -31,7 +36,7 @@ export function CodeForm({ isBusy, onSubmit }: Props) {
           hint={`${CODE_LENGTH}자리 숫자예요.`}
           inputMode="numeric"
           autoComplete="one-time-code"
-          onType={(text) => form.setValue('code', tidyCode(text))}
+          onType={takeOut}
         />
       </div>
       <Button type="submit" tone="primary" size="large" isBlock isBusy={isBusy}>

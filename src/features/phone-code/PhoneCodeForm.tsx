@@ -46,7 +46,7 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
           isRequired
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete="tel-national"
           placeholder="010-1234-5678"
         />
         <Button

@@ -23,7 +23,7 @@ export function PersonFields({ request }: { request: PickupRequest }) {
           isRequired
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete="tel-national"
           placeholder="010-1234-5678"
         />
         <ChildNameField request={request} />

@@ -1,4 +1,4 @@
-import { priceOfText, tidyContentEntry } from '@/domain/content/contentRules'
+import { tidyContentEntry } from '@/domain/content/contentRules'
 import {
   type ContentEntry,
   type ContentItem,
@@ -6,6 +6,7 @@ import {
   changedContentFields,
 } from '@/domain/content/siteContent'
 import { instantAt } from '@/domain/dates/day'
+import { typedKRW } from '@/domain/money/money'
 import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
 import {
   type Commit,
@@ -36,7 +37,7 @@ export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
 /** The entry's document fields without sort number and time. */
 function documentOf(kind: ContentKind, entry: ContentEntry, current: Record<string, unknown>) {
   const { title, imageUrl, branch, published, html } = entry
-  const price = priceOfText(entry.price) ?? 0
+  const price = typedKRW(entry.price) ?? 0
   switch (kind) {
     case 'banner': {
       const { subtitle, ctaText, ctaHref } = entry

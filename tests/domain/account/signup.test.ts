@@ -312,6 +312,11 @@ describe('a code', () => {
     ['12345', '12345', false],
     ['abc', '', false],
     ['12a3', '123', false],
+    ['[인증번호 123456]', '123456', true],
+    ['「123456」', '123456', true],
+    ['[Web발신] 3분 안에 123456을 입력해 주세요.', '123456', true],
+    ['[2026] 인증번호 123-456', '123456', true],
+    ['\u202a123\u200b456\u202c', '123456', true],
   ])('%j is read as %j', (typed, code, isWhole) => {
     expect(tidyCode(typed)).toBe(code)
     expect(isCode(code)).toBe(isWhole)

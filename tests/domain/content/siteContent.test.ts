@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkHref,
-  checkPictureUrl,
-  checkPrice,
-  checkTitle,
-  priceOfText,
-} from '@/domain/content/contentRules'
+import { checkHref, checkPictureUrl, checkPrice, checkTitle } from '@/domain/content/contentRules'
 import {
   changedContentFields,
   contentState,
@@ -106,18 +100,4 @@ test.each([
   { check: checkPictureUrl('https://example.com/a.jpg'), ok: false },
 ])('limits of the form: row %#', ({ check, ok }) => {
   expect(check.ok).toBe(ok)
-})
-
-test.each([
-  ['1,000원', 1_000],
-  [' 1 000 ', 1_000],
-  ['0', 0],
-  ['', undefined],
-  ['원1000', undefined],
-  ['1원000', undefined],
-  ['₩1000', undefined],
-  ['1000won', undefined],
-  ['12345678', undefined],
-])('the price of %j', (text, priceKRW) => {
-  expect(priceOfText(text)).toBe(priceKRW)
 })

@@ -3,22 +3,10 @@ import {
   adjustmentEntry,
   checkAdjustmentAmount,
   checkAdjustmentNote,
-  typedKRW,
 } from '@/domain/money/adjustment'
 import { reasonOf } from '../reasonOf'
 
 const LIMITS = '금액은 1원부터 1,000,000원까지 입력할 수 있어요.'
-
-test.each([
-  ['6000', 6000],
-  ['6,000', 6000],
-  [' ６，０００원 ', 6000],
-  ['-6000', Number.NaN],
-  ['6.5', Number.NaN],
-  ['육천', Number.NaN],
-])('the amount typed: %s', (text, amount) => {
-  expect(typedKRW(text)).toBe(amount)
-})
 
 test.each([
   ['', '금액을 입력해 주세요.'],

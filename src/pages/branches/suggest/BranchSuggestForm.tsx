@@ -38,7 +38,7 @@ export function BranchSuggestForm({ suggestion }: Props) {
         hint="적지 않으셔도 돼요. 소식을 받고 싶을 때만 알려 주세요."
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
         placeholder="010-1234-5678"
       />
       <Button type="submit" tone="primary" size="large" isBlock isBusy={isSending}>

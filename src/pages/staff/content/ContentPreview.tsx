@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useMemo } from 'react'
-import { priceOfText } from '@/domain/content/contentRules'
 import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { instantAt, isDay } from '@/domain/dates/day'
+import { typedKRW } from '@/domain/money/money'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { BannerSlide } from '@/features/home-banner/BannerSlide'
 import { ProductCard } from '@/features/snack-menu/ProductCard'
@@ -56,7 +56,7 @@ export function ContentPreview({ kind, entry }: Props) {
 function Drawn({ kind, entry }: Props) {
   const { title, price } = entry
   const imageUrl = safePictureUrl(entry.imageUrl)
-  const priceKRW = priceOfText(price) ?? 0
+  const priceKRW = typedKRW(price) ?? 0
   switch (kind) {
     case 'banner':
       return (

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { priceOfText } from '@/domain/content/contentRules'
 import { numbersAfterAdding } from '@/domain/content/orderNumber'
 import {
   type ContentEntry,
@@ -13,6 +12,7 @@ import {
   inSiteOrder,
   numberedRows,
 } from '@/domain/content/siteContent'
+import { typedKRW } from '@/domain/money/money'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -58,7 +58,7 @@ export function useContentForm(
   const waiting = useRemoteRead(waitingOrdersQuery(uid, kind, id), item !== undefined)
   const values = useWatch({ control: form.control, compute: (entry: ContentEntry) => entry })
   const isPriceNew =
-    original !== undefined && priceOfText(values.price) !== priceOfText(original.entry.price)
+    original !== undefined && typedKRW(values.price) !== typedKRW(original.entry.price)
   const isWithdrawn = original?.entry.published === true && !values.published
 
   const saving = useMutation({

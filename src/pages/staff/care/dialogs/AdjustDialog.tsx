@@ -6,9 +6,9 @@ import {
   type AdjustmentDirection,
   adjustmentLabels,
   MAX_ADJUSTMENT_NOTE,
-  typedKRW,
 } from '@/domain/money/adjustment'
 import { balanceKRW, formatBalance } from '@/domain/money/ledger'
+import { typedKRW } from '@/domain/money/money'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -105,7 +105,7 @@ interface AfterProps {
 function BalanceAfter({ form, balance }: AfterProps) {
   const { direction, amount } = useWatch({ control: form.control })
   const amountKRW = typedKRW(amount ?? '')
-  if (Number.isNaN(amountKRW) || !direction) return null
+  if (amountKRW === undefined || !direction) return null
   const after = direction === 'add' ? balance + amountKRW : balance - amountKRW
   return (
     <p className={styles.sum}>

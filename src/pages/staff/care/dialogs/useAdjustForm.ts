@@ -6,8 +6,8 @@ import {
   adjustmentEntry,
   checkAdjustmentAmount,
   checkAdjustmentNote,
-  typedKRW,
 } from '@/domain/money/adjustment'
+import { typedKRW } from '@/domain/money/money'
 import { commandId, endCommand } from '@/remote/commandId'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { useAdjust } from '../row/useStayCommands'
@@ -31,8 +31,9 @@ export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: 
   const command = useAdjust(uid)
   const form = useForm<AdjustEntry>({ defaultValues: blank, resolver: zodResolver(adjustSchema) })
   const send = ({ direction, amount, note }: AdjustEntry) => {
-    if (direction === '') return
-    const adjustment = { direction, amountKRW: typedKRW(amount), note, refId }
+    const amountKRW = typedKRW(amount)
+    if (direction === '' || amountKRW === undefined) return
+    const adjustment = { direction, amountKRW, note, refId }
     const content = { uid, ...adjustment }
     command.mutate(adjustmentEntry({ ...adjustment, commandId: commandId(content) }), {
       onSuccess: () => {
