@@ -3,6 +3,7 @@ import { formatKRW } from '../money/money'
 import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
+import { searchMatcher, searchText } from '../text/hangulSearch'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
@@ -115,10 +116,13 @@ export const checkOrderBranch = (branchId: string): RuleResult =>
 const MIN_DEPOSITOR = 2
 const MAX_DEPOSITOR = 10
 
+/** A depositor as stored and searched: without spaces (specification 6, section 2). */
+export const tidyDepositor = (text: string): string => tidyText(text).replace(/\s/g, '')
+
 /** Specification 4, section 5. */
 export function checkDepositor(text: string): RuleResult {
   // As stored, and as the rules count it.
-  const { length } = tidyText(text)
+  const { length } = tidyDepositor(text)
   return acceptIf(
     isVisibleText(text) && length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
     `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
@@ -136,14 +140,14 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
 
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 
-/** Orders of a status whose depositor contains the search text, newest first. */
+/** Orders of a status whose depositor matches the search text (spaces ignored, 초성 too), newest first. */
 export function findOrders(
   orders: readonly Order[],
   status: OrderStatus,
   searched: string,
 ): Order[] {
-  const wanted = tidyText(searched)
+  const matches = searchMatcher(searched)
   return orders
-    .filter((order) => order.status === status && tidyText(order.depositor).includes(wanted))
+    .filter((order) => order.status === status && matches(searchText(order.depositor)))
     .toSorted(newestFirst)
 }

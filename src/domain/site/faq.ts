@@ -1,4 +1,4 @@
-import { matchesSearch, searchText } from '../text/hangulSearch'
+import { searchMatcher, searchText } from '../text/hangulSearch'
 
 export interface FaqItem {
   question: string
@@ -14,12 +14,13 @@ export interface FaqGroup {
 
 /** Searches questions and answers, also by 초성; drops empty groups. */
 export function searchFaq(groups: readonly FaqGroup[], query: string): readonly FaqGroup[] {
+  // The page renders all of it first: letters are worked out only for a search.
+  if (query.trim() === '') return groups
+  const matches = searchMatcher(query)
   return groups
     .map((group) => ({
       ...group,
-      items: group.items.filter(({ question, answer }) =>
-        matchesSearch(searchText(question, ...answer), query),
-      ),
+      items: group.items.filter(({ question, answer }) => matches(searchText(question, ...answer))),
     }))
     .filter(({ items }) => items.length > 0)
 }

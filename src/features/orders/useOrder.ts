@@ -3,10 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { checkOrderLines, orderTotalKRW } from '@/domain/orders/order'
+import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/order'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
-import { tidyText } from '@/domain/text/tidyText'
 import { failureOf } from '@/remote/failureOf'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
@@ -57,7 +56,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
       branchId,
       lines,
       totalKRW: orderTotalKRW(lines),
-      depositor: tidyText(depositor),
+      depositor: tidyDepositor(depositor),
     })
   })
   return {

@@ -12,6 +12,7 @@ import {
   orderTotalKRW,
   snackOrderLines,
   specialSnackOrderLines,
+  tidyDepositor,
   topupOrderLines,
 } from '@/domain/orders/order'
 import { plans } from '@/domain/orders/plans'
@@ -106,6 +107,9 @@ test.each([
   { text: '김민', fine: true },
   { text: '가'.repeat(10), fine: true },
   { text: '가'.repeat(11), fine: false },
+  { text: '김 민', fine: true },
+  { text: '김 김 김 김 김 김', fine: true },
+  { text: '김 \u3000', fine: false },
 ])('the depositor %j', ({ text, fine }) => {
   expect(reasonOf(checkDepositor(text))).toBe(
     fine ? undefined : '입금자명은 2~10자로 입력해 주세요.',
@@ -142,6 +146,20 @@ test('orders are found by part of the depositor, newest first', () => {
   expect(ids(' 민서 ')).toEqual([3, 1])
   expect(ids('')).toEqual([3, 2, 1])
   expect(ids('없는')).toEqual([])
+  expect(ids('김밋')).toEqual([])
+  expect(ids('ㄱㅁㅅ')).toEqual([3, 1])
+})
+
+test.each(['김민지', '김 민지', '민 지', '김ㅁ', '김믽', 'ㄱㅁㅈ'])(
+  'an older depositor with spaces is found by %s',
+  (searched) => {
+    const order = anOrder({ depositor: '김 민 지' })
+    expect(findOrders([order], 'awaitingPayment', searched)).toEqual([order])
+  },
+)
+
+test('a depositor is stored without spaces', () => {
+  expect(tidyDepositor(' 김 민\u00a0서\u3000')).toBe('김민서')
 })
 
 test('of two versions of an order the later change wins', () => {

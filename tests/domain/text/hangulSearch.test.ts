@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  MAX_QUERY_LENGTH,
-  matchesSearch,
-  searchMatcher,
-  searchText,
-} from '@/domain/text/hangulSearch'
+import { matchesSearch, searchMatcher, searchText } from '@/domain/text/hangulSearch'
 import { fc } from '../../fastCheck'
 
 const school = searchText('서울 성동초등학교', '서울특별시 성동구 왕십리로 10', '학교')
@@ -36,7 +31,22 @@ test.each([
   ['성북초ㄷ', '성동초등', false],
   ['가', '각', true],
   ['도', '돟', true],
-  ['도', '돠', false],
+  ['도', '돠', true],
+  ['맢', '마포', true],
+  ['김핮', '김하준', true],
+  ['돋', '도담', true],
+  ['서욼', '서울숲', true],
+  ['고', '과천', true],
+  ['우', '원미', true],
+  ['갂', '가까', true],
+  ['각', '가까', false],
+  ['맢', '맏포', false],
+  ['ㄳ', '강서', true],
+  ['ㄱㅅ', '강서', true],
+  ['ㄳㄷ', '강서도서관', true],
+  ['ㅄ', '부산', true],
+  ['ㄳ', '각서', true],
+  ['ㄳ', '각', false],
   ['초ㄷ', '성동초등', true],
   ['ㅅㄷ초', 'ㅅㄷ촌', true],
   ['가ㄱ', '가깋', true],
@@ -60,15 +70,21 @@ test.each([
   expect(searchMatcher(query, 'start')(searchText('성동초등'))).toBe(expected)
 })
 
-test('beyond the length limit the last syllable must be complete', () => {
-  const head = '가'.repeat(MAX_QUERY_LENGTH - 1)
-  expect(matchesSearch(searchText(`${head}돈`), `${head}도`)).toBe(true)
-  expect(matchesSearch(searchText(`${head}가돈`), `${head}가도`)).toBe(false)
-})
-
 test('a query does not span two words', () => {
   expect(matchesSearch(searchText('가나', '다라'), '나다')).toBe(false)
   expect(matchesSearch(searchText('가나', '다라'), 'ㄴㄷ')).toBe(false)
+})
+
+test.each([
+  ['Ｒｏｂｏｔ１', 'robot 1'],
+  ['robot1', 'Ｒｏｂｏｔ　１'],
+  ['\u202a성\u200b동\ufeff', '성동'],
+  ['성동', '성\u00a0동'],
+  ['맢'.normalize('NFD'), '마포'],
+  ['마포', '마포'.normalize('NFD')],
+  ['ㅁㅍ', '마포'.normalize('NFD')],
+])('「%s」 finds 「%s」 in another width or form', (query, name) => {
+  expect(matchesSearch(searchText(name), query)).toBe(true)
 })
 
 test('any letter case and decomposed syllables match', () => {

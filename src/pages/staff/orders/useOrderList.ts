@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findOrders, latestOrders, type Order } from '@/domain/orders/order'
-import { tidyText } from '@/domain/text/tidyText'
+import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { useStaffMember } from '../StaffMemberContext'
 import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
@@ -13,7 +12,7 @@ const SEARCH_DEBOUNCE_MS = 300
 /** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the polled orders, any status. */
 export function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
   const { uid } = useStaffMember()
-  const depositor = tidyText(searched)
+  const depositor = tidyDepositor(searched)
   const isTyped = useIsStable(depositor, SEARCH_DEBOUNCE_MS)
   const [more, setMore] = useState({ depositor, pages: 1 })
   const pages = more.depositor === depositor ? more.pages : 1
