@@ -62,8 +62,6 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
         'https://dapi.kakao.com',
         'https://t1.daumcdn.net/mapjsapi/',
         'https://apis.google.com',
-        'https://www.google.com/recaptcha/',
-        'https://www.gstatic.com/recaptcha/',
       ],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': [
@@ -82,11 +80,7 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
       ],
       'worker-src': ["'self'"],
       'manifest-src': ["'self'"],
-      'frame-src': [
-        "'self'",
-        'https://www.google.com/recaptcha/',
-        'https://recaptcha.google.com/recaptcha/',
-      ],
+      'frame-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],

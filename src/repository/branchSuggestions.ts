@@ -3,7 +3,7 @@ import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import { type RawDocument, readAllMemberDocuments, writePublicly } from './firestore/client'
-import { nonEmptyText, timestamp } from './firestore/documentFields'
+import { nonEmptyText, text, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
 import { newestDocuments } from './firestore/newestDocuments'
 import { parseReceived } from './firestore/parseDocuments'
@@ -14,7 +14,7 @@ const COLLECTION = 'branch_suggestions'
 const suggestionSchema = z.object({
   id: z.string(),
   place: nonEmptyText,
-  reason: z.catch(z.string(), ''),
+  reason: z.catch(text, ''),
   contact: z.catch(z.string(), ''),
   createdAt: timestamp,
   seenAt: z.catch(z.nullable(timestamp), null),

@@ -8,20 +8,20 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
-import { nonEmptyText, optionalDay } from './firestore/documentFields'
+import { nonEmptyText, optionalDay, text } from './firestore/documentFields'
 import { parseDocuments } from './firestore/parseDocuments'
 
 const READ_LIMIT = 50
 
-const personSchema = z.object({ name: nonEmptyText, relation: z.string(), phone: z.string() })
+const personSchema = z.object({ name: nonEmptyText, relation: text, phone: z.string() })
 
 const childSchema = z.object({
   id: z.string(),
   name: nonEmptyText,
   birthday: z.catch(optionalDay, ''),
-  school: z.catch(z.string(), ''),
+  school: z.catch(text, ''),
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
-  careNote: z.catch(z.string(), ''),
+  careNote: z.catch(text, ''),
   healthConsentVersion: z.catch(z.string(), ''),
   people: z.catch(z.array(personSchema), []),
 })

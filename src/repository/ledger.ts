@@ -7,7 +7,7 @@ import {
   readMemberDocument,
   readMemberDocuments,
 } from './firestore/client'
-import { timestamp } from './firestore/documentFields'
+import { text, timestamp } from './firestore/documentFields'
 import { parseDocuments } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
@@ -18,7 +18,7 @@ export const ledgerEntrySchema: z.ZodMiniType<LedgerEntry> = z.object({
   id: z.string(),
   kind: z.catch(z.enum(ledgerKinds), 'adjustment'),
   amountKRW: z.int(),
-  note: z.catch(z.string(), ''),
+  note: z.catch(text, ''),
   refId: z.catch(z.string(), ''),
   at: z.catch(timestamp, new Date(0)),
   by: z.catch(z.string(), ''),

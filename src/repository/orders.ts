@@ -19,7 +19,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
-import { nonEmptyText, timestamp } from './firestore/documentFields'
+import { nonEmptyText, text, timestamp } from './firestore/documentFields'
 import { parseDocuments, parseReceived } from './firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from './firestore/repositoryError'
 import { sendOnce } from './firestore/sendOnce'
@@ -41,12 +41,12 @@ const lineSchema = z.object({
 export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: nonEmptyText,
-  nickname: z.catch(z.string(), ''),
+  nickname: z.catch(text, ''),
   kind: z.enum(orderKinds),
   branchId: z.catch(z.string(), ''),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
   totalKRW: z.int().check(z.nonnegative()),
-  depositor: z.catch(z.string(), ''),
+  depositor: z.catch(text, ''),
   status: z.enum(orderStatuses),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -55,12 +55,12 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
 const fallbackSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: z.catch(z.string(), ''),
-  nickname: z.catch(z.string(), ''),
+  nickname: z.catch(text, ''),
   kind: z.catch(z.enum(orderKinds), 'snack'),
   branchId: z.catch(z.string(), ''),
   lines: z.catch(z.array(lineSchema), []),
   totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
-  depositor: z.catch(z.string(), ''),
+  depositor: z.catch(text, ''),
   // No list of the agit shows cancelled orders.
   status: z.catch(z.enum(orderStatuses), 'cancelled'),
   createdAt: z.catch(timestamp, NO_TIME),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { readMemberDocument } from './firestore/client'
+import { text } from './firestore/documentFields'
 
-const staffSchema = z.object({ name: z.catch(z.string(), '') })
+const staffSchema = z.object({ name: z.catch(text, '') })
 
 export interface StaffMember {
   name: string

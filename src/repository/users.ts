@@ -8,13 +8,14 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
+import { text } from './firestore/documentFields'
 import { sendOnce } from './firestore/sendOnce'
 
 const COLLECTION = 'users'
 
 /** Any document makes a member: invalid fields are left empty. */
 const profileSchema = z.object({
-  nickname: z.catch(z.string(), ''),
+  nickname: z.catch(text, ''),
   phone: z.catch(z.string(), ''),
   termsVersion: z.catch(z.string(), ''),
   privacyVersion: z.catch(z.string(), ''),

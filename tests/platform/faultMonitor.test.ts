@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openFaultMonitor, scrubbedEvent } from '@/platform/faults/faultMonitor'
 import { publishedPolicy } from '../../emulators/publishedPolicy.ts'
@@ -76,4 +77,20 @@ test('the published policy names the hosts of the settings, and no other text mo
   ).toBe(
     "default-src 'self'; connect-src http://127.0.0.1:8080 http://127.0.0.1:9099 'self' https://firestore.googleapis.com; frame-src http://127.0.0.1:8080 http://127.0.0.1:9099 'self'",
   )
+})
+
+test.each([
+  [{}, false],
+  [{ VITE_APP_CHECK_KEY: '' }, false],
+  [{ VITE_APP_CHECK_KEY: 'key' }, true],
+  // Auth asks reCAPTCHA before it sends a code to a phone.
+  [{ VITE_FIREBASE_API_KEY: 'key' }, true],
+  [{ VITE_FIREBASE_API_KEY: 'key', VITE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, false],
+])('the policy of a build with %j names reCAPTCHA: %s', (env, isNamed) => {
+  const named = [
+    ...publishedPolicy(readFileSync('firebase.json', 'utf8'), env).matchAll(/(\S+-src)[^;"]*/g),
+  ]
+    .filter(([directive]) => directive.includes('recaptcha'))
+    .map(([, name]) => name)
+  expect(named).toEqual(isNamed ? ['script-src', 'frame-src'] : [])
 })

@@ -4,6 +4,7 @@ import {
   nonEmptyText,
   optionalDay,
   point,
+  text,
   timestamp,
 } from '@/repository/firestore/documentFields'
 
@@ -59,6 +60,9 @@ test.each([
   [optionalDay, '2026-11-24', '2026-11-24'],
   [nonEmptyText, ' 우유 ', '우유'],
   [nonEmptyText, ' \u200b', undefined],
+  [nonEmptyText, '\u202e우유 \u2067', '우유'],
+  [text, ' \u202e우유\u200f ', ' 우유 '],
+  [text, 1, undefined],
 ])('the text of row %#', (schema, value, read) => {
   expect(schema.safeParse(value).data).toBe(read)
 })

@@ -5,6 +5,7 @@ import { blankFields } from './tables/blankFields.ts'
 import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
+import { directionMarks } from './tables/directionMarks.ts'
 import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
@@ -22,6 +23,7 @@ import { seatTricks } from './tables/seatTricks.ts'
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   accounts,
   blankFields,
+  directionMarks,
   guestRequests,
   rideBooking,
   rideSteps,

@@ -2,7 +2,7 @@ import { isClockTime, isDay } from '../dates/day'
 import { formatNumber, typedKRW } from '../money/money'
 import { acceptIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
-import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
+import { tidyLineWithin, tidyText, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { ContentEntry } from './siteContent'
 
@@ -20,7 +20,7 @@ const PRICE_MAX_KRW = 1_000_000
 
 const checkName = (text: string, what: string): RuleResult =>
   acceptIf(
-    isVisibleText(text) && text.trim().length <= contentLimits.title,
+    isVisibleText(text) && tidyText(text).length <= contentLimits.title,
     `${what} 1~${contentLimits.title}자로 입력해 주세요.`,
   )
 
@@ -29,7 +29,7 @@ export const checkSnackName = (text: string): RuleResult => checkName(text, '이
 export const checkProductName = (text: string): RuleResult => checkName(text, '상품 이름은')
 
 const within = (limit: number) => (text: string) =>
-  acceptIf(text.trim().length <= limit, `${limit}자까지 쓸 수 있어요.`)
+  acceptIf(tidyText(text).length <= limit, `${limit}자까지 쓸 수 있어요.`)
 
 export const checkSubtitle = within(contentLimits.subtitle)
 export const checkCtaText = within(contentLimits.ctaText)
@@ -45,21 +45,19 @@ export function checkPrice(text: string): RuleResult {
   )
 }
 
-const isShort = (url: string): boolean => url.trim().length <= contentLimits.url
+/** Empty, or an address that the site shows; as stored. */
+function isAddress(typed: string, allow: (url: string) => string | undefined): boolean {
+  const url = tidyText(typed)
+  return url === '' || (url.length <= contentLimits.url && allow(url) !== undefined)
+}
 
 /** Empty, a path of this site, `https://…` or `tel:…`. */
 export const checkHref = (url: string): RuleResult =>
-  acceptIf(
-    url.trim() === '' || (isShort(url) && safeUrl(url) !== undefined),
-    '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.',
-  )
+  acceptIf(isAddress(url, safeUrl), '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.')
 
 /** Empty, a picture of the site, or one of the storage bucket. */
 export const checkPictureUrl = (url: string): RuleResult =>
-  acceptIf(
-    url.trim() === '' || (isShort(url) && safePictureUrl(url) !== undefined),
-    '이 주소의 그림은 사이트에 보이지 않아요.',
-  )
+  acceptIf(isAddress(url, safePictureUrl), '이 주소의 그림은 사이트에 보이지 않아요.')
 
 export const checkDeadlineDay = (day: string): RuleResult =>
   acceptIf(isDay(day), '마감 날짜를 선택해 주세요.')

@@ -92,7 +92,7 @@ export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
 export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
   lines.map(({ key, item, quantity }) => ({
     code: key,
-    name: item.title,
+    name: tidyText(item.title),
     priceKRW: item.priceKRW,
     quantity,
   }))

@@ -4,6 +4,7 @@ import { maskPhone, normalisePhone } from '../account/phone'
 import { formatDay, isDay, seoulInstant } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 import { acceptIf, type RuleResult, rejected } from '../rule'
+import { tidyText, withoutDirectionMarks } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 
@@ -52,8 +53,7 @@ export const emptyPickupRequest: PickupRequestEntry = {
 }
 
 /** Visible letters: a syllable typed as parts (NFD) counts once, invisible characters count nothing. */
-const lengthOf = (text: string): number =>
-  isVisibleText(text) ? [...text.trim().normalize('NFC')].length : 0
+const lengthOf = (text: string): number => (isVisibleText(text) ? [...tidyText(text)].length : 0)
 
 const checkTextLength = (what: string, text: string): RuleResult =>
   acceptIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
@@ -61,19 +61,20 @@ const checkTextLength = (what: string, text: string): RuleResult =>
 export const checkRequesterName = (name: string): RuleResult =>
   lengthOf(name) < MIN_NAME_LENGTH
     ? rejected(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
-    : checkTextLength('이름은', name.trim())
+    : checkTextLength('이름은', tidyText(name))
 
 export const checkAddress = (address: string): RuleResult =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
     ? rejected(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
-    : checkTextLength('주소는', address.trim())
+    : checkTextLength('주소는', tidyText(address))
 
 export function checkRequestedChild(name: string): RuleResult {
   const given = checkChildName(name)
-  return given.ok ? checkTextLength('자녀 이름은', name.trim()) : given
+  return given.ok ? checkTextLength('자녀 이름은', tidyText(name)) : given
 }
 
-export const checkNote = (note: string): RuleResult => checkTextLength('요청 사항은', note)
+export const checkNote = (note: string): RuleResult =>
+  checkTextLength('요청 사항은', withoutDirectionMarks(note))
 
 export const checkConsent = (isAgreed: boolean): RuleResult =>
   acceptIf(isAgreed, '필수 항목에 동의해 주세요.')
@@ -117,13 +118,13 @@ export function pickupRequestPayload(
   return {
     branchId: branch.id,
     branchName: branch.name,
-    requesterName: entry.requesterName.trim(),
+    requesterName: tidyText(entry.requesterName),
     phone: normalisePhone(entry.phone),
     datetime: `${entry.datetime.slice(0, 'yyyy-mm-ddThh:mm'.length)}:00+09:00`,
-    pickupAddr: entry.pickupAddr.trim(),
-    dropoffAddr: entry.dropoffAddr.trim(),
-    childName: entry.childName.trim(),
-    note: entry.note,
+    pickupAddr: tidyText(entry.pickupAddr),
+    dropoffAddr: tidyText(entry.dropoffAddr),
+    childName: tidyText(entry.childName),
+    note: withoutDirectionMarks(entry.note),
     agree: entry.agree,
     mkt: entry.mkt,
   }

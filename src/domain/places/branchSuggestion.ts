@@ -1,5 +1,6 @@
-import { checkPhone, normalisePhone } from '../account/phone'
+import { checkPhone, normalisePhone, parsePhone } from '../account/phone'
 import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
+import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 
 const PLACE_MIN_LENGTH = 2
@@ -16,8 +17,8 @@ export interface BranchSuggestion {
 
 export const emptySuggestion: BranchSuggestion = { place: '', reason: '', contact: '' }
 
-/** Trimmed length in UTF-16 units, as the rules count; 0 without a visible character. */
-const lengthOf = (text: string): number => (isVisibleText(text) ? text.trim().length : 0)
+/** In UTF-16 units as stored and as the rules count; 0 without a visible character. */
+const lengthOf = (text: string): number => (isVisibleText(text) ? tidyText(text).length : 0)
 
 export const checkSuggestedPlace = (place: string): RuleResult =>
   lengthOf(place) < PLACE_MIN_LENGTH
@@ -35,12 +36,17 @@ export const checkSuggestionReason = (reason: string): RuleResult =>
         `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
       )
 
-export const checkContact = (contact: string): RuleResult =>
-  contact.trim() === '' ? accepted : checkPhone(contact)
+const isEmpty = (contact: string): boolean => {
+  const parsed = parsePhone(contact)
+  return !parsed.ok && parsed.reason === 'empty'
+}
 
-/** Trimmed, the phone as `010-1234-5678`. */
+export const checkContact = (contact: string): RuleResult =>
+  isEmpty(contact) ? accepted : checkPhone(contact)
+
+/** As stored, the phone as `010-1234-5678`. */
 export const tidySuggestion = ({ place, reason, contact }: BranchSuggestion): BranchSuggestion => ({
-  place: place.trim(),
-  reason: reason.trim(),
-  contact: contact.trim() === '' ? '' : normalisePhone(contact),
+  place: tidyText(place),
+  reason: tidyText(reason),
+  contact: isEmpty(contact) ? '' : normalisePhone(contact),
 })

@@ -5,7 +5,7 @@ import type { ReservationCart } from '../pickup/reservationCart'
 import type { BranchSummary } from '../places/branch'
 import { distanceKm, type LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
-import { tidyTextWithin } from '../text/tidyText'
+import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
 import type { Ride, RidePlace } from './ride'
@@ -61,8 +61,8 @@ export function rideBranchId(
 }
 
 const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
-  name,
-  address,
+  name: tidyText(name),
+  address: tidyText(address),
   lat,
   lng,
 })
@@ -91,7 +91,7 @@ export function ridesFromCart(
       id: line.id,
       uid,
       childId: line.child.id,
-      childName: line.child.name,
+      childName: tidyText(line.child.name),
       phone,
       branchId: rideBranchId(origin, dest, branches),
       startsAt,

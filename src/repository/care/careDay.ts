@@ -13,14 +13,15 @@ import { BOOKINGS_COLLECTION, bookingFallbackSchema, sessionBookingSchema } from
 
 /** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 
-const READ_LIMIT = 2000
+const BOOKINGS_LIMIT = 2000
+/** The most that the rules let a guest list. */
+const SESSIONS_LIMIT = 1000
 export const BOOKING_CHANGES_LIMIT = 50
 
 const within = (lite: Lite, from: Date, to: Date): QueryParts => [
   lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
   lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
   lite.orderBy('startsAt'),
-  lite.limit(READ_LIMIT),
 ]
 
 async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
@@ -37,7 +38,7 @@ async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionB
 
 /** For staff: bookings whose session starts in [from, to), by time. */
 export const readBookingsBetween = (from: Date, to: Date): Promise<SessionBooking[]> =>
-  readBookings((lite) => within(lite, from, to))
+  readBookings((lite) => [...within(lite, from, to), lite.limit(BOOKINGS_LIMIT)])
 
 /** For staff: bookings of any day changed since an instant, last change last, at most `BOOKING_CHANGES_LIMIT`. */
 export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
@@ -50,7 +51,11 @@ export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
 /** Sessions of all programs that start in [from, to), by time. */
 export async function readSessionsBetween(from: Date, to: Date): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
-    lite.query(lite.collection(db, SESSIONS_COLLECTION), ...within(lite, from, to)),
+    lite.query(
+      lite.collection(db, SESSIONS_COLLECTION),
+      ...within(lite, from, to),
+      lite.limit(SESSIONS_LIMIT),
+    ),
   )
   return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)
 }
@@ -65,6 +70,7 @@ export async function readSeatSums(from: Date, to: Date): Promise<string> {
       lite.collection(db, SESSIONS_COLLECTION),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+      lite.limit(SESSIONS_LIMIT),
     ),
   )
   const { taken, capacity } = seatSumsSchema.parse(sums)

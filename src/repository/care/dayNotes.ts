@@ -17,7 +17,7 @@ import {
   readMemberDocuments,
   runTransactionAsMember,
 } from '../firestore/client'
-import { dayText, nonEmptyText, timestamp } from '../firestore/documentFields'
+import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const CARE_NOTES = 'care_notes'
@@ -28,13 +28,13 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   id: z.string(),
   uid: z.string(),
   childId: z.string(),
-  childName: z.catch(z.string(), ''),
+  childName: z.catch(text, ''),
   branchId: z.catch(z.string(), ''),
   day: dayText,
   meal: z.catch(z.enum(meals), ''),
   mood: z.catch(z.enum(moods), ''),
   text: nonEmptyText,
-  writer: z.catch(z.string(), ''),
+  writer: z.catch(text, ''),
   by: z.catch(z.string(), ''),
   createdAt: timestamp,
   updatedAt: timestamp,

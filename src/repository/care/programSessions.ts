@@ -80,7 +80,11 @@ export const readEverySession = async (
 /** Undefined when there is none or it does not fit. */
 export async function readSession(id: string): Promise<ProgramSession | undefined> {
   const documents = await readDocuments((lite, db) =>
-    lite.query(lite.collection(db, SESSIONS_COLLECTION), lite.where(lite.documentId(), '==', id)),
+    lite.query(
+      lite.collection(db, SESSIONS_COLLECTION),
+      lite.where(lite.documentId(), '==', id),
+      lite.limit(1),
+    ),
   )
   return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)[0]
 }
@@ -115,6 +119,7 @@ export const readSeats = (
           lite.where('programId', '==', programId),
           lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
           lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+          lite.limit(READ_LIMIT),
         ),
       )
       return { programId, ...sumsSchema.parse(sums) }

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { type Banner, SHOWN_BANNERS } from '@/domain/site/banner'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from '../firestore/client'
-import { nonEmptyText } from '../firestore/documentFields'
+import { nonEmptyText, text } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
 export const BANNERS = 'banners'
 
-const text = z.string().check(z.trim())
+const line = z.pipe(text, z.string().check(z.trim()))
 
 export const bannerSchema = z.object({
   id: z.string(),
   title: nonEmptyText,
-  subtitle: z.catch(text, ''),
-  ctaText: z.catch(text, ''),
+  subtitle: z.catch(line, ''),
+  ctaText: z.catch(line, ''),
   ctaHref: urlOf(safeUrl),
   imageUrl: urlOf(safePictureUrl),
   sort: z.number(),

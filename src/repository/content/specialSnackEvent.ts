@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { readDocuments } from '../firestore/client'
-import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -11,13 +11,13 @@ export const SPECIAL_SNACKS = 'special_snack_events'
 export const specialSnackSchema = z.object({
   id: z.string(),
   title: nonEmptyText,
-  branch: z.catch(z.string().check(z.trim()), ''),
+  branch: z.catch(text, ''),
   deadlineTs: timestamp,
   product: z.object({
     title: nonEmptyText,
     price: z.int().check(z.nonnegative()),
     imageUrl: urlOf(safePictureUrl),
-    html: z.catch(z.string(), ''),
+    html: z.catch(text, ''),
   }),
 })
 

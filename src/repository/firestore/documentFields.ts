@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/domain/dates/day'
+import { withoutDirectionMarks } from '@/domain/text/tidyText'
 import { isVisibleText } from '@/domain/text/visibleText'
 
 /** Schemas of Firestore values (specification 4, section 7). */
@@ -36,4 +37,7 @@ export const dayText = z.string().check(z.refine(isDay))
 
 export const optionalDay = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
-export const nonEmptyText = z.string().check(z.trim(), z.refine(isVisibleText))
+/** What people wrote; older documents may hold marks of direction. */
+export const text = z.pipe(z.string(), z.transform(withoutDirectionMarks))
+
+export const nonEmptyText = z.pipe(text, z.string().check(z.trim(), z.refine(isVisibleText)))

@@ -14,7 +14,7 @@ import {
   writeAsMember,
   writePublicly,
 } from '../firestore/client'
-import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
@@ -26,10 +26,10 @@ const requestSchema = z.object({
   applicantName: nonEmptyText,
   phone: z.catch(z.string(), ''),
   datetime: timestamp,
-  pickupAddress: z.catch(z.string(), ''),
-  destAddress: z.catch(z.string(), ''),
-  childName: z.catch(z.string(), ''),
-  memo: z.catch(z.string(), ''),
+  pickupAddress: z.catch(text, ''),
+  destAddress: z.catch(text, ''),
+  childName: z.catch(text, ''),
+  memo: z.catch(text, ''),
   isMarketingAllowed: z.catch(z.boolean(), false),
   branchId: z.catch(z.string(), ''),
   status: z.enum(requestStatuses),

@@ -10,7 +10,7 @@ import {
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
-import { nonEmptyText, point, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
@@ -33,10 +33,10 @@ function toFlatPlace(value: unknown): unknown {
 
 const placeSchema = z.pipe(
   z.transform(toFlatPlace),
-  z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+  z.object({ name: text, address: text, lat: z.number(), lng: z.number() }),
 )
 
-const driverSchema = z.nullable(z.object({ name: nonEmptyText, car: z.string() }))
+const driverSchema = z.nullable(z.object({ name: nonEmptyText, car: text }))
 
 export const rideSchema = z.object({
   id: z.string(),
@@ -48,14 +48,14 @@ export const rideSchema = z.object({
   startsAt: timestamp,
   origin: placeSchema,
   dest: placeSchema,
-  memo: z.catch(z.string(), ''),
+  memo: z.catch(text, ''),
   distanceKm: z.catch(z.number(), 0),
   fareKRW: z.int().check(z.nonnegative()),
-  codeWord: z.catch(z.string(), ''),
+  codeWord: z.catch(text, ''),
   seriesId: z.catch(z.nullable(nonEmptyText), null),
   status: z.enum(rideStatuses),
   driver: z.catch(driverSchema, null),
-  reason: z.catch(z.string(), ''),
+  reason: z.catch(text, ''),
   cancelFeeKRW: z.catch(z.int().check(z.nonnegative()), 0),
   reached: z.catch(z.partialRecord(z.enum(rideStatuses), timestamp), {}),
   createdAt: timestamp,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SavedPlace } from '@/domain/places/savedPlace'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
-import { nonEmptyText, point, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -12,7 +12,7 @@ const placeSchema = z.pipe(
     id: z.string(),
     label: nonEmptyText,
     name: nonEmptyText,
-    address: z.catch(z.string(), ''),
+    address: z.catch(text, ''),
     point,
     createdAt: timestamp,
   }),

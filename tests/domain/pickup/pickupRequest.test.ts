@@ -118,6 +118,8 @@ describe('the other rules', () => {
     ['김'.normalize('NFD'), false],
     ['👩', false],
     ['김보', true],
+    ['김\u200e', false],
+    ['\u202e김보', true],
     ['Jo', true],
   ])('a name of two letters: %j', (name, isFine) => {
     expect(reasonOf(checkRequesterName(name))).toBe(
@@ -179,6 +181,22 @@ describe('pickupRequestPayload', () => {
   it('has the instant that was checked', () => {
     const { datetime } = pickupRequestPayload(branch, entry)
     expect(new Date(datetime).toISOString()).toBe('2026-11-20T06:00:00.000Z')
+  })
+
+  it('holds no mark of direction', () => {
+    const payload = pickupRequestPayload(branch, {
+      ...entry,
+      requesterName: '\u202e김보호',
+      phone: '\u202a+82 10-1234-5678\u202c',
+      pickupAddr: '행당초등학교\u2067 정문\u200f',
+      note: '후문에서\n\u202d만나요',
+    })
+    expect(payload).toMatchObject({
+      requesterName: '김보호',
+      phone: '010-1234-5678',
+      pickupAddr: '행당초등학교 정문',
+      note: '후문에서\n만나요',
+    })
   })
 
   it('drops seconds a browser may add', () => {

@@ -35,6 +35,8 @@ describe('checkContact', () => {
   test.each([
     ['', undefined],
     ['  ', undefined],
+    ['\u200e\u200b', undefined],
+    ['\u202a+82 10-1234-5678\u202c', undefined],
     ['01012345678', undefined],
     ['１２３', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
     ['a@b.example', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
@@ -52,4 +54,11 @@ test('texts are trimmed and phones have one format', () => {
     contact: '010-1234-5678',
   })
   expect(tidySuggestion({ place: '왕십리', reason: '필요해요!', contact: ' ' }).contact).toBe('')
+  expect(
+    tidySuggestion({
+      place: '\u202e왕십리',
+      reason: '필요\u2067해요!',
+      contact: '\u202a+82 10-1234-5678\u202c',
+    }),
+  ).toEqual({ place: '왕십리', reason: '필요해요!', contact: '010-1234-5678' })
 })

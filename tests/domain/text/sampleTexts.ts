@@ -13,6 +13,22 @@ export const visibleTexts = [
   '\u0378', // assigned to nothing
 ]
 
+/** Marks, embeddings, overrides and isolates of direction. */
+export const directionMarks = [
+  '\u061c',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+]
+
 /** Texts with nothing visible. */
 export const blankTexts = [
   ' ',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
+import { tidyLineWithin, tidyText, tidyTextWithin } from '@/domain/text/tidyText'
+import { directionMarks } from './sampleTexts'
 
 test.each([
   { text: ' 도담 ', limit: 2, kept: '도담' },
@@ -19,4 +20,13 @@ test.each([
 
 test('a line has no breaks', () => {
   expect(tidyLineWithin('도담\n  아지트', 6)).toBe('도담 아지트')
+})
+
+// The rules are tested with the same marks: tests/rules/tables/directionMarks.ts.
+test.each(directionMarks)('%j is not stored', (mark) => {
+  expect(tidyText(`${mark}우유 ${mark}× 12`)).toBe('우유 × 12')
+})
+
+test('joined emoji stay', () => {
+  expect(tidyText('👩\u200d👧')).toBe('👩\u200d👧')
 })

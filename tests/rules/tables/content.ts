@@ -2,6 +2,7 @@ import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } f
 import {
   change,
   commit,
+  count,
   double,
   type Field,
   type Fields,
@@ -72,6 +73,38 @@ const texts = (name: string, most: number, isNeeded = false): Pick<Shape, 'good'
     ...(isNeeded ? [{ [name]: '' }, { [name]: ' \u3000' }, { [name]: undefined }] : []),
   ],
 })
+/** As the site allows them: src/domain/site/safeUrl.ts. */
+const links = (name: string): Pick<Shape, 'good' | 'bad'> => ({
+  good: [
+    '',
+    undefined,
+    '/',
+    '/programs?q=축구#list',
+    `/${'가'.repeat(499)}`,
+    'https://도담.example/봄',
+    'HTTPS://dodam.example',
+    'tel:02-000-0000',
+  ].map((value) => ({ [name]: value })),
+  bad: [
+    `/${'가'.repeat(500)}`,
+    1,
+    null,
+    'pickup',
+    '//dodam.example',
+    '/\\dodam.example',
+    '/\t/dodam.example',
+    '/pick up',
+    'https:',
+    'https://',
+    'http://dodam.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'mailto:a@b.example',
+    '/pickup\u202e',
+  ].map((value) => ({ [name]: value })),
+})
 const prices: Pick<Shape, 'good' | 'bad'> = {
   good: [{ price: 0 }, { price: 1_000_000 }],
   bad: [-1, 1_000_001, double(1201), '1200', null, undefined].map((price) => ({ price })),
@@ -102,6 +135,15 @@ const nameOf = (fields: Fields): string => {
   return `${name} ${value === undefined ? 'left out' : JSON.stringify(text)}`
 }
 
+/** What guests may list, and with which filter. */
+const openLists = [
+  ['banners', {}],
+  ['snack_menu_basic', {}],
+  ['snack_menu_growth', {}],
+  ['special_snack_events', { where: [['published', 'EQUAL', true]] }],
+  ['program_sessions', {}],
+] as const
+
 export function content(now: Date): RuleTable {
   const event = eventAt(after(now, DAY))
   const inProduct = ({ good, bad }: Pick<Shape, 'good' | 'bad'>) => {
@@ -116,7 +158,7 @@ export function content(now: Date): RuleTable {
         texts('title', 40, true),
         texts('subtitle', 80),
         texts('ctaText', 20),
-        texts('ctaHref', 500),
+        links('ctaHref'),
         texts('imageUrl', 500),
         placeInList('sort'),
       ),
@@ -234,6 +276,20 @@ export function content(now: Date): RuleTable {
         'get an unpublished event': allowed(get('special_snack_events/hidden')),
         'list all events': allowed(list('special_snack_events')),
       }),
+      ...(['nobody', 'parent'] as const).flatMap((by) =>
+        openLists.flatMap(([collection, query]) =>
+          asks(by, {
+            [`list 1,000 of ${collection}`]: allowed(list(collection, { ...query, limit: 1000 })),
+            [`list 1,001 of ${collection}`]: refused(list(collection, { ...query, limit: 1001 })),
+            [`list ${collection} without a limit`]: refused(list(collection, query)),
+            [`count 1,000 of ${collection}`]: allowed(count(collection, { ...query, limit: 1000 })),
+            [`count ${collection} without a limit`]: refused(count(collection, query)),
+          }),
+        ),
+      ),
+      ...openLists.map(([collection]) =>
+        row('teacher', `list all of ${collection}`, allowed(list(collection))),
+      ),
       ...deniedTo(['nobody', 'parent'], {
         'get an unpublished event': get('special_snack_events/hidden'),
         'list all events': list('special_snack_events'),

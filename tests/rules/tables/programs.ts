@@ -122,9 +122,10 @@ export function programs(now: Date): RuleTable {
               ['startsAt', 'GREATER_THAN_OR_EQUAL', now],
             ],
             orderBy: [['startsAt', 'ASCENDING']],
+            limit: 200,
           }),
         ),
-        'count sessions': allowed(count('program_sessions')),
+        'count sessions': allowed(count('program_sessions', { limit: 1000 })),
       }),
 
       ...asks('parent', {

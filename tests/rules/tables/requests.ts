@@ -92,7 +92,11 @@ export const ruleSeed = (): SeedDocument[] =>
   })
 
 const list =
-  (filters: PlanFilter[], limiters: PlanLimiter[] = [], act: 'list' | 'count' = 'list') =>
+  (
+    filters: PlanFilter[],
+    limiters: PlanLimiter[] = [{ limit: 1000 }],
+    act: 'list' | 'count' = 'list',
+  ) =>
   (collection: Collection): RuleRequest => ({
     act,
     plan: { collection: { path: collection }, filters, limiters },
@@ -152,7 +156,15 @@ export const ruleCases: readonly RuleCase[] = [
 
   on(freely, 'list all', list([])),
   on(freely, 'list the first', list([], [{ limit: 1 }])),
-  on(freely, 'list in the order of publication', list([], [sorted('published', 'desc')])),
+  on(nowhere, 'list more than 1,000', list([], [{ limit: 1001 }])),
+  on(nowhere, 'list all without a limit', list([], [])),
+  on(nowhere, 'list the published without a limit', list([published], [])),
+  on(nowhere, 'list the last without a limit', list([], [sorted('published', 'desc')])),
+  on(
+    freely,
+    'list in the order of publication',
+    list([], [sorted('published', 'desc'), { limit: 1000 }]),
+  ),
   on(whilePublished, 'list the published', list([published])),
   on(whilePublished, 'list the published and open', list([published, open])),
   on(freely, 'list the open', list([open])),
@@ -185,8 +197,9 @@ export const ruleCases: readonly RuleCase[] = [
       ),
     ]),
   ),
-  on(freely, 'count all', list([], [], 'count')),
-  on(whilePublished, 'count the published', list([published], [], 'count')),
+  on(freely, 'count all', list([], [{ limit: 1000 }], 'count')),
+  on(whilePublished, 'count the published', list([published], [{ limit: 1000 }], 'count')),
+  on(nowhere, 'count all without a limit', list([], [], 'count')),
   on(nowhere, 'list below a document', (collection) => ({
     act: 'list',
     plan: {

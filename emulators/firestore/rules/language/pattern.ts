@@ -24,10 +24,12 @@ export function patternOf(source: string): RegExp {
   }
 }
 
-/** RE2 in JavaScript: `\pL` in braces, `.` excludes only the line feed; RE2's `C` lacks unassigned characters. */
+/** RE2 in JavaScript: `\pL` in braces, `\x{61}` as `\u{61}`, `.` excludes only the line feed; RE2's `C` lacks what is unassigned. */
 function inJavaScript(body: string, isDotAll: boolean): string {
   let isInClass = false
-  return body.replace(/\\p\{?([LMNPSZC])\}?|\\.|[[\].]/gsu, (token, property?: string) => {
+  const tokens = /\\p\{?([LMNPSZC])\}?|\\x\{([0-9A-Fa-f]+)\}|\\.|[[\].]/gsu
+  return body.replace(tokens, (token, property?: string, code?: string) => {
+    if (code !== undefined) return `\\u{${code}}`
     if (token === '[' || token === ']') isInClass = token === '['
     if (token === '.') return isInClass || isDotAll ? token : '[^\\n]'
     if (property === undefined) return token
