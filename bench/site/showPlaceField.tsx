@@ -1,27 +1,19 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PlacePoint } from '../../src/domain/places/placePoint.ts'
-import { PlaceCombobox } from '../../src/features/place-search/PlaceCombobox.tsx'
+import { PlaceField } from '../../src/features/place-search/PlaceField.tsx'
 import { places } from './searchSample.ts'
 
 export const FIELD_LABEL = '장소'
 
-function PlaceField() {
+function SampleField() {
   const [place, setPlace] = useState<PlacePoint>()
-  return (
-    <PlaceCombobox
-      inputBeforeLoad={undefined}
-      label={FIELD_LABEL}
-      index={places}
-      value={place}
-      onChange={setPlace}
-    />
-  )
+  return <PlaceField label={FIELD_LABEL} index={places} value={place} onChange={setPlace} />
 }
 
 /** Replaces the page by the site's place search over 5,000 places. */
 export function showPlaceField(): void {
   const room = document.createElement('main')
   document.body.replaceChildren(room)
-  createRoot(room).render(<PlaceField />)
+  createRoot(room).render(<SampleField />)
 }

@@ -51,11 +51,15 @@ export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
-/** 「우유 외 2가지」, 「라이트 2시간권 × 2」 */
-export function orderTitle([first, ...others]: readonly OrderLine[]): string {
-  if (!first) return ''
-  const name = first.quantity > 1 ? `${first.name} × ${first.quantity}` : first.name
-  return others.length > 0 ? `${name} 외 ${others.length}가지` : name
+/** 「우유」 「외 2가지」, 「라이트 2시간권」 「× 2」: apart, since a name may be written from right to left. */
+export function orderTitle([first, ...others]: readonly OrderLine[]): {
+  name: string
+  counts: string
+} {
+  if (!first) return { name: '', counts: '' }
+  const quantity = first.quantity > 1 ? `× ${first.quantity}` : ''
+  const more = others.length > 0 ? `외 ${others.length}가지` : ''
+  return { name: first.name, counts: [quantity, more].filter(Boolean).join(' ') }
 }
 
 function merged(lines: readonly OrderLine[]): OrderLine[] {

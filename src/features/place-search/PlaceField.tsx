@@ -1,48 +1,130 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
+import { useRef, useState } from 'react'
+import { type PlacePoint, placeTypeLabels } from '@/domain/places/placePoint'
+import { type PlaceIndex, searchPlaces } from '@/domain/places/placeSearch'
+import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
+import type { Elements } from '@/ui/elements'
 import { Field } from '@/ui/form/Field'
-import styles from './PlaceCombobox.module.css'
-import { PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
-import { usePlaceList } from './usePlaceList'
+import styles from './PlaceField.module.css'
+import { useComposition } from './useComposition'
+import { useListRoom } from './useListRoom'
 
-const LIST_MISSING = '장소 목록을 불러오지 못했어요. 다시 눌러 보거나 지도에서 골라 주세요.'
-/** Keys replayed once the list is loaded. */
-const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter']
+interface Props {
+  label: string
+  index: PlaceIndex
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error?: string | undefined
+  icon?: Elements
+}
 
-/** Finds a place by name, address, type or 초성; a plain input until focused, since the list is a large library. */
-export function PlaceField(props: PlaceFieldProps) {
-  const { label, value, error, icon } = props
-  const list = usePlaceList()
-  const { Combobox, inputBeforeLoad } = list
-  if (Combobox) return <Combobox {...props} inputBeforeLoad={inputBeforeLoad} />
+/** Finds a place by name, address, type or 초성; at most fifty options. Leaving the field chooses nothing. */
+export function PlaceField({ label, index, value, onChange, error, icon }: Props) {
+  // Typed text, until a place is chosen or the field is left.
+  const [typed, setTyped] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const composition = useComposition(input)
+  const found = searchPlaces(index, typed ?? '')
+  const list = useCombobox<PlacePoint | null>({
+    items: found,
+    itemToString: (place) => place?.name ?? '',
+    itemToKey: (place) => place?.id,
+    selectedItem: value ?? null,
+    inputValue: typed ?? value?.name ?? '',
+    defaultHighlightedIndex: 0,
+    stateReducer,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(undefined)
+    },
+  })
+  const room = useListRoom(input, list.isOpen)
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '') onChange(undefined)
+  }
+  const chooseHighlighted = () => {
+    const place = found[list.highlightedIndex]
+    if (list.isOpen && place) list.selectItem(place)
+  }
   return (
-    <div className={styles.anchor}>
-      <Field label={label} error={list.hasFailed ? LIST_MISSING : error} icon={icon}>
-        {(control) => (
+    <Field label={label} error={error} icon={icon}>
+      {(control) => (
+        <>
           <input
-            {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={false}
-            {...PLACE_INPUT}
-            value={inputBeforeLoad?.typed ?? value?.name ?? ''}
-            onPointerEnter={list.load}
-            onFocus={({ currentTarget }) => {
-              currentTarget.select()
-              list.begin({})
-            }}
-            onClick={() => list.begin({ isOpen: true })}
-            onChange={({ target }) => list.begin({ typed: target.value, isOpen: true })}
-            onKeyDown={(event) => {
-              if (!LIST_KEYS.includes(event.key) || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              list.begin({ key: event.key, isOpen: true })
-            }}
-            onCompositionStart={() => list.compose(true)}
-            onCompositionEnd={() => list.compose(false)}
-            onBlur={list.reset}
+            {...list.getInputProps({
+              ...control,
+              ref: input,
+              'aria-labelledby': undefined,
+              'aria-haspopup': 'listbox',
+              maxLength: MAX_QUERY_LENGTH,
+              placeholder: '학교·지점 이름, 주소, 초성',
+              enterKeyHint: 'search',
+              onFocus: ({ currentTarget }) => currentTarget.select(),
+              onChange: ({ currentTarget }) => type(currentTarget.value),
+              ...composition.listeners(chooseHighlighted),
+            })}
           />
-        )}
-      </Field>
-    </div>
+          <div className={styles.popup} data-side={room.side} hidden={!list.isOpen}>
+            {list.isOpen && found.length === 0 && (
+              <p className={styles.empty} role="status">
+                찾는 장소가 없어요. 지도에서 골라 보세요.
+              </p>
+            )}
+            <ul
+              {...list.getMenuProps({ 'aria-label': '장소 목록' })}
+              className={styles.list}
+              style={{ maxHeight: room.height }}
+            >
+              {list.isOpen &&
+                found.map((place, position) => (
+                  <li
+                    key={place.id}
+                    {...list.getItemProps({
+                      item: place,
+                      index: position,
+                      'aria-selected': place.id === value?.id,
+                      onClick: composition.finish,
+                    })}
+                    className={styles.option}
+                    data-highlighted={position === list.highlightedIndex || undefined}
+                    aria-label={place.name}
+                    aria-description={detailOf(place)}
+                  >
+                    <span className={styles.name}>{place.name}</span>
+                    <span className="note">{detailOf(place)}</span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </Field>
   )
+}
+
+/** Address and type describe an option; its name is the place's. */
+const detailOf = ({ type, address }: PlacePoint) => `${placeTypeLabels[type]} · ${address}`
+
+const { FunctionSelectItem, InputBlur, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes
+
+type State = UseComboboxState<PlacePoint | null>
+
+/** The library chooses the highlighted option on blur, closes on a second click and unmarks what the pointer leaves. */
+function stateReducer(
+  { isOpen, highlightedIndex, selectedItem, inputValue }: State,
+  { type, changes }: UseComboboxStateChangeOptions<PlacePoint | null>,
+): Partial<State> {
+  switch (type) {
+    case FunctionSelectItem:
+      return { ...changes, isOpen: false }
+    case InputBlur:
+      return { ...changes, selectedItem, inputValue }
+    case InputClick:
+      return isOpen ? { ...changes, isOpen, highlightedIndex } : changes
+    case MenuMouseLeave:
+      return { ...changes, highlightedIndex }
+    default:
+      return changes
+  }
 }

@@ -123,12 +123,13 @@ test('the order number is the start of its id', () => {
 describe('an order’s title', () => {
   const line = (name: string, quantity = 1) => ({ code: name, name, priceKRW: 1_000, quantity })
   test.each([
-    [[line('우유')], '우유'],
-    [[line('우유', 2)], '우유 × 2'],
-    [[line('우유'), line('바나나', 3), line('귤')], '우유 외 2가지'],
-    [[], ''],
-  ])('%#', (lines, title) => {
-    expect(orderTitle(lines)).toBe(title)
+    [[line('우유')], '우유', ''],
+    [[line('우유', 2)], '우유', '× 2'],
+    [[line('우유'), line('바나나', 3), line('귤')], '우유', '외 2가지'],
+    [[line('우유', 2), line('귤')], '우유', '× 2 외 1가지'],
+    [[], '', ''],
+  ])('%#', (lines, name, counts) => {
+    expect(orderTitle(lines)).toEqual({ name, counts })
   })
 })
 

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { type Order, orderTitle } from '@/domain/orders/order'
+import type { Order } from '@/domain/orders/order'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { OrderTitle } from '@/features/orders/OrderTitle'
 import { Card } from '@/ui/layout/Card'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StatusLine } from '../home/StatusLine'
@@ -39,7 +40,9 @@ export function OrderList({ uid, orders }: Props) {
               </time>
             </p>
             <p className={`${styles.what} spread-4`}>
-              <b>{orderTitle(order.lines)}</b>{' '}
+              <b>
+                <OrderTitle lines={order.lines} />
+              </b>{' '}
               <b className={styles.total}>{formatKRW(order.totalKRW)}</b>
             </p>
             {order.status === 'awaitingPayment' && (

@@ -38,7 +38,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   return (
     <Card as="li" className={styles.order}>
       <p className={styles.top}>
-        <span className={styles.number}>{orderNumber(order)}</span> <span>{order.nickname}</span>{' '}
+        <span className={styles.number}>{orderNumber(order)}</span> <bdi>{order.nickname}</bdi>{' '}
         <time className={styles.time} dateTime={order.createdAt.toISOString()}>
           {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>
@@ -97,7 +97,7 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
     <>
       <p>
         <span>
-          <span>{`${name} × ${quantity} `}</span>
+          <bdi>{name}</bdi> <span>{`× ${quantity}`}</span>{' '}
           {doubts.map(({ label }) => (
             <Tag key={label} tone="red">
               <TriangleAlert aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { type Order, orderNumber, orderTitle } from '@/domain/orders/order'
+import { type Order, orderNumber } from '@/domain/orders/order'
+import { OrderTitle } from '@/features/orders/OrderTitle'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
@@ -32,7 +33,7 @@ export function PaidItem({ order, onSettled }: Props) {
   return (
     <Card as="li" className={styles.order}>
       <p>
-        <b>{order.depositor}</b> <span>{`${order.nickname} · ${orderTitle(order.lines)}`}</span>
+        <b>{order.depositor}</b> <bdi>{order.nickname}</bdi> · <OrderTitle lines={order.lines} />
       </p>
       <p className={styles.when}>
         <span>{orderNumber(order)}</span>{' '}
