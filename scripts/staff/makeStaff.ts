@@ -1,4 +1,5 @@
 import { toWireFields } from '../../emulators/seed/wire.ts'
+import { parseMobile } from '../../src/domain/account/phone.ts'
 import type { Administrator } from '../administrator.ts'
 
 /** Writes `staff/{uid}` for an account by uid or phone (`010-…`, `+82…`); returns the uid. Throws without such an account. */
@@ -14,9 +15,8 @@ export async function makeStaff(
 }
 
 async function uidOf(admin: Administrator, account: string): Promise<string> {
-  const digits = account.replace(/[\s-]/g, '')
-  const isPhone = /^(\+82|0)\d{8,10}$/.test(digits)
-  const named = isPhone ? { phoneNumber: [digits.replace(/^0/, '+82')] } : { localId: [account] }
+  const mobile = parseMobile(account)
+  const named = mobile.ok ? { phoneNumber: [mobile.e164] } : { localId: [account] }
   const answer = await admin.askAuth('accounts:lookup', named)
   const users: unknown = answer instanceof Object && 'users' in answer ? answer.users : []
   const [user]: unknown[] = Array.isArray(users) ? users : []
