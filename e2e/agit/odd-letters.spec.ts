@@ -101,3 +101,28 @@ test('odd names of a ride keep 오늘의 픽업 within the phone @phone', async 
   await expect(page.getByRole('button', { name: '확정하기' }).first()).toBeVisible()
   await expectNoOverflow(page)
 })
+
+test('a mark of direction written as an entity does not reach a description', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('special_snack_events/first', {
+    title: stringValue('송편 빚는 날'),
+    branch: stringValue('성수점'),
+    deadlineTs: time(new Date(backend.now().getTime() + 3_600_000)),
+    published: { booleanValue: true },
+    status: stringValue('open'),
+    product: {
+      mapValue: {
+        fields: {
+          title: stringValue('꼬마 송편'),
+          price: { integerValue: '6500' },
+          imageUrl: stringValue(''),
+          html: stringValue('<p>열두 알 &#x202e;12,000원</p>'),
+        },
+      },
+    },
+  })
+  await open(page, '/snack?tab=special')
+  await expect(page.getByText('열두 알 12,000원', { exact: true })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { safeUrl } from '@/domain/site/safeUrl'
+import { withoutDirectionMarks } from '@/domain/text/tidyText'
 
 /** Text, lists, tables and small headings; h1 and h2 are the page's. */
 const ALLOWED_TAGS = [
@@ -46,12 +47,14 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   else for (const attribute of ['target', 'rel']) element.removeAttribute(attribute)
 })
 
-/** Removes scripts, styles, forms, embeds and ids; allow-listed links, our pictures (specification 3, sections 9 and 11). */
+/** Removes scripts, styles, forms, embeds, ids and marks of direction, also written as entities; allow-listed links, our pictures (specification 3, sections 9 and 11). */
 export const sanitizeProductHtml = (html: string): string =>
-  purify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_UNKNOWN_PROTOCOLS: false,
-  })
+  withoutDirectionMarks(
+    purify.sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_UNKNOWN_PROTOCOLS: false,
+    }),
+  )
