@@ -56,7 +56,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
     .filter({ hasText: '김하준', has: phone.getByRole('list', { name: '돌봄 상황' }) })
 
   await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
-    await expect(stay).toContainText('아직 오지 않았어요')
+    await expect(stay).toContainText('아직 등원 기록이 없어요')
     await button(page, '김하준 등원').click()
     await expect(stay.locator('[aria-current="step"]')).toContainText('등원', SOON)
     await expect(button(colleague, '김하준 하원')).toBeVisible(SOON)

@@ -345,7 +345,7 @@ proveRows(accountRows, {
     path: '/branches/suggest',
     texts: { 장소: '왕십리역 근처', 이유: '학교가 가까워요.' },
     send: '제안하기',
-    failed: '제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    receipt: '제안이 접수되었습니다',
+    failed: '제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
+    receipt: '제안이 접수됐어요',
   }),
 })

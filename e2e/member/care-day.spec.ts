@@ -39,7 +39,7 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
 
   await test.step('등원 and 하원 appear within seconds and are announced', async () => {
     await signIn(page, undefined, '/my')
-    await expect(stay).toContainText('아직 오지 않았어요')
+    await expect(stay).toContainText('아직 등원 기록이 없어요')
     await expect(current).toContainText('예약')
     await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
     await expect(current).toContainText('등원', { timeout: 7000 })

@@ -131,7 +131,7 @@ test('a plan of the home page is ordered by keyboard @desktop', async ({ page })
 test('a guest sees a link to sign-up under each order button @phone', async ({ page }) => {
   for (const path of ['/', '/membership', '/topup', '/snack', '/snack?tab=special']) {
     await open(page, path)
-    const link = page.getByRole('link', { name: '회원가입하고 실제로 예약하기' }).first()
+    const link = page.getByRole('link', { name: '회원가입하고 주문하기' }).first()
     await expect(link).toHaveAttribute('href', '/signup')
   }
 })

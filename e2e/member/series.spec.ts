@@ -65,7 +65,7 @@ const walks = [
     total: 259,
     sum: ['바꿀 예약 259건', '새 요금 2,523,178원'],
     left: ['바꿀 예약 159건', '새 요금 1,548,978원'],
-    done: '시간을 변경했어요. 다시 확정되면 알려 드려요.',
+    done: '시간을 변경했어요. 다시 확정되면 여기에 표시돼요.',
     choose: (page: Page) => select(page, '시').selectOption('20'),
   },
 ] as const

@@ -63,7 +63,7 @@ test.describe('ten minutes after a sign-in', () => {
     await typePhoneCode(page, PHONE)
 
     await expect(page).toHaveURL('/my')
-    await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toBeVisible()
+    await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.')).toBeVisible()
     await expect(page.getByRole('heading', { name: '로그인하고 이용해 보세요' })).toBeVisible()
     expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
     expect(await backend.list(`users/${uid}/children`)).toEqual([])
@@ -73,7 +73,7 @@ test.describe('ten minutes after a sign-in', () => {
     expect(left.filter((entry) => entry.includes(uid) || /은우|5555-?6666/.test(entry))).toEqual([])
     expect(left.filter((entry) => /^dodam-(?:account-|sign-in-mark)/.test(entry))).toEqual([])
     await page.reload()
-    await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toHaveCount(0)
+    await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.')).toHaveCount(0)
   })
 })
 

@@ -97,7 +97,7 @@ test('a request keeps its text offline, and a new version waits for the parent',
     return dialog.message()
   })
   await send.click()
-  expect(await heard).toBe('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
+  expect(await heard).toBe('제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.')
   await context.setOffline(false)
   await expect(page.getByText('다시 연결되었어요.')).toBeVisible()
   await page.clock.runFor(5000)

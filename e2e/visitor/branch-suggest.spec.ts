@@ -22,7 +22,7 @@ test('a suggestion names missing fields, keeps a draft and reaches the agit @pho
   await contact.fill('')
   await expectAccessible(page)
   await page.getByRole('button', { name: '제안하기' }).click()
-  await expect(page.getByRole('heading', { name: '제안이 접수되었습니다' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '제안이 접수됐어요' })).toBeFocused()
   await expect(page.getByText(/^아지트에서 함께 읽고 다음 지점을 정할 때/)).toBeVisible()
   expect(await backend.list('branch_suggestions')).toEqual([
     {

@@ -22,9 +22,7 @@ test('a parent compares, adds and removes; a reload empties the cart @phone @eng
   await summary(page).getByRole('button', { name: '삭제' }).first().click()
   await expect(summary(page)).toContainText('139,400원')
   await summary(page).getByRole('button', { name: '장바구니 보기' }).click()
-  expect(alerts).toEqual([
-    `멤버십 2개, 총 139,400원을 담았습니다. 결제는 준비 중입니다.\n${NOTICE}`,
-  ])
+  expect(alerts).toEqual([`멤버십 2개, 총 139,400원을 담았어요. 결제는 준비 중이에요.\n${NOTICE}`])
   await page.reload()
   await expect(summary(page)).toContainText('0개')
   await expect(summary(page)).toContainText('0원')

@@ -274,7 +274,7 @@ test('another tab, a passed ride, an expired one and a broken value @desktop', a
   const nothing = await dialogText(other, () =>
     other.getByRole('button', { name: '전체 예약하기' }).click(),
   )
-  expect(nothing).toContain('지금 예약할 수 있는 예약이 없습니다.')
+  expect(nothing).toContain('지금 예약할 수 있는 예약이 없어요.')
   await other.getByRole('button', { name: /예약 삭제$/ }).click()
   await expect(lines(page)).toHaveCount(0)
 

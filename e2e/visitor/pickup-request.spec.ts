@@ -53,7 +53,7 @@ test.describe('the page', () => {
     await expect(page.getByText('010-****-5678')).toBeVisible()
     await expect(page.getByText('2026.11.20(금) 15:00')).toBeVisible()
     await expect(
-      page.getByText(/^성수점에서 내용을 확인하고 적어 주신 연락처로 연락드려요/),
+      page.getByText(/^성수점에서 내용을 확인하고 적어 주신 연락처로 전화드려요/),
     ).toBeVisible()
     await expect(page.getByText(/체험용 화면/)).toBeHidden()
     expect(await backend.list('pickup_requests')).toEqual([

@@ -152,7 +152,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     await suggest(page)
     await look()
     await button(page, '제안하기').click()
-    await expect(page.getByRole('heading', { name: '제안이 접수되었습니다' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '제안이 접수됐어요' })).toBeVisible()
     await button(page, '다른 곳 더 제안하기').click()
     await suggest(page)
 

@@ -112,7 +112,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(summary).toContainText('3건')
     await expect(summary).toContainText('105,000원')
     expect(await alertOf(page, () => button(page, '예약하기').click())).toBe(
-      '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n' +
+      '프로그램을 예약해요. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n' +
         '{"programId":"coding","items":[' +
         '{"slotId":"coding_20261123_1500","childId":"child-1"},' +
         '{"slotId":"coding_20261123_1500","childId":"child-2"},' +

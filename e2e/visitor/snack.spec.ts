@@ -47,7 +47,7 @@ test('snacks are paid in menu order, and paying changes nothing @phone @engines'
   await page.getByRole('button', { name: '바로 결제하기' }).click()
   expect(alerts).toEqual([
     '담긴 간식이 없습니다.',
-    `간식 3개, 총 5,200원을 결제합니다. ${NOTICE}\n{"items":[{"id":"basic-milk","title":"우유","qty":2,"price":1500},{"id":"growth-cheese","title":"칼슘 치즈","qty":1,"price":2200}],"totalKRW":5200}`,
+    `간식 3개, 총 5,200원을 결제해요. ${NOTICE}\n{"items":[{"id":"basic-milk","title":"우유","qty":2,"price":1500},{"id":"growth-cheese","title":"칼슘 치즈","qty":1,"price":2200}],"totalKRW":5200}`,
   ])
   await expect(bar(page)).toContainText('총 3개')
   await page.getByRole('button', { name: '장바구니 보기' }).click()
@@ -126,7 +126,7 @@ test('the special snack closes while the page is open @phone', async ({ page, ba
   await page.getByRole('button', { name: '예약하기' }).click()
   expect(alerts).toEqual([
     '상품을 선택해 주세요.',
-    `특별 간식을 예약합니다. ${NOTICE}\n{"eventId":"bun","product":{"title":"팥 붕어빵 두 개","price":3500}}`,
+    `특별 간식을 예약해요. ${NOTICE}\n{"eventId":"bun","product":{"title":"팥 붕어빵 두 개","price":3500}}`,
     '예약이 마감되었습니다.',
   ])
 })

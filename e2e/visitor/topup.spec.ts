@@ -19,7 +19,7 @@ test('an amount is chosen, added and paid @phone @engines', async ({ page }) => 
   await page.getByRole('button', { name: '바로 결제하기' }).click()
   expect(alerts).toEqual([
     `100,000원을 충전합니다.\n${NOTICE}`,
-    `300,000원을 장바구니에 담았습니다.\n${NOTICE}`,
+    `300,000원을 장바구니에 담았어요.\n${NOTICE}`,
     `300,000원을 충전합니다.\n${NOTICE}`,
   ])
   await page.reload()

@@ -56,7 +56,7 @@ export class KakaoMap extends LeafletMap {
     this.#hasKeys = keyboardShortcuts
     this.#ground.addTo(this)
     const position = 'bottomleft'
-    parts.attribution({ position, prefix: '약도 · 실제와 다를 수 있습니다' }).addTo(this)
+    parts.attribution({ position, prefix: '약도 · 실제와 다를 수 있어요' }).addTo(this)
     parts.scale({ position, maxWidth: 90, imperial: false }).addTo(this)
     ignoreClicksAfterDrags(this)
     this.on('zoomanim', ({ zoom }) => this.#setLevel(levelOf(zoom)))

@@ -2,7 +2,7 @@
 export const banners = {
   'after-school-pickup': {
     title: '교문 앞에서 기다리고 있을게요',
-    subtitle: '담당 선생님이 학교부터 아지트까지 아이와 함께 걸어요.',
+    subtitle: '담당 선생님이 약속한 곳에서 아이를 만나 도착지까지 함께 가요.',
     ctaText: '픽업 알아보기',
     ctaHref: '/pickup',
     imageUrl: '/media/hero-pickup.webp',

@@ -85,7 +85,7 @@ const note = (day: string): Row => ({
   day,
   meal: 'all',
   mood: 'happy',
-  text: '오늘은 친구들과 블록으로 커다란 다리를 만들었어요.\n간식으로 나온 군고구마도 맛있게 먹었답니다. 수학 숙제는 두 쪽 남았어요.',
+  text: '오늘은 친구들과 블록으로 커다란 다리를 만들었어요.\n간식으로 나온 군고구마도 맛있게 먹었어요. 수학 숙제는 두 쪽 남았어요.',
   writer: '박민지',
   by: staffAccount.uid,
   createdAt: seoulInstant(day, 17, 2),

@@ -1,3 +1,4 @@
+import { pickupStory } from './pickupStory'
 import type { PictureName } from './pictures'
 
 export const coreValues = [
@@ -34,9 +35,9 @@ export const featureItems: readonly FeatureItem[] = [
     image: 'feature-safe',
     alt: '선생님이 두 아이와 횡단보도를 건너는 그림',
     label: 'Safe Care',
-    title: '교문부터 아지트까지\n손 놓지 않는 픽업',
-    highlight: '손 놓지 않는',
-    body: '약속한 자리에서 아이를 만나 아지트까지 함께 걸어요. 어디쯤인지 궁금한 시간을 줄여 드려요.',
+    title: '약속한 곳에서 도착지까지\n함께 가는 픽업',
+    highlight: '함께 가는',
+    body: pickupStory,
     points: ['만남 · 이동 · 도착을 차례로', '픽업 장소는 보호자가 직접 선택'],
     accent: 'orange',
     imageSide: 'left',
@@ -75,7 +76,7 @@ export const featureCards = [
   {
     image: 'card-teacher',
     title: '검증된 선생님',
-    body: '누가 아이를 만나는지 보호자가 먼저 확인하고 맡길 수 있게 안내해요.',
+    body: '담당 선생님이 정해지면 이름과 차가 예약에 표시돼요.',
   },
   {
     image: 'card-price',

@@ -13,19 +13,19 @@ export const testimonials: readonly Testimonial[] = [
   {
     badge: '레귤러',
     stars: 5,
-    text: '교문 앞에서 만났다는 소식을 보면 그제야 회의에 집중이 돼요. 아이도 선생님을 먼저 찾네요.',
+    text: '교문 앞에서 만난 시각이 화면에 보이면 그제야 회의에 집중이 돼요. 아이도 선생님을 먼저 찾네요.',
     user: { name: '김O연 님', relation: '초1 어머니', image: 'avatar-1' },
   },
   {
     badge: '픽업',
     stars: 5,
-    text: '예약할 때 요금이 나뉘어 보여서 좋았어요. 아이는 버스 타는 날을 손꼽아 기다립니다.',
+    text: '예약할 때 요금이 나뉘어 보여서 좋았어요. 아이는 픽업하는 날을 손꼽아 기다려요.',
     user: { name: '박O호 님', relation: '초2 아버지', image: 'avatar-2' },
   },
   {
     badge: '라이트',
     stars: 4,
-    text: '갑자기 병원에 가야 하는 날 두 시간만 맡겼어요. 간식까지 잘 먹었다고 들어 마음이 놓였답니다.',
+    text: '갑자기 병원에 가야 하는 날 두 시간만 맡겼어요. 간식까지 잘 먹었다고 들어 마음이 놓였어요.',
     user: { name: '이O순 님', relation: '초3 할머니', image: 'avatar-3' },
   },
   {
@@ -43,13 +43,13 @@ export const testimonials: readonly Testimonial[] = [
   {
     badge: '간식',
     stars: 5,
-    text: '알레르기를 한 번 적어 두었더니 고를 때마다 표시가 보여요. 아이가 직접 메뉴를 고릅니다.',
+    text: '알레르기를 한 번 적어 두었더니 고를 때마다 표시가 보여요. 아이가 직접 메뉴를 골라요.',
     user: { name: '한O석 님', relation: '초1 아버지', image: 'avatar-8' },
   },
   {
     badge: '픽업',
     stars: 4,
-    text: '손주 학교에서 아지트까지 걸어가는 길을 지도로 보여 주니 설명하기가 쉬웠습니다.',
+    text: '손주 학교에서 아지트까지 가는 길을 지도로 보니 설명하기가 쉬웠어요.',
     user: { name: '오O만 님', relation: '초3 할아버지', image: 'avatar-4' },
   },
 ]

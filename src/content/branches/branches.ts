@@ -3,6 +3,7 @@ import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { picture } from '../pictures'
 import { branchGallery } from './branchGallery'
 import { branchNames } from './branchNames'
+import { branchPhones } from './branchPhones'
 import { spotsOf } from './branchSpots'
 
 const span = (from: number, to: number): OpenSpan => ({
@@ -35,7 +36,7 @@ export const branches: readonly Branch[] = [
     addressShort: '서울 성동구 아차산로 100',
     address: '서울특별시 성동구 아차산로 100, 2층',
     addressJibun: '서울특별시 성동구 성수동2가 300-00',
-    phone: '02-000-0001',
+    phone: branchPhones.seongsu,
     hours: week(span(12, 20), span(10, 15)),
     floor: '2층 (1층 약국 옆 계단과 승강기)',
     landmarkTips: ['1층에 약국이 있는 벽돌 건물이에요.', '주황 차양과 초록 창을 찾아 주세요.'],
@@ -50,7 +51,7 @@ export const branches: readonly Branch[] = [
     images: branchGallery,
     introTitle: '초록 창이 있는 성수동의 두 번째 우리 집',
     introText:
-      '서울숲 가까운 조용한 골목 2층에 있어요. 학교가 끝난 아이들이 신발을 벗고 편하게 쉬고, 책을 읽고, 친구와 놀다가 집에 갑니다. 날이 좋은 오후에는 선생님과 함께 서울숲까지 걸어가요.',
+      '서울숲 가까운 조용한 골목 2층에 있어요. 학교가 끝난 아이들이 신발을 벗고 편하게 쉬고, 책을 읽고, 친구와 놀다가 집에 가요. 날이 좋은 오후에는 선생님과 함께 서울숲까지 걸어가요.',
     facts: [
       { label: '함께하는 나이', value: '7~13세' },
       { label: '정원', value: '24명' },
@@ -82,7 +83,7 @@ export const branches: readonly Branch[] = [
     addressShort: '서울 서초구 서초대로 233',
     address: '서울특별시 서초구 서초대로 233, 3층',
     addressJibun: '서울특별시 서초구 서초동 1600-00',
-    phone: '02-000-0002',
+    phone: branchPhones.seocho,
     hours: week(span(12, 21), span(10, 16)),
     floor: '3층 (정문 왼쪽 승강기)',
     landmarkTips: ['1층에 문구점이 있어요.', '법원 사거리에서 주황 간판이 보여요.'],
@@ -94,7 +95,7 @@ export const branches: readonly Branch[] = [
     images: branchGallery,
     introTitle: '숙제를 마치고 마음 놓고 쉬는 곳',
     introText:
-      '퇴근이 늦는 날에도 기다릴 수 있게 평일에는 밤 9시까지 열어요. 조용한 공부방이 두 개 있어 숙제를 먼저 끝내고, 남은 시간에는 책과 보드게임을 즐깁니다.',
+      '퇴근이 늦는 날에도 기다릴 수 있게 평일에는 밤 9시까지 열어요. 조용한 공부방이 두 개 있어 숙제를 먼저 끝내고, 남은 시간에는 책과 보드게임을 즐겨요.',
     facts: [
       { label: '함께하는 나이', value: '8~13세' },
       { label: '정원', value: '30명' },
@@ -125,7 +126,7 @@ export const branches: readonly Branch[] = [
     addressShort: '서울 송파구 올림픽로 98',
     address: '서울특별시 송파구 올림픽로 98, 1층',
     addressJibun: '서울특별시 송파구 잠실동 170-00',
-    phone: '02-000-0003',
+    phone: branchPhones.jamsil,
     hours: week(span(11, 20), span(9, 15)),
     floor: '1층 (문턱이 없어 유아차도 들어와요)',
     landmarkTips: ['새내마을 어린이공원 바로 앞이에요.', '마당에 노란 미끄럼틀이 있어요.'],
@@ -137,7 +138,7 @@ export const branches: readonly Branch[] = [
     images: branchGallery,
     introTitle: '마당에서 한껏 뛰어노는 잠실 아지트',
     introText:
-      '1층에 마당이 있어 몸을 움직이는 놀이가 많아요. 비 오는 날에는 넓은 놀이방에서 줄넘기와 매트 놀이를 하고, 토요일에는 아침 9시부터 문을 엽니다.',
+      '1층에 마당이 있어 몸을 움직이는 놀이가 많아요. 비 오는 날에는 넓은 놀이방에서 줄넘기와 매트 놀이를 하고, 토요일에는 아침 9시부터 문을 열어요.',
     facts: [
       { label: '함께하는 나이', value: '6~12세' },
       { label: '정원', value: '36명' },
@@ -169,7 +170,7 @@ export const branches: readonly Branch[] = [
     addressShort: '서울 마포구 백범로 150',
     address: '서울특별시 마포구 백범로 150, 2층',
     addressJibun: '서울특별시 마포구 염리동 160-00',
-    phone: '02-000-0004',
+    phone: branchPhones.mapo,
     hours: week(span(12, 20), null),
     floor: '2층 (건물 옆 계단, 승강기 있음)',
     landmarkTips: [
@@ -184,7 +185,7 @@ export const branches: readonly Branch[] = [
     images: branchGallery,
     introTitle: '숲길을 따라 걸어오는 마포 아지트',
     introText:
-      '경의선숲길 바로 옆이라 아이가 차도를 건너지 않고 걸어올 수 있어요. 악기와 그림 도구가 많아 무언가 만드는 것을 좋아하는 아이에게 잘 맞아요. 토요일과 일요일은 쉽니다.',
+      '경의선숲길 바로 옆이라 아이가 차도를 건너지 않고 걸어올 수 있어요. 악기와 그림 도구가 많아 무언가 만드는 것을 좋아하는 아이에게 잘 맞아요. 토요일과 일요일은 쉬어요.',
     facts: [
       { label: '함께하는 나이', value: '7~12세' },
       { label: '정원', value: '20명' },
@@ -214,7 +215,7 @@ export const branches: readonly Branch[] = [
     addressShort: '경기 성남시 분당구 황새울로 240',
     address: '경기도 성남시 분당구 황새울로 240, 4층',
     addressJibun: '경기도 성남시 분당구 수내동 20-00',
-    phone: '031-000-0005',
+    phone: branchPhones.bundang,
     hours: week(span(12, 20), span(10, 15)),
     floor: '4층 (승강기에서 내려 오른쪽)',
     landmarkTips: ['1층에 서점이 있는 건물이에요.', '중앙공원 입구와 마주 보고 있어요.'],
@@ -226,7 +227,7 @@ export const branches: readonly Branch[] = [
     images: branchGallery,
     introTitle: '공원이 내려다보이는 분당 아지트',
     introText:
-      '중앙공원 나무가 보이는 4층이에요. 수내동 초등학교 네 곳의 하교 시간에 맞춰 픽업 차가 돌고, 오후에는 창가 책상에서 숙제를 하고 공원에 나가 놉니다.',
+      '중앙공원 나무가 보이는 4층이에요. 수내동 초등학교 네 곳이 가까워요. 오후에는 창가 책상에서 숙제를 하고 공원에 나가 놀아요.',
     facts: [
       { label: '함께하는 나이', value: '7~13세' },
       { label: '정원', value: '32명' },
@@ -234,7 +235,7 @@ export const branches: readonly Branch[] = [
       { label: '수내역에서', value: '도보 5분' },
     ],
     amenities: [
-      { key: 'shuttle', title: '픽업 차량', note: '하교 시간에 맞춰 3대' },
+      { key: 'shuttle', title: '픽업 차량', note: '어린이 보호 차량 3대' },
       { key: 'books', title: '책 1,500권', note: '한 달에 한 번 새 책' },
       { key: 'nap', title: '쉼방', note: '공원이 보이는 창' },
       { key: 'kitchen', title: '주방', note: '제철 과일을 준비해요' },
@@ -258,7 +259,7 @@ export const branches: readonly Branch[] = [
     addressShort: '경기 성남시 분당구 판교역로 145',
     address: '경기도 성남시 분당구 판교역로 145, 2층',
     addressJibun: '경기도 성남시 분당구 백현동 530-00',
-    phone: '031-000-0006',
+    phone: branchPhones.pangyo,
     hours: week(span(13, 21), span(10, 14)),
     floor: '2층 (바깥 계단으로 바로 올라와요)',
     landmarkTips: ['판교역 광장에서 남쪽 첫 번째 건물이에요.', '유리창에 로봇 그림이 붙어 있어요.'],

@@ -1,4 +1,5 @@
 import { paths } from '@/domain/site/paths'
+import { pickupStory } from '../pickupStory'
 import type { PictureName } from '../pictures'
 
 interface Story {
@@ -22,9 +23,7 @@ export const aboutStories: readonly Story[] = [
     alt: '선생님이 아이 둘과 횡단보도를 건너는 그림',
     label: '만나러 가요',
     title: '학교 앞에서 이름을 불러요',
-    body: [
-      '학교가 끝나는 시간에 맞춰 정한 곳에서 아이를 만나요. 아지트까지, 학원까지, 집까지 가는 길을 보호자가 고른 대로 함께 가요.',
-    ],
+    body: [`${pickupStory} 아지트든 학원이든 집이든 보호자가 고른 곳으로 가요.`],
   },
   {
     picture: 'feature-custom',
@@ -101,7 +100,7 @@ export const careStories: readonly Story[] = [
     label: '간식',
     title: '앉아서, 함께, 천천히 먹어요',
     body: [
-      '손을 씻고 자리에 앉아 먹어요. 보호자가 적어 둔 알레르기와 겹치는 간식은 고를 때 알려 드려요.',
+      '손을 씻고 자리에 앉아 먹어요. 보호자가 적어 둔 알레르기와 겹치는 간식은 고를 때 표시돼요.',
     ],
   },
 ]
@@ -118,7 +117,7 @@ export const dayMoments: readonly Moment[] = [
   {
     time: '12:40',
     title: '수업이 끝나면, 픽업',
-    text: '저학년이 끝나는 시간이에요. 정한 곳에서 이름을 확인하고 함께 걷거나 차로 이동해요.',
+    text: `저학년이 끝나는 시간이에요. ${pickupStory}`,
     icon: 'icon-bus',
   },
   {
@@ -186,7 +185,7 @@ export const safetyStages: readonly {
     rules: [
       '걸을 때는 차도 반대쪽으로, 건널 때는 멈추고 함께 살펴요.',
       '차에서는 모두 안전띠를 매고 나서 출발해요.',
-      '길이 바뀌거나 늦어지면 도착 시각을 다시 알려 드려요.',
+      '길이 바뀌거나 많이 늦어지면 보호자께 전화해요.',
     ],
   },
   {
@@ -204,7 +203,7 @@ export const safetyStages: readonly {
     rules: [
       '미리 알려 주신 분에게만 아이를 인계해요.',
       '다른 분이 오시면 보호자께 전화로 확인한 뒤에 보내요.',
-      '혼자 가기로 한 아이는 출발한 시각을 알려 드려요.',
+      '혼자 가기로 한 아이는 나선 시각이 내 예약에 표시돼요.',
     ],
   },
 ]
@@ -212,7 +211,7 @@ export const safetyStages: readonly {
 export const emergencySteps: readonly string[] = [
   '아이를 안전한 곳으로 옮기고 상태를 살펴요.',
   '숨쉬기 어려움, 의식 저하, 심한 출혈이면 바로 119에 전화해요.',
-  '보호자께 전화해 상황과 가고 있는 병원을 알려요. 받지 않으시면 두 번째 연락처로 걸어요.',
+  '보호자께 전화해 상황과 가고 있는 병원을 말씀드려요. 받지 않으시면 두 번째 연락처로 걸어요.',
   '보호자가 오실 때까지 어른 한 명이 아이 곁에 있어요.',
   '있었던 일을 시간 순서로 적어 보호자께 드려요.',
 ]

@@ -1,5 +1,6 @@
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { paths } from '@/domain/site/paths'
+import { pickupStory } from '../pickupStory'
 import type { PictureName } from '../pictures'
 import { careUse, careWindows } from './careTerms'
 
@@ -22,7 +23,7 @@ export const reserveGuides: readonly Guide[] = [
     id: 'pickup',
     icon: 'icon-pickup',
     title: '픽업 예약',
-    lead: '여러 날, 여러 아이의 픽업을 담아 한 번에 예약해요.',
+    lead: `${pickupStory} 여러 날, 여러 아이의 픽업을 한 번에 예약할 수 있어요.`,
     steps: [
       { title: '아이를 골라요', text: '형제자매도 함께 고를 수 있어요.' },
       {
@@ -48,7 +49,7 @@ export const reserveGuides: readonly Guide[] = [
     steps: [
       { title: '지점을 골라요', text: '지점 안내에서 「픽업 신청하기」를 눌러도 돼요.' },
       { title: '연락처와 주소를 적어요', text: '만날 곳과 데려다줄 곳을 적어요.' },
-      { title: '동의하고 신청해요', text: '「신청하기」를 누르면 지점에서 보고 연락드려요.' },
+      { title: '동의하고 신청해요', text: '「신청하기」를 누르면 지점에서 보고 전화드려요.' },
     ],
     link: { to: paths.pickupApply, label: '픽업 신청하기' },
   },
@@ -95,8 +96,8 @@ export const reserveGuides: readonly Guide[] = [
     lead: '기본 간식과 성장 간식을 담고, 특별 간식은 마감 전에 예약해요.',
     steps: [
       { title: '간식을 담아요', text: '카드의 더하기와 빼기로 개수를 정해요.' },
-      { title: '성분을 확인해요', text: '아이의 알레르기와 겹치면 미리 알려 드려요.' },
-      { title: '주문하고 입금해요', text: '받을 지점을 고르고 안내해 드리는 계좌로 입금해요.' },
+      { title: '성분을 확인해요', text: '아이의 알레르기와 겹치면 화면에 표시돼요.' },
+      { title: '주문하고 입금해요', text: '받을 지점을 고르고 화면에 나오는 계좌로 입금해요.' },
     ],
     link: { to: paths.snack, label: '간식 보기' },
   },

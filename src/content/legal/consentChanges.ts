@@ -1,6 +1,6 @@
 export const consentChanges: Readonly<Record<'terms' | 'privacy', readonly string[]>> = {
   terms: [
-    '돌봄을 이용권으로 예약하고, 시작 전에 취소하면 이용 횟수가 돌아와요.',
+    '돌봄을 이용권으로 예약하고, 시작 전에 취소하면 이용권이 돌아와요.',
     '취소하지 않고 오지 않은 돌봄은 이용한 것으로 세어요.',
   ],
   privacy: [

@@ -82,7 +82,7 @@ export const terms: LegalText = {
       id: 'booking',
       heading: '제7조 예약과 변경',
       paragraphs: [
-        '회원이 보낸 픽업 예약은 아지트가 확인하면 확정됩니다. 확정되지 않은 예약에는 차량이 출발하지 않습니다. 운행할 수 없을 때에는 아지트가 사유와 함께 알려 드립니다.',
+        '회원이 보낸 픽업 예약은 아지트가 확인하면 확정됩니다. 확정되지 않은 예약에는 차량이 출발하지 않습니다. 운행할 수 없을 때에는 사유가 내 예약에 표시되고, 아지트가 전화로도 말씀드립니다.',
         `돌봄은 이용권이 있는 회원이 남은 자리가 있는 회차를 예약합니다. ${careWindows} 예약할 수 있고(우선 예약), ${careBookableUntil} 받습니다. 이용권의 첫날부터 마지막 날까지, 입금이 확인된 이용권만 쓸 수 있습니다.`,
         `프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 프로그램 이용료는 수업 날 아지트에서 결제합니다. 픽업은 희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있습니다.`,
         `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(publishedTariff.baseKRW)}에 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(publishedTariff.nightKRW)}을 더하며, ${formatKRW(publishedTariff.discountKRW)}을 할인합니다.`,
@@ -123,7 +123,7 @@ export const terms: LegalText = {
       heading: '제10조 회사가 할 일',
       items: [
         '서비스가 멈추거나 바뀌면 그 이유와 기간을 공지사항에 알립니다.',
-        '보호자의 문의와 불만을 고객센터에서 받고 처리 결과를 알려 드립니다.',
+        '보호자의 문의와 불만을 고객센터에서 받고 처리 결과를 답해 드립니다.',
         '개인정보를 개인정보처리방침에 적은 대로만 다룹니다.',
       ],
     },

@@ -9,7 +9,7 @@ type Sample = Omit<ProgramInfo, 'id' | 'schedule' | 'thumbnail' | 'images' | 'sa
 }
 
 const safetyNote =
-  '선생님이 시작 전 출석을 확인하고, 마칠 때 보호자 또는 등록된 분께 아이를 안내해 드려요. 몸이 불편한 날에는 미리 알려 주세요.'
+  '선생님이 시작 전 출석을 확인하고, 마칠 때 보호자 또는 등록된 분께 아이를 인계해요. 몸이 불편한 날에는 미리 알려 주세요.'
 
 const seongsu = { branchId: 'seongsu', branchName: '성수점', region: '성동구' }
 const seocho = { branchId: 'seocho', branchName: '서초점', region: '서초구' }

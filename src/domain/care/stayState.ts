@@ -30,6 +30,12 @@ export const stayStateLabels: Record<StayStateKind, string> = {
   refunded: '환불',
 }
 
+/** What parents read: the agit knows only that nothing is recorded (specification 6, section 10). */
+export const parentStayLabels: Record<StayStateKind, string> = {
+  ...stayStateLabels,
+  late: '아직 등원 기록이 없어요',
+}
+
 export const isOngoing = ({ kind }: Pick<StayState, 'kind'>): boolean =>
   kind === 'booked' || kind === 'late' || kind === 'arrived'
 

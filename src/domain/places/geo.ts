@@ -8,6 +8,9 @@ const EARTH_RADIUS_KM = 6371
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
+/** `직선거리 1.48 km` (specification 6, section 10). */
+export const straightDistanceLabel = (km: number): string => `직선거리 ${km.toFixed(2)} km`
+
 /** Great-circle distance in km, earth radius 6371 km (specification 2, section 9); NaN only for NaN coordinates. */
 export function distanceKm(from: LatLng, to: LatLng): number {
   const sinLat = Math.sin(toRadians(to.lat - from.lat) / 2)

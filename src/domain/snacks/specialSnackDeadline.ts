@@ -1,4 +1,4 @@
-import { minutesInHour } from 'date-fns/constants'
+import { minutesInDay, minutesInHour } from 'date-fns/constants'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { dayOf, formatDay } from '../dates/day'
 import type { SpecialSnackEvent } from './specialSnackEvent'
@@ -10,10 +10,11 @@ export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline)
 export const isPastDeadline = (deadline: Date, now: Date): boolean =>
   deadline.getTime() <= now.getTime()
 
-/** 「1시간 5분 남음」, 「마감」 from the deadline on (specification 3, section 9). */
+/** 「2일 남음」 more than a day ahead, 「1시간 5분 남음」, 「마감」 from the deadline on (specifications 3, section 9, and 6, section 10). */
 export function remainingLabel(deadline: Date, now: Date): string {
   if (isPastDeadline(deadline, now)) return '마감'
   const minutes = differenceInMinutes(deadline, now)
+  if (minutes > minutesInDay) return `${Math.floor(minutes / minutesInDay)}일 남음`
   return `${Math.floor(minutes / minutesInHour)}시간 ${minutes % minutesInHour}분 남음`
 }
 

@@ -3,14 +3,19 @@ import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
 import styles from './SignupInvitation.module.css'
 
-/** Under a guest's trial buttons (specification 4, section 0). */
-export function SignupInvitation() {
+const labels = {
+  booking: '회원가입하고 실제로 예약하기',
+  order: '회원가입하고 주문하기',
+} as const
+
+/** Under a guest's trial buttons (specifications 4, section 0, and 6, section 10). */
+export function SignupInvitation({ to }: { to: keyof typeof labels }) {
   // From the device's mark: these pages never load Auth.
   const isGuest = useSignInMark(({ mark }) => mark === null)
   if (!isGuest) return null
   return (
     <Link className={styles.link} to={paths.signup}>
-      회원가입하고 실제로 예약하기
+      {labels[to]}
     </Link>
   )
 }

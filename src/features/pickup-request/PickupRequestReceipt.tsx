@@ -19,7 +19,7 @@ export function PickupRequestReceipt({ payload, children }: Props) {
           신청이 접수되었습니다
         </h2>
         <p className={styles.next}>
-          {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 연락드려요. 통화로 픽업이 확정돼요.`}
+          {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
         </p>
         <p className="note">
           <span>급하시면 전화해 주세요.</span> <a href={telHref}>{company.phone}</a>

@@ -13,7 +13,7 @@ import { NextSteps } from './NextSteps'
 
 const downloadHead: PageHead = {
   title: '앱 다운로드',
-  description: '예약과 충전, 자녀 관리를 한 손에. 도담아지트 앱을 안내합니다.',
+  description: '예약과 충전, 자녀 관리를 한 손에. 도담아지트 앱을 소개해요.',
 }
 
 const reasons = [

@@ -8,7 +8,7 @@ import styles from './info.module.css'
 
 const moreHead: PageHead = {
   title: '더 알아보기',
-  description: '소개, 예약, 도움말까지 도담아지트의 모든 화면을 한곳에 모았습니다.',
+  description: '소개, 예약, 도움말까지 도담아지트의 모든 화면을 한곳에 모았어요.',
 }
 
 export function MorePage() {

@@ -15,8 +15,8 @@ import { useShowNewest } from './useShowNewest'
 const alertPlaceholder = (lines: readonly MembershipCartLine[]) =>
   window.alert(
     lines.length === 0
-      ? '담긴 멤버십이 없습니다.'
-      : `멤버십 ${lines.length}개, 총 ${formatKRW(membershipTotalKRW(lines))}을 담았습니다. 결제는 준비 중입니다.\n${simulationNotice}`,
+      ? '담은 멤버십이 없습니다.'
+      : `멤버십 ${lines.length}개, 총 ${formatKRW(membershipTotalKRW(lines))}을 담았어요. 결제는 준비 중이에요.\n${simulationNotice}`,
   )
 
 interface Props {
@@ -66,7 +66,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             장바구니 보기
           </Button>
         </div>
-        <SignupInvitation />
+        <SignupInvitation to="order" />
         <OpenedOrder ordering={ordering} />
       </div>
     </StickyBar>

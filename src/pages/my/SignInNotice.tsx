@@ -4,6 +4,7 @@ import { SessionEnded } from './SessionEnded'
 
 export function SignInNotice() {
   const { status } = useAccount()
-  if (status === 'guest') return <LoginInvitation lead="로그인하면 닉네임으로 불러 드려요." />
+  if (status === 'guest')
+    return <LoginInvitation lead="로그인하면 픽업 진행 상황과 알림장을 볼 수 있어요." />
   return status === 'ended' && <SessionEnded />
 }

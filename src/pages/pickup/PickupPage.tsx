@@ -9,7 +9,7 @@ import styles from './PickupPage.module.css'
 
 const pickupHead: PageHead = {
   title: '픽업 예약',
-  description: '아이와 날짜, 장소를 고르면 예상 요금을 바로 알려 드립니다.',
+  description: '아이와 날짜, 장소를 고르면 예상 요금을 바로 볼 수 있어요.',
 }
 
 /** Form, live estimate and cart (specification 2, section 2). */

@@ -81,7 +81,7 @@ function ProgramList({ programs: found, seats }: ListProps) {
     return (
       <StateMessage
         role="status"
-        message="조건에 맞는 프로그램이 없습니다. 조건을 바꾸거나 지워 보세요."
+        message="조건에 맞는 프로그램이 없어요. 조건을 바꾸거나 지워 보세요."
       />
     )
   return (

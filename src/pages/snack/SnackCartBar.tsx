@@ -28,7 +28,7 @@ function alertPlaceholder(lines: readonly SnackCartLine[]) {
   const payload = snackPayload(lines)
   console.info(`간식 결제: ${snackCount(lines)}개, ${payload.totalKRW}`)
   window.alert(
-    `간식 ${snackCount(lines)}개, 총 ${formatKRW(payload.totalKRW)}을 결제합니다. ${simulationNotice}\n${JSON.stringify(payload)}`,
+    `간식 ${snackCount(lines)}개, 총 ${formatKRW(payload.totalKRW)}을 결제해요. ${simulationNotice}\n${JSON.stringify(payload)}`,
   )
 }
 
@@ -69,7 +69,7 @@ export function SnackCartBar({ menus, child, stale }: Props) {
       <StickyBar
         label="간식 장바구니"
         note={<StaleNote what="메뉴를" stale={stale} />}
-        footnote={<SignupInvitation />}
+        footnote={<SignupInvitation to="order" />}
       >
         <div className={styles.sum} aria-live="polite">
           <p className={styles.count}>

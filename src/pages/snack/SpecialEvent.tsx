@@ -22,7 +22,7 @@ import { StaleNote } from './StaleNote'
 /** For guests a placeholder that shows what would be sent (specification 2, section 7). */
 function alertPlaceholder(payload: object) {
   console.info('특별 간식 예약: 1건')
-  window.alert(`특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(payload)}`)
+  window.alert(`특별 간식을 예약해요. ${simulationNotice}\n${JSON.stringify(payload)}`)
 }
 
 interface Props {
@@ -56,7 +56,7 @@ export function SpecialEvent({ event, stale }: Props) {
       <StickyBar
         label="특별 간식 예약"
         note={<StaleNote what="특별 간식을" stale={stale} />}
-        footnote={<SignupInvitation />}
+        footnote={<SignupInvitation to="order" />}
       >
         <p className={styles.sum} aria-live="polite">
           <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>

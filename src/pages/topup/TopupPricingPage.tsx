@@ -16,7 +16,7 @@ import { WorthCard } from './WorthCard'
 
 const topupPricingHead: PageHead = {
   title: '충전 안내',
-  description: '충전 금액으로 무엇을 이용할 수 있는지 알려 드립니다.',
+  description: '충전 금액으로 무엇을 이용할 수 있는지 살펴보세요.',
 }
 
 export function TopupPricingPage() {
@@ -47,7 +47,7 @@ export function TopupPricingPage() {
           <h2>이렇게 계산했어요</h2>
           <ul>
             <li>
-              {`픽업은 낮 시간, 직선거리 0 km의 기본 운임 ${formatKRW(guidePickupKRW)}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(publishedTariff.perKmKRW)}이고, ${nightNote}`}
+              {`픽업은 낮 시간, 직선거리 0 km의 기본 요금 ${formatKRW(guidePickupKRW)}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(publishedTariff.perKmKRW)}이고, ${nightNote}`}
             </li>
             <li>돌봄 시간은 시간권(2시간권, 4시간권)을 가장 알뜰하게 골랐을 때예요.</li>
             <li>{`간식은 ${snackBasis} 나눈 개수예요.`}</li>

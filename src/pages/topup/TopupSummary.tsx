@@ -20,7 +20,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const addToCart = () => {
     if (!add(amountKRW).ok) return
     console.info(`충전 장바구니: ${amountKRW}`)
-    const added = `${formatKRW(amountKRW)}을 장바구니에 담았습니다.`
+    const added = `${formatKRW(amountKRW)}을 장바구니에 담았어요.`
     // Real for members (specification 4, section 0).
     window.alert(ordering.isGuest ? `${added}\n${simulationNotice}` : added)
   }
@@ -56,7 +56,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
           바로 결제하기
         </Button>
       </div>
-      <SignupInvitation />
+      <SignupInvitation to="order" />
       <OpenedOrder ordering={ordering} />
     </section>
   )

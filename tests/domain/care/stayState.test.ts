@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { departureText, stayState, stayStateLabels } from '@/domain/care/stayState'
+import {
+  departureText,
+  parentStayLabels,
+  stayState,
+  stayStateLabels,
+} from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { aCareBooking, onCareDay } from './aCareBooking'
 
@@ -41,6 +46,10 @@ test.each([
   ],
 ])('a stay %s', (_, change, now, label) => {
   expect(stayStateLabels[stayState(aStay(change), now).kind]).toBe(label)
+})
+
+test('parents read that nothing is recorded, not that the child did not come', () => {
+  expect(parentStayLabels).toEqual({ ...stayStateLabels, late: '아직 등원 기록이 없어요' })
 })
 
 test('a refund cancels future stays only', () => {

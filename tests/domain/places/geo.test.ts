@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm } from '@/domain/places/geo'
+import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
 import { fc } from '../../fastCheck'
 
 const seoul = { lat: 37.5665, lng: 126.978 }
@@ -31,4 +31,12 @@ describe('distanceKm', () => {
       }),
     )
   })
+})
+
+it.each([
+  [0, '직선거리 0.00 km'],
+  [1.484, '직선거리 1.48 km'],
+  [20.9, '직선거리 20.90 km'],
+])('%d km is 「%s」', (km, label) => {
+  expect(straightDistanceLabel(km)).toBe(label)
 })

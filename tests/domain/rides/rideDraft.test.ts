@@ -44,12 +44,12 @@ describe('which lines can be sent', () => {
     expect(memberTimingOf(line, inSeoul('2025-10-21T13:00:00'))).toBe('open')
     expect(memberTimingOf(over, far)).toBe('past')
     expect(unsendableMessage([line], far)).toBe(
-      '지금 예약할 수 있는 예약이 없습니다.\n400일 뒤까지만 예약할 수 있어요.',
+      '지금 예약할 수 있는 예약이 없어요.\n400일 뒤까지만 예약할 수 있어요.',
     )
     expect(unsendableMessage([line, over], far)).toContain('지난 예약은 삭제해 주세요.\n400일')
     expect(leftOutMessages([line, over, over], far)).toEqual([
-      '시간이 지난 2건은 제외했습니다.',
-      '400일보다 먼 1건은 제외했습니다.',
+      '시간이 지난 2건은 제외했어요.',
+      '400일보다 먼 1건은 제외했어요.',
     ])
     expect(leftOutMessages([], far)).toEqual([])
   })

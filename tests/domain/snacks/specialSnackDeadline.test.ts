@@ -23,7 +23,10 @@ const event: SpecialSnackEvent = {
 }
 
 test.each([
-  [100 * HOUR, '100시간 0분 남음'],
+  [100 * HOUR, '4일 남음'],
+  [48 * HOUR, '2일 남음'],
+  [48 * HOUR - 1, '1일 남음'],
+  [24 * HOUR + MINUTE, '1일 남음'],
   [24 * HOUR, '24시간 0분 남음'],
   [24 * HOUR - 1, '23시간 59분 남음'],
   [HOUR + MINUTE, '1시간 1분 남음'],
@@ -42,7 +45,7 @@ test.each([
 
 test('the label is rounded down to the minute', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 400 * HOUR }), (ms) => {
+    fc.property(fc.integer({ min: 1, max: 24 * HOUR }), (ms) => {
       const [, hours, minutes] =
         /^(\d+)시간 (\d+)분 남음$/.exec(remainingLabel(deadline, leaving(ms))) ?? []
       const shown = Number(hours) * HOUR + Number(minutes) * MINUTE

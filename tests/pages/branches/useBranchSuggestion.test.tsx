@@ -7,7 +7,7 @@ import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
 import { withQueries } from '../../remote/withQueries'
 
 const suggestion = { place: '왕십리역 근처', reason: '학교가 가까워요', contact: '' }
-const FAILED = '제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.'
+const FAILED = '제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.'
 
 const alert = vi.fn()
 

@@ -24,6 +24,14 @@ function openAt(path: string) {
 const summary = () => within(screen.getByRole('region', { name: '선택 요약' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+test('a guest who buys is invited to sign up for an order', () => {
+  openAt('/membership')
+  expect(screen.getByRole('link', { name: '회원가입하고 주문하기' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+})
+
 test('deleting a line removes it alone and keeps the focus in the summary', () => {
   openAt('/membership')
   press('라이트 장바구니 담기')
@@ -65,11 +73,11 @@ test('an address with a plan selects it over the cart', () => {
 test('the cart button shows a placeholder', () => {
   openAt('/membership')
   press('장바구니 보기')
-  expect(alert).toHaveBeenLastCalledWith('담긴 멤버십이 없습니다.')
+  expect(alert).toHaveBeenLastCalledWith('담은 멤버십이 없습니다.')
   press('레귤러 장바구니 담기')
   press('장바구니 보기')
   expect(alert).toHaveBeenLastCalledWith(
-    '멤버십 1개, 총 59,000원을 담았습니다. 결제는 준비 중입니다.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
+    '멤버십 1개, 총 59,000원을 담았어요. 결제는 준비 중이에요.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
   )
   expect(summary().getByText('1개')).toBeInTheDocument()
 })

@@ -268,6 +268,17 @@ describe('a stay', () => {
     expect(screen.getByRole('button', { name: '캘린더에 저장' })).toBeVisible()
   })
 
+  test('without a record says so and offers to call the branch', async () => {
+    vi.setSystemTime(careAt('13:30'))
+    await putStay()
+    open()
+    expect(await card('다가오는 예약')).toHaveTextContent('아직 등원 기록이 없어요')
+    expect(screen.getByRole('link', { name: '전화하기' })).toHaveAttribute(
+      'href',
+      'tel:02-000-0001',
+    )
+  })
+
   test('that is over shows the taker and links to its note', async () => {
     vi.setSystemTime(careAt('18:00'))
     await putStay({ ...came, leftAt: careAt('15:10'), leftWith: '박순자(할머니)' })

@@ -54,8 +54,8 @@ test('the balance is the sum of all entries, each with the balance after it', as
   const list = await within(region).findByRole('list', { name: '충전금 내역' })
   const [newest, oldest] = within(list).getAllByRole('listitem')
   expect(newest).toHaveTextContent('픽업 김하준 15:00')
-  expect(newest).toHaveTextContent('−7,742원 잔액 42,258원')
-  expect(oldest).toHaveTextContent('+50,000원 잔액 50,000원')
+  expect(newest).toHaveTextContent('−7,742원 남은 충전금 42,258원')
+  expect(oldest).toHaveTextContent('+50,000원 남은 충전금 50,000원')
   expect(within(region).getAllByText('42,258원')[0]).toBeVisible()
 })
 

@@ -36,6 +36,11 @@ test('a guest sees links to login and sign-up and can use the rest', async () =>
   expect(useThemeStore.getState().theme).toBe('dark')
 })
 
+test('a guest reads on /my what an account shows', () => {
+  site.open(<MyPage />)
+  expect(screen.getByText('로그인하면 픽업 진행 상황과 알림장을 볼 수 있어요.')).toBeInTheDocument()
+})
+
 test('room is reserved above 「로그아웃」 until Auth answers', async () => {
   await remember()
   site.open(<MyProfilePage />)

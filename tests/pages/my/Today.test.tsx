@@ -124,7 +124,11 @@ describe('stays', () => {
   test('what the agit does is seen and announced without a reload', async () => {
     await putCare()
     open()
-    expect(await screen.findByText('아직 오지 않았어요')).toBeInTheDocument()
+    expect(await screen.findByText('아직 등원 기록이 없어요')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '전화하기' })).toHaveAttribute(
+      'href',
+      'tel:02-000-0001',
+    )
     await putCare({ ...came, updatedAt: inSeoul('2026-11-25T13:04') })
     lookAgain()
     expect(await screen.findByText('김하준 등원했어요. 13:04')).toBeInTheDocument()

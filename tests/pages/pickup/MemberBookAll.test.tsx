@@ -107,7 +107,7 @@ test('an empty cart, or one with nothing to send, says so', () => {
   press()
   expect(said).toEqual([
     '담긴 예약이 없습니다.',
-    '지금 예약할 수 있는 예약이 없습니다.\n지난 예약은 삭제해 주세요.',
+    '지금 예약할 수 있는 예약이 없어요.\n지난 예약은 삭제해 주세요.',
   ])
 })
 

@@ -65,6 +65,13 @@ beforeEach(async () => {
 })
 
 describe('the phone step', () => {
+  test('says what the number is for', async () => {
+    open()
+    expect(
+      await screen.findByText('아지트에서 연락드릴 보호자 번호로 인증해 주세요.'),
+    ).toBeVisible()
+  })
+
   test('only a mobile phone gets a code', async () => {
     const before = site.asked('sendVerificationCode')
     const { user } = open()

@@ -67,7 +67,7 @@ test('a ride shows all that its driver has to know', async () => {
   for (const words of ['15:00', '김하준', '노란 고래', '접수', '후문에서 만나요.', '요금'])
     expect(item.getByText(words)).toBeVisible()
   for (const { name } of [ride.origin, ride.dest]) expect(item.getByText(name)).toBeVisible()
-  expect(item.getByText(/^7,742원 · \d+\.\d km$/)).toBeVisible()
+  expect(item.getByText(/^7,742원 · 직선거리 \d+\.\d\d km$/)).toBeVisible()
   expect(item.queryByText('요금 확인 필요')).toBeNull()
   expect(await item.findByText('만 8세')).toBeVisible()
   expect(item.getByText(/알레르기/)).toBeVisible()

@@ -33,6 +33,6 @@ test('adding has no trial notice for a member', () => {
   act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
   openAt('/topup?amount=50000')
   press('장바구니 담기')
-  expect(alert).toHaveBeenLastCalledWith('50,000원을 장바구니에 담았습니다.')
+  expect(alert).toHaveBeenLastCalledWith('50,000원을 장바구니에 담았어요.')
   expect(useTopupCart.getState().items).toHaveLength(1)
 })

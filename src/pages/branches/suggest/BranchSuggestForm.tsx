@@ -35,7 +35,7 @@ export function BranchSuggestForm({ suggestion }: Props) {
         form={form}
         name="contact"
         label="연락처"
-        hint="적지 않으셔도 돼요. 소식을 받고 싶을 때만 알려 주세요."
+        hint="적지 않으셔도 돼요. 아지트에서 더 여쭤볼 것이 있을 때만 전화드려요."
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -56,13 +56,13 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
     <div className={styles.receipt}>
       <Picture picture={picture('success')} alt="" priority />
       <h2 ref={focusOnMount} tabIndex={-1}>
-        제안이 접수되었습니다
+        제안이 접수됐어요
       </h2>
       <p className="bold">{suggestion.place}</p>
       <p className={styles.notice}>
         {suggestion.contact === ''
           ? '아지트에서 함께 읽고 다음 지점을 정할 때 살펴볼게요.'
-          : '아지트에서 함께 읽고 소식이 있으면 적어 주신 연락처로 알려 드릴게요.'}
+          : '아지트에서 함께 읽을게요. 더 여쭤볼 것이 있으면 적어 주신 번호로 전화드려요.'}
       </p>
       <div className={styles.ways}>
         <ButtonLink to={paths.branches} tone="primary" size="large">

@@ -55,7 +55,7 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
     } catch (error) {
       if (error instanceof RepositoryError && isRefusal(error))
         useBranchSuggestionDraft.getState().endTry()
-      window.alert('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
+      window.alert('제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.')
     }
   }
 

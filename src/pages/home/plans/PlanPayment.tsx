@@ -21,7 +21,7 @@ interface Props {
 /** For guests a placeholder (specification 1, section 8). */
 const alertPlaceholder = (plan: Plan, option: PlanOption) =>
   window.alert(
-    `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
+    `선택하신 이용권은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}이에요.\n${simulationNotice}`,
   )
 
 export function PlanPayment({ plan }: Props) {
@@ -66,7 +66,7 @@ export function PlanPayment({ plan }: Props) {
         <Link className={styles.terms} to={paths.terms}>
           이용약관
         </Link>
-        <span>을 따릅니다.</span>
+        <span>을 따라요.</span>
       </p>
       <p className={styles.total}>
         <span>결제 금액</span>
@@ -75,7 +75,7 @@ export function PlanPayment({ plan }: Props) {
       <Button tone="primary" size="large" isBlock isBusy={ordering.isOpening} onClick={pay}>
         결제하기
       </Button>
-      <SignupInvitation />
+      <SignupInvitation to="order" />
       <OpenedOrder ordering={ordering} />
     </div>
   )

@@ -12,7 +12,7 @@ import { StoryRow } from './StoryRow'
 
 const aboutCareHead: PageHead = {
   title: '돌봄 안내',
-  description: '숙제와 놀이, 쉼과 간식. 아이의 하루를 이루는 네 가지 돌봄을 안내합니다.',
+  description: '숙제와 놀이, 쉼과 간식. 아이의 하루를 이루는 네 가지 돌봄을 소개해요.',
 }
 
 export function AboutCarePage() {

@@ -12,7 +12,7 @@ import { StoryRow } from './StoryRow'
 
 const aboutHead: PageHead = {
   title: '도담아지트 소개',
-  description: '학교와 집 사이, 아이의 오후를 함께하는 동네 돌봄 공간 도담아지트를 소개합니다.',
+  description: '학교와 집 사이, 아이의 오후를 함께하는 동네 돌봄 공간 도담아지트를 소개해요.',
 }
 
 export function AboutPage() {

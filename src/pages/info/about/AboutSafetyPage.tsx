@@ -14,7 +14,7 @@ import styles from './AboutSafetyPage.module.css'
 
 const aboutSafetyHead: PageHead = {
   title: '안전 안내',
-  description: '아이를 만나고, 이동하고, 집에 돌려보낼 때까지 지키는 순서를 안내합니다.',
+  description: '아이를 만나고, 이동하고, 집에 돌려보낼 때까지 지키는 순서를 적었어요.',
 }
 
 export function AboutSafetyPage() {

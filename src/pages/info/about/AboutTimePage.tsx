@@ -13,7 +13,7 @@ import styles from './AboutTimePage.module.css'
 
 const aboutTimeHead: PageHead = {
   title: '하루 시간표',
-  description: '학교가 끝난 뒤부터 집에 갈 때까지, 아지트의 하루를 시간 순서로 안내합니다.',
+  description: '학교가 끝난 뒤부터 집에 갈 때까지, 아지트의 하루를 시간 순서로 적었어요.',
 }
 
 export function AboutTimePage() {

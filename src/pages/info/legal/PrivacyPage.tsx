@@ -4,7 +4,7 @@ import { LegalPage } from './LegalPage'
 
 const privacyHead: PageHead = {
   title: '개인정보처리방침',
-  description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 알려 드립니다.',
+  description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 적었어요.',
 }
 
 export function PrivacyPage() {

@@ -4,7 +4,7 @@ import { LegalPage } from './LegalPage'
 
 const termsHead: PageHead = {
   title: '이용약관',
-  description: '도담아지트의 이용 조건, 이용권과 요금, 예약과 환불 기준을 알려 드립니다.',
+  description: '도담아지트의 이용 조건, 이용권과 요금, 예약과 환불 기준을 적었어요.',
 }
 
 export function TermsPage() {

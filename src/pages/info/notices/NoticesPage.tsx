@@ -11,7 +11,7 @@ import { NoticeList } from './NoticeList'
 
 const noticesHead: PageHead = {
   title: '공지사항',
-  description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 알려 드립니다.',
+  description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 모았어요.',
 }
 
 /** The list, or the notice of `?id=`. */
@@ -20,7 +20,7 @@ export function NoticesPage() {
   const found = findNotice(notices, id)
   return (
     <Sections>
-      <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 알려 드려요." />
+      <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 모았어요." />
       <Container className={info.page}>
         {found ? (
           <NoticeArticle {...found} />

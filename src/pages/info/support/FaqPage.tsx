@@ -17,7 +17,7 @@ import styles from './FaqPage.module.css'
 const faqHead: PageHead = {
   title: '자주 묻는 질문',
   description:
-    '픽업, 멤버십, 프로그램, 간식, 개인정보에 관해 보호자께서 자주 묻는 질문과 답을 모았습니다.',
+    '픽업, 멤버십, 프로그램, 간식, 개인정보에 관해 보호자께서 자주 묻는 질문과 답을 모았어요.',
 }
 
 export function FaqPage() {

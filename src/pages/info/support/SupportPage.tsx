@@ -12,7 +12,7 @@ import { ContactCards } from './ContactCards'
 
 const supportHead: PageHead = {
   title: '고객센터',
-  description: `전화, 채팅, 이메일로 도와드립니다. 상담 시간은 ${supportHoursLabel}입니다.`,
+  description: `전화, 채팅, 이메일로 도와드려요. 상담 시간은 ${supportHoursLabel}이에요.`,
 }
 
 export function SupportPage() {

@@ -16,7 +16,7 @@ import styles from './SupportReservePage.module.css'
 const supportReserveHead: PageHead = {
   title: '예약 방법',
   description:
-    '픽업, 프로그램, 간식을 예약하는 방법을 차근차근 안내합니다. 전화와 채팅으로도 도와드려요.',
+    '픽업, 프로그램, 간식을 예약하는 방법을 차근차근 적었어요. 전화와 채팅으로도 도와드려요.',
 }
 
 export function SupportReservePage() {

@@ -1,6 +1,6 @@
 import { CalendarPlus, NotebookPen, Phone, RotateCcw } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
-import { telHref } from '@/content/company'
+import { branchTelHref } from '@/content/branches/branchPhones'
 import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
@@ -42,7 +42,9 @@ export function OwnStayActions({
           <ShareStay stay={stay} describedBy={describedBy} />
         </>
       )}
-      {state.kind === 'cancelled' && <CallLink describedBy={describedBy} />}
+      {(state.kind === 'late' || state.kind === 'cancelled') && (
+        <CallLink stay={stay} describedBy={describedBy} />
+      )}
       {canLeave && (
         <CancelStay
           stay={stay}
@@ -75,7 +77,7 @@ export function TodayActions({
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {canCall && <CallLink describedBy={describedBy} />}
+      {canCall && <CallLink stay={stay} describedBy={describedBy} />}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
@@ -88,8 +90,8 @@ const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) 
   </ButtonLink>
 )
 
-const CallLink = ({ describedBy }: { describedBy: string }) => (
-  <ButtonAnchor href={telHref} aria-describedby={describedBy}>
+const CallLink = ({ stay, describedBy }: ActionProps) => (
+  <ButtonAnchor href={branchTelHref(stay.branchId)} aria-describedby={describedBy}>
     <Phone aria-hidden="true" />
     <span>전화하기</span>
   </ButtonAnchor>

@@ -1,5 +1,5 @@
 import { CalendarCheck, ClockAlert, HandHeart, House, type LucideIcon, X } from 'lucide-react'
-import { type StayState, type StayStateKind, stayStateLabels } from '@/domain/care/stayState'
+import { parentStayLabels, type StayState, type StayStateKind } from '@/domain/care/stayState'
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './StayStatus.module.css'
 
@@ -21,7 +21,7 @@ export function StayStatus({ state: { kind } }: { state: StayState }) {
   return (
     <Tag tone={tone}>
       {Icon && <Icon aria-hidden="true" />}
-      <span>{stayStateLabels[kind]}</span>
+      <span>{parentStayLabels[kind]}</span>
     </Tag>
   )
 }
@@ -32,7 +32,7 @@ export function LateLine({ state: { kind } }: { state: StayState }) {
   return (
     <p className={styles.late}>
       <ClockAlert aria-hidden="true" />
-      <b>{stayStateLabels.late}</b>
+      <b>{parentStayLabels.late}</b>
     </p>
   )
 }

@@ -24,7 +24,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
             <p className={styles.amount}>
               <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
               <span>
-                <span className="sr-only">잔액 </span>
+                <span className="sr-only">남은 충전금 </span>
                 <span>{formatBalance(balanceKRW)}</span>
               </span>
             </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { stayState, stayStateLabels } from '@/domain/care/stayState'
+import { parentStayLabels, stayState } from '@/domain/care/stayState'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/session-booking/bookingQueries'
 import { failureOf } from '@/remote/failureOf'
@@ -47,7 +47,7 @@ function StayOutcome({ stay, now }: { stay: Stay; now: Date }) {
   const { kind } = stayState(stay, now)
   return (
     <>
-      <b>{stayStateLabels[kind]}</b>
+      <b>{parentStayLabels[kind]}</b>
       {kind === 'absent' && <UsesReturned stay={stay} />}
     </>
   )

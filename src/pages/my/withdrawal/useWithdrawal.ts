@@ -67,7 +67,7 @@ export function useWithdrawal(uid: string) {
       if (kind === 'done')
         void navigate(paths.my, {
           replace: true,
-          state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.'),
+          state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고마워요.'),
         })
     },
     meta: { failure: '회원 탈퇴를 끝내지 못했습니다.' },

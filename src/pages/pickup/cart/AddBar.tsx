@@ -29,7 +29,7 @@ export function AddBar({ quote, addedCount }: Props) {
               <small>원</small>
             </b>
           ) : (
-            <span className={styles.unknown}>장소를 고르면 알려 드려요</span>
+            <span className={styles.unknown}>장소를 고르면 보여요</span>
           )}
           {quote && quote.rideCount > 1 && (
             <span className={styles.count}>{`${quote.rideCount}건`}</span>

@@ -38,7 +38,7 @@ function GuestBooking({ onBook }: { onBook?: () => void }) {
       <Button tone="primary" size="large" isBlock isSinglePress onClick={onBook}>
         전체 예약하기
       </Button>
-      <SignupInvitation />
+      <SignupInvitation to="booking" />
       <BookingHint>결제되지 않아요.</BookingHint>
     </div>
   )

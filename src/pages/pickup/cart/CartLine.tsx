@@ -9,6 +9,7 @@ import {
   reservationName,
 } from '@/domain/pickup/reservation'
 import { timingNotes } from '@/domain/pickup/reservationCart'
+import { straightDistanceLabel } from '@/domain/places/geo'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/layout/Card'
@@ -51,11 +52,7 @@ export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }:
         </p>
       )}
       <div className={styles.trip}>
-        <RideRoute
-          origin={origin.name}
-          dest={dest.name}
-          note={`직선거리 ${distanceKm.toFixed(2)} km`}
-        />
+        <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
       </div>
       {memo !== '' && <p className={styles.memo}>{memo}</p>}
       <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />

@@ -1,3 +1,4 @@
+import { straightDistanceLabel } from '@/domain/places/geo'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import '@/styles/map.css'
 import styles from './RouteFigure.module.css'
@@ -36,7 +37,7 @@ export function RouteFigure({ origin, dest, km }: Props) {
         {ends && <Ride {...ends} />}
       </svg>
       <figcaption className={styles.caption}>
-        {km === undefined ? '출발지와 도착지를 골라 주세요' : `직선 거리 ${km.toFixed(1)} km`}
+        {km === undefined ? '출발지와 도착지를 골라 주세요' : straightDistanceLabel(km)}
       </figcaption>
     </figure>
   )

@@ -56,7 +56,7 @@ function tryOut(programId: string, bookings: readonly ProgramRow[]) {
   if (!isAnyLeftElseAlert(bookings)) return
   console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
   const payload = JSON.stringify(bookingPayload(programId, bookings))
-  window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)
+  window.alert(`프로그램을 예약해요. ${simulationNotice}\n${payload}`)
 }
 
 /** An expired session keeps its rows, but not for a guest's trial. */

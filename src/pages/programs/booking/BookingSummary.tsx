@@ -53,7 +53,7 @@ export function BookingSummary({
         >
           예약하기
         </Button>
-        {isGuest && <SignupInvitation />}
+        {isGuest && <SignupInvitation to="booking" />}
       </div>
     </StickyBar>
   )

@@ -28,7 +28,7 @@ import { useChildrenOfDay } from './useChildrenOfDay'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

@@ -17,7 +17,7 @@ import { useContentAddress } from './useContentAddress'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

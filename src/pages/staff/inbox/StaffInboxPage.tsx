@@ -8,7 +8,7 @@ import { useInbox } from './useInbox'
 
 const staffInboxHead: PageHead = {
   title: '요청함',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

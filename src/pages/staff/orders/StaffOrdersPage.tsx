@@ -13,7 +13,7 @@ import { useStaffOrders } from './useStaffOrders'
 
 const staffOrdersHead: PageHead = {
   title: '주문',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

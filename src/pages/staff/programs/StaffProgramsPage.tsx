@@ -20,7 +20,7 @@ import { isMonthOpen, useSessionCommands } from './useSessionCommands'
 
 const staffProgramsHead: PageHead = {
   title: '프로그램 회차',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

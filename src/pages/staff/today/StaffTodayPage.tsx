@@ -20,7 +20,7 @@ import { useBoardAddress } from './useBoardAddress'
 
 const staffTodayHead: PageHead = {
   title: '오늘의 픽업',
-  description: '아지트 선생님이 보는 화면입니다.',
+  description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
 

@@ -16,7 +16,7 @@ import { useScrollIntoViewOnFailure } from './useScrollIntoViewOnFailure'
 import { useSeries } from './useSeries'
 import { useTimeChange } from './useTimeChange'
 
-const DONE = '시간을 변경했어요. 다시 확정되면 알려 드려요.'
+const DONE = '시간을 변경했어요. 다시 확정되면 여기에 표시돼요.'
 
 export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { branches } from '@/content/branches/branches'
 import { places } from '@/content/places'
 import { formatKRW } from '@/domain/money/money'
-import { distanceKm } from '@/domain/places/geo'
+import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
 import { needsFareCheck } from '@/domain/rides/needsFareCheck'
 import type { Ride } from '@/domain/rides/ride'
 import { Tag } from '@/ui/Tag'
@@ -18,7 +18,7 @@ export function RideFare({ ride }: { ride: Ride }) {
     <div>
       <dt>요금</dt>
       <dd>
-        <span>{`${formatKRW(fareKRW)} · ${distanceKm(origin, dest).toFixed(1)} km `}</span>
+        <span>{`${formatKRW(fareKRW)} · ${straightDistanceLabel(distanceKm(origin, dest))} `}</span>
         {hasFareToCheck(ride) && (
           <Tag tone="red">
             <TriangleAlert aria-hidden="true" />
