@@ -96,7 +96,7 @@ test('lines that start too soon stay and are counted', async () => {
   openCart()
   press()
   await arrivesAtBookings()
-  expect(said[0]).toMatch(/^1건, 총 7,742원\n.*\n시간이 지난 1건은 제외했습니다\.$/)
+  expect(said[0]).toMatch(/^1건, 총 7,742원\n.*\n시간이 지난 1건은 제외했어요\.$/)
   expect(cartIds()).toEqual(['old'])
 })
 
