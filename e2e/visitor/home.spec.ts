@@ -182,8 +182,8 @@ test('one plan is open at a time; paying only repeats the choice @phone', async 
   await page.getByRole('radio', { name: '4시간권' }).check()
   await page.getByRole('button', { name: '결제하기' }).click()
   expect(messages).toEqual([
-    '선택하신 이용권은 레귤러 · 월 정기권 · 월 59,000원입니다.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
-    '선택하신 이용권은 라이트 · 4시간권 · 45,000원입니다.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
+    '선택하신 이용권은 레귤러 · 월 정기권 · 월 59,000원이에요.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
+    '선택하신 이용권은 라이트 · 4시간권 · 45,000원이에요.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
   ])
 })
 
