@@ -11,6 +11,7 @@ import {
 import { collapseSlashes } from '@/domain/site/paths'
 import { reportError } from '@/platform/faults/reportError'
 import { attachKoreanFontIfMissing } from '@/platform/page/attachKoreanFontIfMissing'
+import { startDialogHistory } from '@/platform/page/dialogHistory'
 import { readEarlyTouches } from '@/platform/page/readEarlyTouches'
 import { whenIdle } from '@/platform/page/whenIdle'
 import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
@@ -65,6 +66,7 @@ function reportLooseFaults(): void {
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
+  startDialogHistory()
   dropBrokenScrollPositions()
   const isComplete = await loadMatched(routes, window.location.pathname).then(
     () => true,

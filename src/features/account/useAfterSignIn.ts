@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { childrenToMove } from './useMovingChildren'
 
 interface PendingMove {
@@ -10,7 +11,8 @@ interface PendingMove {
 export function useAfterSignIn() {
   const [asked, setAsked] = useState<PendingMove>()
   const arrive = (uid: string, onContinue: () => void): void => {
-    if (childrenToMove(uid).length > 0) setAsked({ uid, onContinue })
+    if (childrenToMove(uid).length > 0)
+      setAsked({ uid, onContinue: () => void leaveDialogEntries().then(onContinue) })
     else onContinue()
   }
   return { asked, arrive }

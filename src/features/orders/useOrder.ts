@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/order'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
+import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { failureOf } from '@/remote/failureOf'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
@@ -40,7 +41,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
       window.alert('주문을 접수했어요. 입금을 확인하면 반영돼요.')
       request.onOrdered?.()
       onClose()
-      navigate(paths.myMemberships)
+      void leaveDialogEntries().then(() => navigate(paths.myMemberships))
     },
     meta: { failure: '주문을 보내지 못했습니다.' },
   })

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { holdDialogEntry } from '@/platform/page/dialogHistory'
 import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import { Outline } from '../Outline'
@@ -7,7 +8,7 @@ import styles from './Dialog.module.css'
 interface Props {
   title: string
   isOpen: boolean
-  /** By Escape and the cross; a tap outside does not close, so nothing typed is lost. */
+  /** By Escape, the cross and the browser's back; a tap outside does not close, so nothing typed is lost. */
   onClose: () => void
   /** Keeps a form's values while closed. */
   keepMounted?: boolean
@@ -35,8 +36,17 @@ export function Dialog({
     if (!isOpen && element.open) element.close()
   }, [isOpen])
 
+  const onBack = useEffectEvent(onClose)
+  useEffect(() => (isOpen ? holdDialogEntry(() => onBack()) : undefined), [isOpen])
+
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // React's event also comes from dialogs within.
+      onClose={({ target }) => target === dialog.current && onClose()}
+    >
       {(isOpen || keepMounted) && (
         <div className={styles.sheet}>
           <div className={styles.head}>

@@ -10,6 +10,7 @@ import { ledgerQuery, ordersQuery } from '@/features/orders/orderQueries'
 import { upcomingRidesQuery } from '@/features/rides/rideQueries'
 import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
+import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { hasFreshSignIn } from '@/services/account'
@@ -63,12 +64,13 @@ export function useWithdrawal(uid: string) {
   const command = useMutation({
     mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, uid, hasJustSignedIn),
     // Here, not in the press handler: the member's cards have unmounted by now.
-    onSuccess: ({ kind }) => {
-      if (kind === 'done')
-        void navigate(paths.my, {
-          replace: true,
-          state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고마워요.'),
-        })
+    onSuccess: async ({ kind }) => {
+      if (kind !== 'done') return
+      await leaveDialogEntries()
+      void navigate(paths.my, {
+        replace: true,
+        state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고마워요.'),
+      })
     },
     meta: { failure: '회원 탈퇴를 끝내지 못했습니다.' },
   })
