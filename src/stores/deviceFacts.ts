@@ -18,6 +18,7 @@ export const deviceFacts = [
   { name: 'dodam-bookings', area: 'local', scope: 'account' },
   { name: 'dodam-pickup-wizard', area: 'session', scope: 'account' },
   { name: 'dodam-branch-suggestion', area: 'session', scope: 'account' },
+  { name: 'dodam-pickup-request', area: 'session', scope: 'account' },
   { name: 'dodam-place-use', area: 'local', scope: 'account' },
   { name: 'care-cart', area: 'session', scope: 'account' },
   { name: 'dodam-care-branch', area: 'session', scope: 'account' },

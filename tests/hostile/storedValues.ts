@@ -14,6 +14,7 @@ import { useCareCart } from '@/stores/careCart'
 import { useChildrenStore } from '@/stores/children'
 import { useChildrenMoveStore } from '@/stores/childrenMove'
 import { useNoteDrafts } from '@/stores/noteDrafts'
+import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
@@ -315,6 +316,21 @@ export const storedEntryPoints = [
     }),
     rehydrate: useBranchSuggestionDraft.persist.rehydrate,
     value: () => useBranchSuggestionDraft.getState().draft,
+  }),
+  value('the pickup request', {
+    area: sessionStorage,
+    key: 'dodam-pickup-request',
+    valid: fc.record({
+      requesterName: koreanText,
+      phone: koreanText,
+      datetime: koreanText,
+      pickupAddr: koreanText,
+      dropoffAddr: koreanText,
+      childName: koreanText,
+      note: koreanText,
+    }),
+    rehydrate: usePickupRequestDraft.persist.rehydrate,
+    value: () => usePickupRequestDraft.getState().draft,
   }),
   entryPoint({
     name: 'stored: the address of the last reload',

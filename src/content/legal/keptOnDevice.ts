@@ -30,6 +30,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '픽업 예약 장바구니', names: ['dodam-reservation-cart'], until: RIDE_OVER },
   { what: '체험 예약 내역', names: ['dodam-bookings'], until: RIDE_OVER },
   { what: '작성 중인 픽업 예약', names: ['dodam-pickup-wizard'], until: TAB },
+  { what: '작성 중인 픽업 신청', names: ['dodam-pickup-request'], until: `보내거나 ${TAB}` },
   {
     what: '작성 중인 지점 제안',
     names: ['dodam-branch-suggestion'],

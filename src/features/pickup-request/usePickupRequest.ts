@@ -13,6 +13,8 @@ import {
 import { now } from '@/platform/clock'
 import { commandId, endCommand } from '@/remote/commandId'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
 import { pickupRequestSchema } from './pickupRequestSchema'
 
 export type SendPickupRequest = typeof sendPickupRequest
@@ -50,13 +52,36 @@ export function usePickupRequest(
     meta: { failure: '픽업 신청을 보내지 못했습니다.' },
   })
 
+  const isDeviceReady = useDeviceReady()
   useEffect(() => {
+    if (!isDeviceReady) return
+    const { draft, setDraft } = usePickupRequestDraft.getState()
+    // Text typed before the draft or the script was loaded is kept.
+    const typed = form.getValues()
+    form.reset({
+      ...typed,
+      requesterName: typed.requesterName || draft.requesterName,
+      phone: typed.phone || draft.phone,
+      datetime: typed.datetime || draft.datetime,
+      pickupAddr: typed.pickupAddr || draft.pickupAddr,
+      dropoffAddr: typed.dropoffAddr || draft.dropoffAddr,
+      childName: typed.childName || draft.childName,
+      note: typed.note || draft.note,
+    })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setDraft(values),
+    })
+  }, [form, isDeviceReady])
+
+  useEffect(() => {
+    if (!isDeviceReady) return
     // The account loads later: typed values stay.
     if (phone !== '' && form.getValues('phone') === '')
       form.setValue('phone', phone, { shouldValidate: true })
     if (childName !== '' && form.getValues('childName') === '')
       form.setValue('childName', childName, { shouldValidate: true })
-  }, [form, phone, childName])
+  }, [form, isDeviceReady, phone, childName])
 
   /** A new request by the same parent, who must consent again. */
   const closeReceipt = () => {
@@ -70,6 +95,7 @@ export function usePickupRequest(
       dropoffAddr,
       childName,
     })
+    usePickupRequestDraft.getState().clear()
     setReceipt(undefined)
   }
 
@@ -81,6 +107,7 @@ export function usePickupRequest(
     const payload = pickupRequestPayload(branch, entry)
     try {
       await mutateAsync(payload)
+      usePickupRequestDraft.getState().clear()
       setReceipt(payload)
     } catch {
       window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import type { PrefilledValues, SendPickupRequest } from '@/features/pickup-request/usePickupRequest'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
 import { withQueries } from '../../remote/withQueries'
 
 // 14:30 in Seoul; the tests themselves run in Los Angeles.
@@ -24,6 +26,7 @@ const consent = '개인정보 수집 및 이용에 동의합니다 (필수)'
 let alerted: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
+  resetDeviceStores('all')
   vi.setSystemTime(NOW)
   alerted = vi.fn()
   vi.stubGlobal('alert', alerted)
@@ -93,6 +96,7 @@ describe('the form', () => {
     await openDialog(undefined, { ...aGuest, phone: '010-0000-0002' })
     expect(field('연락처')).toHaveValue('010-0000-0002')
     cleanup()
+    resetDeviceStores('all')
     const { rerender } = render(
       withQueries(<PickupRequestDialog branch={branch} isOpen onClose={() => {}} known={aGuest} />),
     )
@@ -171,6 +175,45 @@ describe('closing', () => {
     expect(field('자녀 이름')).toHaveValue('')
     expect(field(consent)).not.toBeChecked()
     expect(send()).toBeDisabled()
+  })
+})
+
+describe('the draft of the tab', () => {
+  const KEY = 'dodam-pickup-request'
+  /** As a page load, with the tab's storage. */
+  const reload = async () => {
+    cleanup()
+    await act(async () => usePickupRequestDraft.persist.rehydrate())
+  }
+
+  it('survives a reload, without the consents', async () => {
+    await openDialog()
+    await fillIn()
+    await reload()
+    await openDialog()
+    for (const [label, value] of Object.entries(texts)) expect(field(label)).toHaveValue(value)
+    expect(field(consent)).not.toBeChecked()
+    fireEvent.click(field(consent))
+    await waitFor(() => expect(send()).toBeEnabled())
+  })
+
+  it('keeps the phone that was typed, not the one of the account', async () => {
+    await openDialog()
+    leaveWith('연락처', '02-123-4567')
+    await reload()
+    await openDialog(undefined, { ...aGuest, phone: '010-0000-0002' })
+    expect(field('연락처')).toHaveValue('02-123-4567')
+  })
+
+  it('ends once the request is sent', async () => {
+    const user = await openDialog()
+    await fillIn()
+    expect(sessionStorage.getItem(KEY)).toContain('행당초등학교')
+    await user.click(send())
+    await screen.findByText('신청이 접수되었습니다')
+    expect(sessionStorage.getItem(KEY)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '확인' }))
+    expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 })
 
