@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import { formatKRW } from '@/domain/money/money'
 import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/orders/order'
-import { RemoteFacts } from '@/remote/RemoteFacts'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -24,13 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** 「주문 확인」 (specification 4, section 5). Brings its own query cache: the home page has none. */
+/** 「주문 확인」 (specification 4, section 5). */
 export function OrderDialog({ isOpen, ...props }: Props) {
   return (
     <Dialog title="주문 확인" isOpen={isOpen} onClose={props.onClose} closing="foot">
-      <RemoteFacts>
-        <OrderForm {...props} />
-      </RemoteFacts>
+      <OrderForm {...props} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import type { Banner } from '@/domain/site/banner'
 import { MainBanner } from '@/pages/home/banner/MainBanner'
 import { readBanners } from '@/repository/content/banners'
 import { configureFirestore } from '@/repository/firestore/client'
+import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/content/banners', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/repository/content/banners')>()),
@@ -39,7 +40,7 @@ afterEach(() => {
 
 async function show(banners: Banner[] | Promise<Banner[]>) {
   vi.mocked(readBanners).mockReturnValue(Promise.resolve(banners))
-  const view = render(<MainBanner />, { wrapper: MemoryRouter })
+  const view = render(withQueries(<MainBanner />), { wrapper: MemoryRouter })
   await act(() => vi.advanceTimersByTimeAsync(0))
   return view
 }

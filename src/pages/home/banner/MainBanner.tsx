@@ -1,5 +1,4 @@
 import { BannerSlide } from '@/features/home-banner/BannerSlide'
-import { RemoteFacts } from '@/remote/RemoteFacts'
 import { BannerSlider } from './BannerSlider'
 import styles from './MainBanner.module.css'
 import { useBanners } from './useBanners'
@@ -15,14 +14,6 @@ const brandBanner = {
 
 /** Its frame has a fixed size, so nothing moves when banners arrive. */
 export function MainBanner() {
-  return (
-    <RemoteFacts>
-      <Banners />
-    </RemoteFacts>
-  )
-}
-
-function Banners() {
   const banners = useBanners()
   if (banners.length > 1) return <BannerSlider banners={banners} />
   return (
