@@ -1,7 +1,7 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useCallback, useSyncExternalStore } from 'react'
-import { now } from './clock'
+import { now, onClockCorrection } from './clock'
 import { whenIdle } from './page/whenIdle'
 
 /** One clock for all components, so that all times shown agree. */
@@ -13,30 +13,34 @@ const MINUTE_MS = minutesToMilliseconds(1)
 /** A component mounted later takes the running time if it is at most this old. */
 const FRESH_MS = secondsToMilliseconds(1)
 
-function tick(): void {
+/** Shows the time anew, at once. */
+export function renewNow(): void {
+  if (watchers.size === 0) return
   shown = now()
   for (const onChange of watchers.keys()) onChange()
 }
 
+onClockCorrection(renewNow)
+
 /** Ticks at the shortest interval asked for; stops without watchers. */
 function restartTimer(): void {
   clearInterval(timer)
-  if (watchers.size > 0) timer = setInterval(tick, Math.min(...watchers.values()))
+  if (watchers.size > 0) timer = setInterval(renewNow, Math.min(...watchers.values()))
   else shown = undefined
 }
 
 const isOld = () => !shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS
 
-/** A tick renders the whole page, so a component just mounted is painted first. */
-const scheduleTick = () =>
+/** This renders the whole page, so a component just mounted is painted first. */
+const scheduleRenewal = () =>
   whenIdle(() => {
-    if (watchers.size > 0 && isOld()) tick()
+    if (isOld()) renewNow()
   }, 0)
 
 function watch(onChange: () => void, everyMs: number): () => void {
   watchers.set(onChange, everyMs)
-  if (!shown) tick()
-  else if (isOld()) scheduleTick()
+  if (!shown) renewNow()
+  else if (isOld()) scheduleRenewal()
   restartTimer()
   return () => {
     watchers.delete(onChange)

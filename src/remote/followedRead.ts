@@ -1,5 +1,6 @@
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { clockCorrectionMs } from '@/platform/clock'
 import { withinReadTime } from './withinReadTime'
 
 /** Has a change time by the server's clock. */
@@ -25,6 +26,8 @@ const FULL_EVERY_MS = minutesToMilliseconds(10)
 interface Progress {
   /** Monotonic time. */
   readAllAt: number
+  /** Of the clock by which all were read. */
+  correctionMs: number
   newest: Date
 }
 
@@ -73,14 +76,16 @@ export const followedRead =
     /** `changesRead`: changes read before, also of rows outside this list. */
     const readFull = async (changesRead: readonly Row[] = []): Promise<Row[]> => {
       const readAllAt = performance.now()
+      const correctionMs = clockCorrectionMs()
       const rows = await readAll()
       const newest = latest([...rows, ...changesRead].map(changedAt))
-      if (query && newest) progressOf.set(query, { readAllAt, newest })
+      if (query && newest) progressOf.set(query, { readAllAt, correctionMs, newest })
       return rows
     }
     const readUpdate = async (known: readonly Row[]): Promise<Row[]> => {
       const progress = query && progressOf.get(query)
       if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readFull()
+      if (progress.correctionMs !== clockCorrectionMs()) return readFull()
       if (areRowsDeleted && query?.state.isInvalidated) return readFull()
       const changes = await readChanges(progress.newest)
       if (changes.length >= changesLimit) return readFull(changes)

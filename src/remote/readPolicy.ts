@@ -1,5 +1,5 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 export const FRESH_MS = hoursToMilliseconds(1)
@@ -10,4 +10,4 @@ export const isTransient = (error: unknown): boolean =>
   error instanceof RepositoryError && ['unavailable', 'offline', 'unknown'].includes(error.kind)
 
 /** An answer later than now: the clock was set back, so its age is unknown. */
-export const isAfterNow = (answeredAtMs: number): boolean => answeredAtMs > now().getTime()
+export const isAfterNow = (answeredAtMs: number): boolean => answeredAtMs > deviceNow().getTime()

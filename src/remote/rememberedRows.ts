@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { ACCOUNT_ROWS_PREFIX } from '@/platform/storage/accountRows'
 import { signedInUid } from '@/platform/storage/signedInUid'
 import { storageSlot } from '@/platform/storage/storageSlot'
@@ -50,7 +50,7 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
         slot.write({
           projectId: projectId(),
           uid,
-          savedAt: now().getTime(),
+          savedAt: deviceNow().getTime(),
           documents: documents.map(rememberable),
         })
     },

@@ -1,4 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { serverTimeOf } from '@/platform/clock'
 import { useHydrated } from '@/platform/page/useHydrated'
 
 /** Data shown from an earlier read while a new one runs or has failed. */
@@ -35,7 +36,7 @@ export function useRemoteRead<Rows, T, Key extends QueryKey>(
     data,
     stale:
       isStale && (isError || isFetching)
-        ? { savedAt: new Date(dataUpdatedAt), hasFailed: isError, isReading: isFetching, retry }
+        ? { savedAt: serverTimeOf(dataUpdatedAt), hasFailed: isError, isReading: isFetching, retry }
         : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
+import { clockCorrectionMs } from '@/platform/clock'
 import { withDeadline } from '@/platform/network/deadline'
 import { RepositoryError, toRepositoryError } from '@/repository/firestore/repositoryError'
 import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
@@ -6,6 +7,13 @@ import { RETRY_AFTER_MS } from './readPolicy'
 
 /** Duration of a read's first try, without pauses of a hidden tab. */
 const spentMs = new WeakMap<Query, number>()
+
+/** Reads again when the answer itself has shown that the clock was wrong by which it was asked for. */
+async function readByServerTime<T>(read: () => Promise<T>): Promise<T> {
+  const correctionMs = clockCorrectionMs()
+  const answer = await read()
+  return clockCorrectionMs() === correctionMs ? answer : read()
+}
 
 /** A `queryFn` whose two tries together have 8 s. @throws {RepositoryError} `timeout` when no time is left for a second try */
 export const withinReadTime =
@@ -16,7 +24,7 @@ export const withinReadTime =
     const leftMs = REQUEST_DEADLINE_MS - (isSecondTry ? (spentMs.get(query) ?? 0) : 0)
     const startedAt = performance.now()
     try {
-      return await withDeadline(leftMs, read)
+      return await withDeadline(leftMs, () => readByServerTime(read))
     } catch (error) {
       const spent = performance.now() - startedAt + RETRY_AFTER_MS
       if (query) spentMs.set(query, spent)

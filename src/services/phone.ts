@@ -1,5 +1,5 @@
 import type { ApplicationVerifier, PhoneAuthCredential, UserCredential } from 'firebase/auth'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { currentUser, notifyWatchers, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
@@ -42,7 +42,7 @@ export const sendPhoneCode = (e164: string): Promise<AuthResult<{ sent: SentCode
       : recaptcha(sdk, auth)
     try {
       const verificationId = await new sdk.PhoneAuthProvider(auth).verifyPhoneNumber(e164, verifier)
-      const sent = { e164, verificationId, sentAt: now().getTime() }
+      const sent = { e164, verificationId, sentAt: deviceNow().getTime() }
       const code = await localCode(verificationId)
       return { sent: code === undefined ? sent : { ...sent, localCode: code } }
     } finally {

@@ -196,6 +196,10 @@ export function localSite({ isSeeded = false } = {}) {
       const accounts = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`
       await asAdministrator('POST', `${accounts}:delete`, { localId })
     },
+    /** How far the server's clock is ahead of the device's. */
+    async setServerAhead(aheadMs: number): Promise<void> {
+      await asAdministrator('PUT', `/emulator/v1/projects/${PROJECT}/clock`, { aheadMs })
+    },
     /** Waits for all requests without advancing the clock. */
     async settle(): Promise<void> {
       do

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
 import { followTabAccount } from '@/stores/tabAccount'
@@ -9,7 +9,7 @@ export function useDeviceStores(): void {
   useEffect(() => {
     hydrateDeviceStores()
     const forget = () => {
-      if (document.visibilityState === 'visible') forgetExpiredSession(now())
+      if (document.visibilityState === 'visible') forgetExpiredSession(deviceNow())
     }
     forget()
     document.addEventListener('visibilitychange', forget)

@@ -75,6 +75,11 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
   },
   {
+    what: '이 기기의 시계가 맞는 시각과 다른 정도 (1분 넘게 다를 때만)',
+    names: ['dodam-clock'],
+    until: '시계가 맞거나 지울 때까지',
+  },
+  {
     what: '다시 불러온 화면의 주소',
     names: ['dodam-reloaded-at'],
     until:

@@ -11,6 +11,8 @@ import { formatTime, MINUTES_AHEAD, seoulTime } from './seoulTime'
 
 /** A day is a `yyyy-mm-dd` string of the calendar in Seoul; such strings compare as days do. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/
+/** As `max` of a date field: without one browsers wait for six digits of a year. */
+export const LAST_DAY = '9999-12-31'
 /** As numbers of `Date`, in the order of a week that begins on Monday. */
 export const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
@@ -18,7 +20,7 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 /** Midnight of the day in the device's own zone, for date-fns; Invalid Date for any other text. */
 const dateOf = (day: string): Date => parseISO(DAY.test(day) ? day : '')
 
-const fourDigitYears = { start: dateOf('1000-01-01'), end: dateOf('9999-12-31') }
+const fourDigitYears = { start: dateOf('1000-01-01'), end: dateOf(LAST_DAY) }
 
 /** Clamped to four-digit years; 1970-01-01 for Invalid Date. */
 const dayOfDate = (date: Date): string =>
@@ -29,7 +31,7 @@ export const dayOf = (now: Date): string => seoulTime(now).day
 /** `00:00` to `23:59` */
 export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** A real calendar day: `2026-02-30` is not. */
+/** A real calendar day: `2026-02-30` is not, nor `0202-12-01`, which browsers report while a year is typed. */
 export const isDay = (text: string): boolean => isValid(dateOf(text))
 
 export const addDays = (day: string, count: number): string =>

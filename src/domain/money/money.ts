@@ -1,14 +1,10 @@
+import { typedNumber } from '../text/typedNumber'
+
 /** `59,000원`; `priceKRW` in whole won. */
 export const formatKRW = (priceKRW: number): string => `${formatNumber(priceKRW)}원`
 
 /** Whole won of a typed or pasted amount, commas and 원 allowed; undefined for any other text. */
-export function typedKRW(text: string): number | undefined {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf},]/gu, '')
-    .replace(/원$/, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
-}
+export const typedKRW = (text: string): number | undefined => typedNumber(text, '원')
 
 /** `59,000` without the unit. Not `Intl.NumberFormat`: its first use costs a slow phone 50 ms. */
 export const formatNumber = (value: number): string =>

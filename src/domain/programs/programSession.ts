@@ -162,7 +162,7 @@ export const canCancelBooking = (
   now: Date,
 ): boolean => now < startsAt && !arrivedAt && !cancelledAt
 
-export const MAX_CAPACITY = 1000
+const MAX_CAPACITY = 1000
 
 export function checkCapacity({ taken }: ProgramSession, capacity: number): RuleResult {
   if (capacity > MAX_CAPACITY)

@@ -1,7 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
-import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import { subHours } from 'date-fns/subHours'
 import type { Ride } from './ride'
 
 /** A period before the start of a confirmed ride, and the percentage of the fare that cancelling costs in it. */
@@ -47,27 +44,6 @@ export function canCancel(ride: Ride, now: Date): CancellationAnswer {
     return { ok: false, reason: 'status' }
   if (now >= ride.startsAt) return { ok: false, reason: 'started' }
   return { ok: true, feeKRW: cancellationFeeKRW(ride, now) }
-}
-
-/** A device's clock is assumed to be wrong by at most this. */
-const CLOCK_ERROR_MS = hoursToMilliseconds(2)
-
-/** Clock error in ms to add after the rules refused a fee: distance to the nearest tier end of a ride; 0 when none is near. */
-export function clockErrorMs(rides: readonly Ride[], now: Date): number {
-  const shifts = rides
-    .filter(({ status }) => status === 'confirmed')
-    .flatMap(({ startsAt }) =>
-      cancellationTiers
-        .filter(({ untilHours }) => untilHours > 0)
-        .map(({ untilHours }) => differenceInMilliseconds(subHours(startsAt, untilHours), now)),
-    )
-    // The end belongs to its tier; the next begins 1 ms later.
-    .map((ms) => (ms >= 0 ? ms + 1 : ms))
-    .filter((ms) => Math.abs(ms) <= CLOCK_ERROR_MS)
-  return shifts.reduce(
-    (least, ms) => (least === 0 || Math.abs(ms) < Math.abs(least) ? ms : least),
-    0,
-  )
 }
 
 const partLabels: Record<number, string> = { 0: '없음', 50: '요금의 절반', 100: '요금 전액' }

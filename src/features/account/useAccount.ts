@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { type Account, accountOf } from './accountOf'
@@ -27,7 +27,7 @@ export function useAccount(): Account {
     const { mark: known, setMark } = useSignInMark.getState()
     // The header shows no name then, but the carts keep their owner.
     if (status === 'ended') {
-      const endedAt = known?.endedAt ?? now().getTime()
+      const endedAt = known?.endedAt ?? deviceNow().getTime()
       setMark({ uid, nickname: '', hasEnded: true, endedAt })
     }
     if (nickname !== undefined) setMark({ uid, nickname, hasEnded: false })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { resendWaitS } from '@/domain/account/signup'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 
 /** Seconds until a code can be sent again; 0 before the first. */
 export function useCountdown(sentAt: number | undefined): number {
@@ -10,7 +10,7 @@ export function useCountdown(sentAt: number | undefined): number {
     if (sentAt === undefined) return
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const at = now().getTime()
+      const at = deviceNow().getTime()
       setTime(at)
       // Ticks in phase with the sending time, so the last second is exact.
       if (resendWaitS(sentAt, at) > 0) timer = setTimeout(tick, 1000 - ((at - sentAt) % 1000))

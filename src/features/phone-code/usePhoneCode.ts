@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isCode, isUnexpired } from '@/domain/account/signup'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import type { AuthFailure } from '@/services/authFailure'
 import { type SentCode, sendPhoneCode } from '@/services/phone'
@@ -40,7 +40,7 @@ export function usePhoneCode({ send = sendPhoneCode, onCode }: PhoneCodeWork) {
   const verify = async (code: string) => {
     if (busyWith || !sent) return undefined
     if (!isCode(code)) return WRONG_CODE
-    if (!isUnexpired(sent.sentAt, now().getTime())) return NOT_VERIFIED
+    if (!isUnexpired(sent.sentAt, deviceNow().getTime())) return NOT_VERIFIED
     setBusyWith('verifying')
     try {
       return await onCode(sent, code)

@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@/domain/dates/day'
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { earliestPickupTime } from '@/domain/pickup/pickupRequest'
 import { useNow } from '@/platform/useNow'
@@ -5,9 +6,6 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
-
-/** Without `max` a browser accepts six-digit years. */
-const LATEST = '9999-12-31T23:59'
 
 export function RideFields({ request }: { request: PickupRequest }) {
   const { recheckTime } = request
@@ -27,7 +25,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
             className={styles.datetime}
             type="datetime-local"
             min={now && earliestPickupTime(now)}
-            max={LATEST}
+            max={`${LAST_DAY}T23:59`}
           />
         </div>
         <TextField

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { domesticPhone, maskPhone } from '@/domain/account/phone'
 import { isUnexpired, type VerifiedPhone } from '@/domain/account/signup'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
@@ -35,7 +35,7 @@ export function PhoneStep({ phone, onMember }: Props) {
 function KeptPhone({ phone }: { phone: VerifiedPhone }) {
   const dispatch = useSignup((state) => state.dispatch)
   const time = useNow(secondsToMilliseconds(1))
-  if (!time || !isUnexpired(phone.verifiedAt, time.getTime())) return null
+  if (!time || !isUnexpired(phone.verifiedAt, deviceNow().getTime())) return null
   return (
     <div className={styles.note}>
       <CircleCheck aria-hidden="true" />
@@ -47,7 +47,7 @@ function KeptPhone({ phone }: { phone: VerifiedPhone }) {
         <Button
           tone="text"
           className={styles.keep}
-          onClick={() => dispatch({ kind: 'phoneKept', at: now().getTime() })}
+          onClick={() => dispatch({ kind: 'phoneKept', at: deviceNow().getTime() })}
         >
           이 번호로 계속하기
         </Button>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { enterAsMember } from '@/features/account/session'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { failureOf } from '@/remote/failureOf'
 import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
@@ -35,7 +35,7 @@ export function useSignupPhone(onMember: (uid: string) => void) {
       return failureOf(error).message
     }
     const { e164 } = sent
-    const phone = { e164, last4: e164.slice(-4), verifiedAt: now().getTime(), vpt: uid }
+    const phone = { e164, last4: e164.slice(-4), verifiedAt: deviceNow().getTime(), vpt: uid }
     useSignup.getState().dispatch({ kind: 'phoneVerified', phone })
     return undefined
   }

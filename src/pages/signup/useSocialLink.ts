@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { linkRefusal, type SignupProgress } from '@/domain/account/signup'
 import type { SocialProvider } from '@/domain/account/socialProvider'
-import { now } from '@/platform/clock'
+import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { isMember } from '@/repository/users'
 import { askAccount } from '@/services/account'
@@ -34,7 +34,7 @@ export function useSocialLink(progress: SignupProgress) {
   }
 
   const link = async (provider: SocialProvider) => {
-    const at = now().getTime()
+    const at = deviceNow().getTime()
     const refusal = linkRefusal(progress, at)
     setProblem(refusal)
     if (refusal) return

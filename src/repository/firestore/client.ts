@@ -10,6 +10,7 @@ import type {
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
+import { watchServerTime } from './watchServerTime'
 
 export type Lite = typeof import('./firestoreSdk')
 
@@ -71,6 +72,7 @@ async function connect(appOpener: AppOpener): Promise<Connection> {
   const lite = await import('./firestoreSdk')
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
+  watchServerTime()
   const app = await appOpener(lite)
   const db = databases.get(app) ?? lite.initializeFirestore(app, settings())
   databases.set(app, db)

@@ -14,7 +14,8 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   isRequired?: boolean
   unit?: string
   isCounted?: boolean
-  type?: 'text' | 'tel' | 'number' | 'date' | 'datetime-local'
+  /** No `number`: a mouse wheel would change it. */
+  type?: 'text' | 'tel' | 'date' | 'datetime-local'
 }
 
 export function TextField<Values extends FieldValues>(props: Props<Values>) {

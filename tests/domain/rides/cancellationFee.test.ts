@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canCancel,
-  cancellationFeeKRW,
-  cancellationTable,
-  clockErrorMs,
-} from '@/domain/rides/cancellationFee'
+import { canCancel, cancellationFeeKRW, cancellationTable } from '@/domain/rides/cancellationFee'
 import { rideStatuses } from '@/domain/rides/ride'
 import { fc } from '../../fastCheck'
 import { aRide, inSeoul } from './aRide'
@@ -78,40 +73,4 @@ test('the terms have the same table', () => {
     { when: '확정 뒤 출발 1시간 전까지', fee: '요금의 절반' },
     { when: '확정 뒤 출발 직전까지', fee: '요금 전액' },
   ])
-})
-
-describe('a wrong clock', () => {
-  test.each([
-    ['a moment before a tier ends', '2026-11-25T06:59:59.000', 1_001],
-    ['an hour before a tier ends', '2026-11-25T06:00:00.000', 3_600_001],
-    ['at the very end of a tier', '2026-11-25T07:00:00.000', 1],
-    ['an hour after a tier ended', '2026-11-25T08:00:00.000', -3_600_000],
-    ['nearer to the next end', '2026-11-25T13:30:00.000', 1_800_001],
-    ['shortly before the start', '2026-11-25T14:50:00.000', -3_000_000],
-    ['far from any end', '2026-11-25T10:30:00.000', 0],
-    ['days before', '2026-11-22T10:00:00.000', 0],
-  ])('%s', (_, now, ms) => {
-    expect(clockErrorMs([confirmed], inSeoul(now))).toBe(ms)
-  })
-
-  test('of two rides the nearer tier end counts', () => {
-    const later = { ...confirmed, startsAt: inSeoul('2026-11-25T15:30') }
-    for (const rides of [
-      [confirmed, later],
-      [later, confirmed],
-    ])
-      expect(clockErrorMs(rides, inSeoul('2026-11-25T13:50'))).toBe(600_001)
-  })
-
-  test('another fee counts at the corrected time', () => {
-    for (const time of ['2026-11-25T06:30', '2026-11-25T07:30', '2026-11-25T13:59']) {
-      const now = inSeoul(time)
-      const corrected = new Date(now.getTime() + clockErrorMs([confirmed], now))
-      expect(cancellationFeeKRW(confirmed, corrected)).not.toBe(cancellationFeeKRW(confirmed, now))
-    }
-  })
-
-  test('is irrelevant for a ride without a fee', () => {
-    expect(clockErrorMs([aRide()], inSeoul('2026-11-25T06:59'))).toBe(0)
-  })
 })

@@ -1,4 +1,11 @@
-import { addDays, formatDay, isDay, weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
+import {
+  addDays,
+  formatDay,
+  isDay,
+  LAST_DAY,
+  weekdayLabel,
+  weekdaysFromMonday,
+} from '@/domain/dates/day'
 import {
   MAX_PATTERN_DAYS,
   patternDays,
@@ -57,6 +64,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
               type="date"
               value={from}
               min={today}
+              max={LAST_DAY}
               onChange={({ target }) => onChange({ ...pattern, from: target.value })}
             />
           )}
@@ -71,7 +79,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
               type="date"
               value={until}
               min={from}
-              max={isDay(from) ? addDays(from, MAX_PATTERN_DAYS - 1) : undefined}
+              max={isDay(from) ? addDays(from, MAX_PATTERN_DAYS - 1) : LAST_DAY}
               onChange={({ target }) => onChange({ ...pattern, until: target.value })}
             />
           )}

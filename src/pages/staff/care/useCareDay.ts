@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
+import { serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
 import {
@@ -47,7 +48,7 @@ export function useCareDay(day: string) {
       for (const read of [seats, sessions, bookings]) if (read.error) void read.refetch()
     },
     /** Time of the data; undefined before the first. */
-    savedAt: isKnown && readAt > 0 ? new Date(readAt) : undefined,
+    savedAt: isKnown && readAt > 0 ? serverTimeOf(readAt) : undefined,
     notes: notes.data ?? noNotes,
     notesError: notes.data ? null : notes.error,
   }

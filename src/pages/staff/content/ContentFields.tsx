@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { branches } from '@/content/branches/branches'
 import { contentLimits } from '@/domain/content/contentRules'
 import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
+import { LAST_DAY } from '@/domain/dates/day'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
@@ -121,7 +122,13 @@ const SpecialFields = ({ form }: FieldsProps) => (
     <Title form={form} label={snackLabels.title} />
     <BranchField form={form} />
     <div className={styles.pair}>
-      <TextField form={form} name="deadlineDay" label={specialLabels.deadlineDay} type="date" />
+      <TextField
+        form={form}
+        name="deadlineDay"
+        label={specialLabels.deadlineDay}
+        type="date"
+        max={LAST_DAY}
+      />
       <TimeField form={form} />
     </div>
     <TextField

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { addDays, isDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
+import { useState } from 'react'
+import { addDays, isDay, LAST_DAY, weekdayLabel, weekdayOf } from '@/domain/dates/day'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './DayField.module.css'
 
@@ -11,6 +12,13 @@ export interface DayFieldProps {
 }
 
 export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
+  // What is half typed, with the day that was shown meanwhile.
+  const [typed, setTyped] = useState({ text: day, shown: day })
+  const type = (text: string) => {
+    const isWhole = isDay(text)
+    setTyped({ text, shown: isWhole ? text : day })
+    if (isWhole) enterDay(text)
+  }
   return (
     <div className={styles.day}>
       <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
@@ -20,10 +28,10 @@ export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
         <input
           type="date"
           aria-label="날짜"
-          value={day}
-          onChange={({ target }) => {
-            if (isDay(target.value)) enterDay(target.value)
-          }}
+          max={LAST_DAY}
+          value={typed.shown === day ? typed.text : day}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped({ text: day, shown: day })}
         />
         <span aria-hidden="true">{`(${weekdayLabel(weekdayOf(day))})`}</span>
       </div>

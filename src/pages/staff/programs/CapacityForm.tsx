@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkCapacity, MAX_CAPACITY, type ProgramSession } from '@/domain/programs/programSession'
+import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
+import { typedNumber } from '@/domain/text/typedNumber'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -16,11 +17,11 @@ interface CapacityEntry {
   capacity: string
 }
 
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+const capacityOf = (text: string): number => typedNumber(text, '명') ?? Number.NaN
 
 const capacitySchema = (session: ProgramSession): z.ZodMiniType<CapacityEntry, CapacityEntry> =>
   z.object({
-    capacity: z.string().check(fieldRule((text) => checkCapacity(session, numberOf(text)))),
+    capacity: z.string().check(fieldRule((text) => checkCapacity(session, capacityOf(text)))),
   })
 
 interface Props {
@@ -37,21 +38,13 @@ export function CapacityForm({ session, resize }: Props) {
   const isMine = resize.variables?.id === session.id
 
   const save = (entry: CapacityEntry) => {
-    const capacity = numberOf(entry.capacity)
+    const capacity = capacityOf(entry.capacity)
     if (capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
   }
 
   return (
     <Form className={styles.capacity} onSubmit={form.handleSubmit(save)}>
-      <TextField
-        form={form}
-        name="capacity"
-        label="정원"
-        type="number"
-        inputMode="numeric"
-        min={Math.max(1, session.taken)}
-        max={MAX_CAPACITY}
-      />
+      <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장
       </Button>

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import { careProgramId } from '@/domain/care/careSession'
-import { dayOf, isDay, monthOf } from '@/domain/dates/day'
+import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
 import { failureOf, staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
@@ -30,7 +31,9 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 export function StaffProgramsPage() {
   const { uid } = useStaffMember()
   const [programId, setProgramId] = useState(programs[0]?.id ?? '')
-  const [month, setMonth] = useState(() => monthOf(dayOf(now())))
+  const [chosen, setMonth] = useState<string>()
+  const thisMonth = monthOf(dayOf(useNow() ?? now()))
+  const month = chosen ?? thisMonth
   return (
     <div className={styles.page}>
       <h1>프로그램 회차</h1>
@@ -61,6 +64,7 @@ export function StaffProgramsPage() {
               {...control}
               type="month"
               value={month}
+              max={monthOf(LAST_DAY)}
               onChange={(event) => setMonth(event.target.value)}
             />
           )}

@@ -4,7 +4,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay, followedChildren } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
-import { now } from '@/platform/clock'
+import { now, serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
 import { unseenMessagesQuery } from '../staffNewsQueries'
@@ -35,7 +35,7 @@ export function useBoard(day: string) {
         : null,
     retry: () => void read.refetch(),
     /** Time of the data; undefined before the first. */
-    savedAt: read.data ? new Date(read.dataUpdatedAt) : undefined,
+    savedAt: read.data ? serverTimeOf(read.dataUpdatedAt) : undefined,
     messages: messages.data ?? noMessagesOf,
   }
 }

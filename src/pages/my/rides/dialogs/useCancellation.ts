@@ -1,25 +1,19 @@
-import { addMilliseconds } from 'date-fns/addMilliseconds'
-import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { useState } from 'react'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
-import { clockErrorMs } from '@/domain/rides/cancellationFee'
 import type { Ride } from '@/domain/rides/ride'
 import { cancellationPlan, splitByOutcome, totalFeeKRW } from '@/domain/rides/rideSeries'
 import { useCancelRides } from '@/features/rides/rideCommands'
 import { now } from '@/platform/clock'
-import { useNow } from '@/platform/useNow'
+import { renewNow, useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
 
-/** Fees now, and the command. If the rules refuse a fee (server clock, or confirmed meanwhile), the new fee is shown. */
+/** Fees now, and the command. If the rules refuse a fee (a step passed, or confirmed meanwhile), the new fee is shown. */
 export function useCancellation(uid: string, rides: readonly Ride[]) {
   // Every list renders with the clock: 10 s is exact enough and cheap.
   const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
-  const [clockError, setClockError] = useState(0)
   const cancel = useCancelRides(uid)
-  const shownAt = addMilliseconds(shownNow, clockError)
   const asked = cancel.variables ?? []
-  const left = cancellationPlan(rides, shownAt)
+  const left = cancellationPlan(rides, shownNow)
   // Fixed while sending, since the rides change commit by commit.
   const plan = cancel.isPending ? { items: asked, feeKRW: totalFeeKRW(asked) } : left
   const failure = cancel.error ? failureOf(cancel.error) : undefined
@@ -29,11 +23,7 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
     cancel.mutate(plan.items, {
       onSuccess: onDone,
       onError: (error) => {
-        if (failureOf(error) !== remoteFailures.denied) return
-        const at = addMilliseconds(now(), clockError)
-        const isSameFee = cancellationPlan(rides, at).feeKRW === plan.feeKRW
-        const correction = isSameFee ? clockErrorMs(rides, at) : 0
-        setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
+        if (failureOf(error) === remoteFailures.denied) renewNow()
       },
     })
   const { done, open } = splitByOutcome(asked, rides, ({ status }) => status === 'cancelled')
