@@ -1,6 +1,6 @@
 import { deviceNow, learnServerTime } from '@/platform/clock'
 
-const ANSWERED = /\/documents:(?:batchGet|commit|runAggregationQuery|runQuery)$/
+const ANSWERED = /:(?:batchGet|commit|runAggregationQuery|runQuery)(?:\?|$)/
 /** Within a text of a document the quotes would be escaped. */
 const TIME = /"(?:readTime|commitTime)":\s*"([^"]+)"/
 
@@ -28,5 +28,11 @@ export function watchServerTime(): void {
     learnFrom(answer, sentMs)
     return new Response(answer, { status: response.status, headers: response.headers })
   }
-  globalThis.fetch = watching
+  // Assigning would not replace an accessor, such as a test's spy.
+  Object.defineProperty(globalThis, 'fetch', {
+    value: watching,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  })
 }
