@@ -7,7 +7,7 @@ export interface Backend {
   projectId: string
   /** Connects another tab or browser to this project. */
   lead: (page: Page) => Promise<void>
-  /** The time of this project and its pages. */
+  /** The time of this project, and of its pages but for `deviceAheadMs`. */
   now: () => Date
   /** Writes fields as the administrator, in wire JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>
@@ -41,6 +41,8 @@ interface Fixtures {
   backend: Backend
   /** How far the clocks of pages and backend are ahead of the machine. */
   aheadMs: number
+  /** How far the pages' clock is ahead of the backend's besides: a device whose clock is wrong. */
+  deviceAheadMs: number
   /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
   /** The browser translates each page from its first text on. */
@@ -62,11 +64,12 @@ function watchForFaults(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   aheadMs: [AHEAD_MS, { option: true }],
+  deviceAheadMs: [0, { option: true }],
   isTranslated: [process.env.TRANSLATED === '1', { option: true }],
 
   // An automatic fixture, so that no test touches another's documents.
   backend: [
-    async ({ page, request, baseURL, aheadMs }, use, testInfo) => {
+    async ({ page, request, baseURL, aheadMs, deviceAheadMs }, use, testInfo) => {
       const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
       const root = `/v1/projects/${projectId}/databases/(default)/documents`
       const emulator = `/emulator/v1/projects/${projectId}`
@@ -79,7 +82,7 @@ export const test = base.extend<Fixtures>({
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       const now = () => nowAhead(aheadMs)
       const lead = async (other: Page) => {
-        await shiftDate(other, aheadMs)
+        await shiftDate(other, aheadMs + deviceAheadMs)
         await other.addInitScript(
           ([id, host]) => {
             window.__FIREBASE_CONFIG__ ??= {

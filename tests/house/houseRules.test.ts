@@ -59,3 +59,16 @@ describe('the README', () => {
     expect(links.filter((target) => !exists(target))).toEqual([])
   })
 })
+
+describe('the source', () => {
+  const sources = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file))
+  const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)))
+
+  test('reads the clock in one place', () => {
+    expect(filesWith(/\bnew Date\(\)|\bDate\.now\b/)).toEqual(['src/platform/clock.ts'])
+  })
+
+  test('has no number fields, which a mouse wheel changes', () => {
+    expect(filesWith(/type="number"/)).toEqual([])
+  })
+})
