@@ -28,8 +28,6 @@ class DocumentName implements ReferenceValue {
   }
 }
 
-const SECOND_NS = 1_000_000_000n
-
 export class Database {
   readonly projectId: string
   readonly #now: () => number
@@ -92,8 +90,8 @@ export class Database {
 
   /** Now, but later than every commit before; in whole microseconds. */
   nextCommitTime(): bigint {
-    const now = this.#clock()
     const next = this.#lastCommit + 1000n
+    const now = this.#clock()
     this.#lastCommit = now
     if (now < next) this.#lastCommit = next
     return this.#lastCommit
@@ -106,11 +104,7 @@ export class Database {
     return this.#lastCommit
   }
 
-  /** In whole milliseconds. */
   #clock(): bigint {
-    const now = BigInt(Math.floor(this.#now())) * 1_000_000n
-    // Further ahead than a burst of commits: the clock was set back, and answers tell its time.
-    if (this.#lastCommit > now + SECOND_NS) this.#lastCommit = now
-    return now
+    return BigInt(Math.floor(this.#now())) * 1_000_000n
   }
 }
