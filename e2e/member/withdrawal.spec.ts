@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { addMinutes } from 'date-fns/addMinutes'
 import { expectAccessible } from '../support/accessibility'
 import { button } from '../support/controls'
 import { storedData, storedSession } from '../support/recordTraffic'
@@ -52,7 +53,9 @@ test.describe('ten minutes after a sign-in', () => {
     await signUp(page, PHONE, '은우아빠')
     const uid = await uidOf(request, backend)
     await backend.patch(`users/${uid}/children/child-1`, { name: { stringValue: '이은우' } })
-    await page.clock.setFixedTime(backend.now().getTime() + 10 * 60 * 1000)
+    const later = addMinutes(backend.now(), 10)
+    await backend.setTime(later)
+    await page.clock.setFixedTime(later)
 
     await open(page, '/my/profile')
     await button(page, '회원 탈퇴').click()

@@ -9,6 +9,8 @@ export interface Backend {
   lead: (page: Page) => Promise<void>
   /** The time of this project, and of its pages but for `deviceAheadMs`. */
   now: () => Date
+  /** Moves the project's clock, where `page.clock` moves the page's: the page goes by the server's time. */
+  setTime: (time: Date) => Promise<void>
   /** Writes fields as the administrator, in wire JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>
   remove: (path: string) => Promise<void>
@@ -77,7 +79,9 @@ export const test = base.extend<Fixtures>({
         const response = await answer
         expect(response.ok(), await response.text()).toBe(true)
       }
-      await ok(request.put(`${emulator}/clock`, { data: { aheadMs } }))
+      const setAhead = (ms: number) =>
+        ok(request.put(`${emulator}/clock`, { data: { aheadMs: ms } }))
+      await setAhead(aheadMs)
       // A running preview may have data of an earlier run.
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       const now = () => nowAhead(aheadMs)
@@ -102,6 +106,7 @@ export const test = base.extend<Fixtures>({
         projectId,
         lead,
         now,
+        setTime: (time) => setAhead(time.getTime() - Date.now()),
         patch: (path, fields) => {
           const mask = Object.keys(fields)
             .map((field) => `updateMask.fieldPaths=${field}`)

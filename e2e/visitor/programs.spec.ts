@@ -178,18 +178,25 @@ test.describe('booking, far from Seoul', () => {
 
   test('follows Seoul’s clock: begun times are closed, a day starts at its midnight @phone', async ({
     page,
+    backend,
   }) => {
-    await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
+    const beforeThree = new Date('2026-11-20T14:58:00+09:00')
+    await backend.setTime(beforeThree)
+    await page.clock.install({ time: beforeThree })
     await openBooking(page, '/programs/reading')
     await button(page, /^15:00~15:50 잔여/).click()
     await expect(rows(page)).toHaveCount(1)
     await page.clock.runFor('02:10')
     await expect(button(page, '15:00~15:50 마감')).toBeDisabled()
     await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
-    await page.clock.setFixedTime(new Date('2026-11-20T17:00:00+09:00'))
+    const atFive = new Date('2026-11-20T17:00:00+09:00')
+    await backend.setTime(atFive)
+    await page.clock.setFixedTime(atFive)
     await page.reload()
     await expect(page.getByText('2026.11.23(월)', { exact: true })).toBeVisible()
-    await page.clock.setFixedTime(new Date('2026-11-21T00:30:00+09:00'))
+    const afterMidnight = new Date('2026-11-21T00:30:00+09:00')
+    await backend.setTime(afterMidnight)
+    await page.clock.setFixedTime(afterMidnight)
     await openBooking(page, '/programs/science')
     await expect(page.getByText('2026.11.21(토)', { exact: true })).toBeVisible()
   })

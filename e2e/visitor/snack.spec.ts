@@ -113,7 +113,9 @@ test('a new price is shown and paid after a reload @phone', async ({ page, backe
 
 test('the special snack closes while the page is open @phone', async ({ page, backend }) => {
   const alerts = autoAcceptDialogs(page)
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') })
+  const ten = new Date('2026-11-20T10:00:00+09:00')
+  await backend.setTime(ten)
+  await page.clock.install({ time: ten })
   await backend.patch('special_snack_events/bun', eventFields('2026-11-20T02:30:00Z'))
   await open(page, '/snack?tab=special')
   await expect(page.getByText('2026.11.20(금)')).toBeVisible()
