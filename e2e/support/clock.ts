@@ -9,6 +9,9 @@ export const AHEAD_MS = BEGIN.getTime() - Date.now()
 /** The time of whoever is so far ahead of the machine. */
 export const nowAhead = (aheadMs: number): Date => new Date(Date.now() + aheadMs)
 
+/** How far a time is ahead of the machine. */
+export const aheadMsOf = (time: Date): number => time.getTime() - Date.now()
+
 export const now = (): Date => nowAhead(AHEAD_MS)
 
 /** Moves a page's `Date`, and it alone; `page.clock` may still replace it. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { AHEAD_MS, aheadMsOf, nowAhead, shiftDate } from './clock'
 import { translatePage } from '../../tests/translatePage'
-import { AHEAD_MS, nowAhead, shiftDate } from './clock'
 
 /** A test's own project on the local backend. */
 export interface Backend {
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures>({
         projectId,
         lead,
         now,
-        setTime: (time) => setAhead(time.getTime() - Date.now()),
+        setTime: (time) => setAhead(aheadMsOf(time)),
         patch: (path, fields) => {
           const mask = Object.keys(fields)
             .map((field) => `updateMask.fieldPaths=${field}`)
