@@ -58,6 +58,17 @@ afterEach(() => {
   expect(new Set(tokens.map(uidOf)), 'every request was the member’s').toEqual(new Set([uid]))
 })
 
+test('a token that Firestore refuses is exchanged once, and the request sent again', async () => {
+  await createProfile(uid, profile)
+  tokens.length = 0
+  await firestore.fail({ status: 401, times: 1 })
+  expect(await readProfile(uid)).toMatchObject({ nickname: '하준맘' })
+  await firestore.fail({ status: 401, times: 1 })
+  await updateProfile(uid, { nickname: '서연맘' })
+  expect(await readProfile(uid)).toMatchObject({ nickname: '서연맘' })
+  expect(tokens).toHaveLength(5)
+})
+
 test('the rules let a member create, read, change and delete a profile with its children', async () => {
   await expect(readProfile(uid)).resolves.toBeUndefined()
   await createProfile(uid, profile)
