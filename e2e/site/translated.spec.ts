@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { dailyCartLines, storeCart } from '../support/cart'
+import { now } from '../support/clock'
 import { button, select } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -63,7 +64,7 @@ test('a parent books, moves and cancels on translated pages @phone', async ({ pa
   test.slow()
   autoAcceptDialogs(page)
   await open(page, '/login')
-  await storeCart(page, dailyCartLines(1))
+  await storeCart(page, dailyCartLines(1, now()))
   await signIn(page, undefined, '/pickup')
   await button(page, '전체 예약하기').click()
   await expect(page).toHaveURL('/my/bookings')

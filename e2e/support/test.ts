@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { AHEAD_MS, aheadMsOf, nowAhead, shiftDate } from './clock'
 import { translatePage } from '../../tests/translatePage'
+import { AHEAD_MS, aheadMsOf, nowAhead, shiftDate } from './clock'
 
 /** A test's own project on the local backend. */
 export interface Backend {
