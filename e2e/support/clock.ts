@@ -14,13 +14,13 @@ export const aheadMsOf = (time: Date): number => time.getTime() - Date.now()
 
 export const now = (): Date => nowAhead(AHEAD_MS)
 
-/** Moves a page's `Date`, and it alone; `page.clock` may still replace it. */
+/** Moves a page's `Date`, and it alone. `page.clock`, once installed, counts from the machine's time by itself. */
 export const shiftDate = (page: Page, aheadMs: number): Promise<unknown> =>
   page.addInitScript((ms) => {
-    // What `page.clock` put there before is no machine's time.
-    if (!Date.toString().includes('[native code]')) return
+    const isReplaced = () => '__pwClock' in window
+    if (isReplaced()) return
     const machineNow = Date.now
-    const shiftedNow = () => machineNow() + ms
+    const shiftedNow = () => machineNow() + (isReplaced() ? 0 : ms)
     window.Date = new Proxy(Date, {
       construct: (native, args, target) =>
         Reflect.construct(native, args.length === 0 ? [shiftedNow()] : args, target),
