@@ -21,6 +21,11 @@ export const projectFiles = {
   dom: ['tests/**/*.test.tsx'],
 }
 
+/** Without a question before every request that goes to another port. */
+export const environmentOptions = {
+  happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
+}
+
 /** A project of test files. Time zones need a process each, so every project forks. */
 const project = (
   name: string,
@@ -34,6 +39,7 @@ const project = (
     name,
     include,
     environment,
+    environmentOptions,
     pool: 'forks' as const,
     isolate,
     env: { TZ, VITE_BUILD_YEAR: '2026' },

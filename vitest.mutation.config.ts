@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { alias } from './vitest.config'
+import { alias, environmentOptions } from './vitest.config'
 
 const room = process.env.ROOM ?? 'domain'
 
@@ -10,8 +10,7 @@ const shared: Record<string, object> = {
   repository: {
     // Auth is the browser's.
     environment: 'happy-dom',
-    // Without a question before every request that goes to another port.
-    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    environmentOptions,
     setupFiles: ['tests/setup.ts', 'tests/setupShared.ts'],
     // Replaces modules that the other files have loaded.
     exclude: [...configDefaults.exclude, 'tests/repository/appCheck.test.ts'],
