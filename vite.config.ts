@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { localBackend } from './emulators/localBackend.ts'
 import { bundleOptions } from './scripts/bundle.ts'
+import { leastBrowsers, scriptTarget } from './scripts/leastBrowsers.ts'
 import { shellTexts } from './scripts/shellTexts.ts'
 
 /** Its own name and four characters of its file: every page carries the names in its styles, its HTML and its script. */
@@ -23,7 +24,8 @@ export default defineConfig(({ isPreview }) => ({
   preview: { host: '127.0.0.1', port: 4173 },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
-    target: 'es2022',
+    target: scriptTarget,
+    cssTarget: leastBrowsers,
     manifest: true,
     rolldownOptions: bundleOptions,
     // Only styles are named beside a page's code: naming every shared module would cost the first visit a kibibyte.

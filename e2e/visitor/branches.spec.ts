@@ -312,20 +312,24 @@ test.describe('branch detail', () => {
     }).toPass()
   })
 
-  test('the head keeps name, address and hours visible, one line each', async ({ page }) => {
-    await open(page, '/branches/seongsu?tab=pricing')
-    await expect(page.getByRole('heading', { level: 1, name: '성수점' })).toBeInViewport()
+  test('the head shrinks to the name and whether it is open; address and hours go', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/branches/seongsu')
+    const name = page.getByRole('heading', { level: 1, name: '성수점' })
     const facts = [
       page.getByText('서울특별시 성동구 아차산로 100, 2층').first(),
       page.getByText('월~금 12:00~20:00').first(),
     ]
-    for (const fact of facts) {
-      await expect(fact).toBeInViewport()
-      const lines = await fact.evaluate(
-        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      )
-      expect(Math.round(lines)).toBe(1)
-    }
+    for (const fact of facts) await expect(fact).toBeInViewport()
+    await tabBar(page).getByRole('link', { name: '이용요금' }).click()
+    await expect(currentTab(page)).toHaveText('이용요금')
+    await expect(name).toBeInViewport()
+    await expect(page.getByText(/^(?:운영 중|운영 전|운영 종료|쉬는 날)$/).first()).toBeInViewport()
+    for (const fact of facts) await expect(fact).not.toBeInViewport()
+    const stuck = await tabBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
+    expect(stuck).toBeLessThanOrEqual(isMobile ? 200 : 240)
   })
 
   test('the gallery works by keyboard alone @desktop', async ({ page }) => {

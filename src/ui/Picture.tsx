@@ -28,6 +28,9 @@ type Format = (typeof FORMATS)[number]
 const srcSet = ({ src, width }: PictureFile, format: Format) =>
   `${src}.${format} ${width}w, ${src}@2x.${format} ${width * 2}w`
 
+/** Without `<`: the least browsers know no ranges. */
+const narrower = (thanPx: number) => `(max-width: ${thanPx - 0.02}px)`
+
 /** Preloads the format and size that the viewport will choose. */
 function preloadPicture(
   { phone, ...wide }: PictureSource,
@@ -43,8 +46,8 @@ function preloadPicture(
       imageSizes: sizes ?? `${file.width}px`,
       media,
     })
-  if (phone) ask(phone, `(width < ${phoneBelow}px)`)
-  ask(wide, phone && `(width >= ${phoneBelow}px)`)
+  if (phone) ask(phone, narrower(phoneBelow))
+  ask(wide, phone && `(min-width: ${phoneBelow}px)`)
 }
 
 export function Picture({
@@ -63,7 +66,7 @@ export function Picture({
   if (isPrerendering && priority) preloadPicture(picture, sizes, phoneBelow)
   return (
     <picture>
-      {phone && <Sources file={phone} sizes={sizes} media={`(width < ${phoneBelow}px)`} />}
+      {phone && <Sources file={phone} sizes={sizes} media={narrower(phoneBelow)} />}
       <Sources file={picture} sizes={sizes} />
       <img
         loading={priority || isSoonShown ? 'eager' : 'lazy'}

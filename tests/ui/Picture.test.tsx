@@ -57,8 +57,8 @@ it('offers AVIF before WebP, each at 1× and 2×', () => {
 it('shows the portrait composition on phones, before the wide one', () => {
   const { container } = render(<Picture picture={care} alt="돌봄" sizes="100vw" phoneBelow={700} />)
   expect(sourcesOf(container).map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
-    ['image/avif', '(width < 700px)', '100vw'],
-    ['image/webp', '(width < 700px)', '100vw'],
+    ['image/avif', '(max-width: 699.98px)', '100vw'],
+    ['image/webp', '(max-width: 699.98px)', '100vw'],
     ['image/avif', null, '100vw'],
     ['image/webp', null, '100vw'],
   ])
@@ -115,14 +115,14 @@ it('with priority is preloaded in the head, in the viewport’s composition', ()
       ...asked,
       '/media/hero-care-m.avif 380w, /media/hero-care-m@2x.avif 760w',
       '100vw',
-      '(width < 600px)',
+      '(max-width: 599.98px)',
       'high',
     ],
     [
       ...asked,
       '/media/hero-care.avif 620w, /media/hero-care@2x.avif 1240w',
       '100vw',
-      '(width >= 600px)',
+      '(min-width: 600px)',
       'high',
     ],
   ])

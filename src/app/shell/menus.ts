@@ -38,7 +38,7 @@ interface MenuLink {
 }
 
 /** The router ignores case and a trailing slash, so do the menus. */
-const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+const comparable = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 const linksFor = (menu: readonly NavigationItem[], pathname: string): MenuLink[] =>
   menu.map(({ to, label, isActive }) => ({ to, label, isActive: isActive(comparable(pathname)) }))

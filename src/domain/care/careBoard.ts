@@ -77,7 +77,7 @@ export function careBoard(
       stays: begun.get(session.id) ?? [],
       continuedStays: (later.get(session.id) ?? []).map(({ stay }) => stay),
     }))
-    .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
+    .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
 }
 
 export const seatedIn = ({
@@ -105,7 +105,7 @@ export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolea
 /** Sorted by name; while the session runs, children who have not arrived come first. */
 export function boardRowsOf(session: BoardSession, now: Date): Stay[] {
   const rank = (stay: Stay) => (isRunning(session, now) && isExpectedNow(stay, now) ? 0 : 1)
-  return session.stays.toSorted((a, b) => rank(a) - rank(b) || byName(a, b))
+  return [...session.stays].sort((a, b) => rank(a) - rank(b) || byName(a, b))
 }
 
 export interface CareFilter {

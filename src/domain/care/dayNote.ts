@@ -99,7 +99,7 @@ const laterFirst = (a: DayNote, b: DayNote): number =>
 
 /** Undefined when all are read. */
 export const newestUnseen = (notes: readonly DayNote[]): DayNote | undefined =>
-  notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
+  notes.filter(({ seenAt }) => seenAt === null).sort(laterFirst)[0]
 
 /** Pages and live unseen notes merged: latest version, newest day first; `unseen` only up to the last loaded page's day. */
 export function notesInOrder(
@@ -113,5 +113,5 @@ export function notesInOrder(
     const isNewer = before ? note.updatedAt > before.updatedAt : note.day >= lastDay
     if (isNewer) known.set(note.id, note)
   }
-  return [...known.values()].toSorted(laterFirst)
+  return [...known.values()].sort(laterFirst)
 }

@@ -55,7 +55,7 @@ export function staysOf(
   endOf: (booking: SessionBooking) => Date = careEnd,
 ): Stay[] {
   const groups = groupBy(
-    bookings.toSorted((a, b) => compareAsc(a.startsAt, b.startsAt)),
+    [...bookings].sort((a, b) => compareAsc(a.startsAt, b.startsAt)),
     keyOf,
   )
   return [...groups.values()]
@@ -65,5 +65,5 @@ export function staysOf(
         return branchId === undefined ? stays : addToStays(stays, booking, branchId, endOf(booking))
       }, []),
     )
-    .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt))
+    .sort((a, b) => compareAsc(a.startsAt, b.startsAt))
 }

@@ -33,8 +33,8 @@ export function numbersAfterMove(
   const index = rows.findIndex((row) => row.id === id)
   const target = index + (direction === 'up' ? -1 : 1)
   if (index < 0 || target < 0 || target >= rows.length) return new Map()
-  const row = rows.slice(index, index + 1)
-  const moved = rows.toSpliced(index, 1).toSpliced(target, 0, ...row)
+  const moved = [...rows]
+  moved.splice(target, 0, ...moved.splice(index, 1))
   if (!areInOrder(rows)) return numberedAnew(moved)
   const before = moved[target - 1]?.number
   const after = moved[target + 1]?.number

@@ -139,11 +139,11 @@ export function inSiteOrder(
   items: readonly ContentItem[],
   now: Date,
 ): ContentItem[] {
-  const byId = items.toSorted((a, b) => compareText(a.id, b.id))
-  if (kind === 'special') return byId.toSorted((a, b) => compareDeadlines(a, b, now))
+  const byId = [...items].sort((a, b) => compareText(a.id, b.id))
+  if (kind === 'special') return byId.sort((a, b) => compareDeadlines(a, b, now))
   const placed = byId
     .flatMap((item) => (item.position ? [{ item, ...item.position }] : []))
-    .toSorted((a, b) => a.typeRank - b.typeRank || a.value - b.value)
+    .sort((a, b) => a.typeRank - b.typeRank || a.value - b.value)
     .map(({ item }) => item)
   const others = byId.filter(({ position }) => !position)
   return [...(kind === 'banner' ? placed.reverse() : placed), ...others]

@@ -44,8 +44,8 @@ const oldestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
 /** The entries, newest first, each with the balance after it; `entries` in any order. */
 export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {
   let balance = 0
-  return entries
-    .toSorted(oldestFirst)
+  return [...entries]
+    .sort(oldestFirst)
     .map((entry) => {
       balance += entry.amountKRW
       return { entry, balanceKRW: balance }

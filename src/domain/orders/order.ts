@@ -153,5 +153,5 @@ export function findOrders(
   const matches = searchMatcher(searched)
   return orders
     .filter((order) => order.status === status && matches(searchText(order.depositor)))
-    .toSorted(newestFirst)
+    .sort(newestFirst)
 }

@@ -31,7 +31,7 @@ export const reservationMinutes: readonly number[] = [0, 10, 20, 30, 40, 50]
 /** Rounded to the selects' steps: a ride booked elsewhere may lie between them. */
 export const selectableTime = ({ hour, minute }: TimeOfDay): TimeOfDay => ({
   hour,
-  minute: reservationMinutes.findLast((step) => step <= minute) ?? 0,
+  minute: reservationMinutes.filter((step) => step <= minute).at(-1) ?? 0,
 })
 
 export const CART_RETENTION_DAYS = 7

@@ -40,8 +40,8 @@ export function tabScrollTargets(
   )
 }
 
-/** Index of the active section, with 1 px tolerance; 0 above the first. */
+/** Index of the active section, with 1 px tolerance; 0 above the first. `targets` ascend. */
 export function tabIndexAt(targets: readonly number[], scrollTop: number): number {
-  const passed = targets.findLastIndex((target) => target <= scrollTop + 1)
-  return scrollTop <= 0 ? 0 : Math.max(0, passed)
+  const passed = targets.filter((target) => target <= scrollTop + 1).length
+  return scrollTop <= 0 ? 0 : Math.max(0, passed - 1)
 }

@@ -61,7 +61,7 @@ export function byLastUse(
     const index = lastUsedIds.indexOf(id)
     return index < 0 ? lastUsedIds.length : index
   }
-  return places.toSorted((a, b) => rank(a) - rank(b))
+  return [...places].sort((a, b) => rank(a) - rank(b))
 }
 
 export const withLastUse = (lastUsedIds: readonly string[], id: string): string[] =>

@@ -29,7 +29,7 @@ export const isAmong = (
 ): boolean => rows.some((row) => row.rowId === rowId)
 
 export const inOrder = <Row extends SessionRow>(rows: readonly Row[]): readonly Row[] =>
-  rows.toSorted((a, b) => compareText(a.date + a.start, b.date + b.start))
+  [...rows].sort((a, b) => compareText(a.date + a.start, b.date + b.start))
 
 const overlaps = (a: SessionRow, b: SessionRow): boolean =>
   a.childId === b.childId && a.date === b.date && a.start < b.end && b.start < a.end

@@ -13,7 +13,7 @@ export const seriesScopeLabels: Record<SeriesScope, string> = {
 }
 
 const inOrder = (rides: readonly Ride[]): Ride[] =>
-  rides.toSorted((a, b) => compareAsc(a.startsAt, b.startsAt))
+  [...rides].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
 
 /** Rides of a scope, by time: this one, this and later ones of its series, or all of it; `rides`: all of the parent. */
 export function ridesInScope(ride: Ride, rides: readonly Ride[], scope: SeriesScope): Ride[] {

@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl'
 import { paths } from './paths'
 import { safeUrl } from './safeUrl'
 
@@ -7,9 +8,9 @@ const OWN_ORIGIN = 'https://own.invalid'
 /** Target of `?next=` after login: a path of this site, else 내 정보 (specification 4, section 2); never `//host` or a scheme. */
 export function internalPath(next: string | null): string {
   const safe = next === null ? undefined : safeUrl(next)
-  if (safe === undefined || !safe.startsWith('/') || !URL.canParse(safe, OWN_ORIGIN))
-    return paths.my
-  const { origin, pathname, search, hash } = new URL(safe, OWN_ORIGIN)
+  const url = safe?.startsWith('/') ? parseUrl(safe, OWN_ORIGIN) : undefined
+  if (!url) return paths.my
+  const { origin, pathname, search, hash } = url
   // `/.//host` is normalised to `//host`.
   if (origin !== OWN_ORIGIN || pathname.startsWith('//')) return paths.my
   return `${pathname}${search}${hash}`

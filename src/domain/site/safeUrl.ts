@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl'
+
 const OWN_PATH = /^\/(?![/\\])/
 const ALLOWED_SCHEME = /^(?:https:|tel:)/i
 
@@ -21,7 +23,7 @@ export function safeUrl(url: string): string | undefined {
   if (hasControlCharacter(trimmed)) return undefined
   if (OWN_PATH.test(trimmed)) return trimmed
   if (!ALLOWED_SCHEME.test(trimmed)) return undefined
-  return URL.canParse(trimmed) ? trimmed : undefined
+  return parseUrl(trimmed) && trimmed
 }
 
 /** Only a path of this site or one of {@link PICTURE_ORIGINS}. */

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Full width on phones, beside the menu panel on desktops. */
-const SIZES = '(width < 1100px) 100vw, 764px'
+const SIZES = '(max-width: 1099.98px) 100vw, 764px'
 const defaultPicture = picture('hero-default')
 
 /** Falls back to the default picture. */

@@ -12,7 +12,7 @@ export function useCancelBookings(uid: string, onLeft: () => void) {
   const mutation = useMutation({
     mutationFn: async (bookings: readonly SessionBooking[]) => {
       setDoneCount(0)
-      for (const booking of bookings.toReversed()) {
+      for (const booking of [...bookings].reverse()) {
         await cancelOwnBooking(booking)
         setDoneCount((count) => count + 1)
       }

@@ -3,7 +3,7 @@ import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './SnackPicture.module.css'
 
-const SIZES = '(width >= 1200px) 265px, (width >= 900px) 22vw, (width >= 600px) 31vw, 46vw'
+const SIZES = '(min-width: 1200px) 265px, (min-width: 900px) 22vw, (min-width: 600px) 31vw, 46vw'
 
 interface Props {
   url: string | undefined

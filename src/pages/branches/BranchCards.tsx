@@ -10,7 +10,7 @@ import { Tag } from '@/ui/Tag'
 import styles from './BranchCards.module.css'
 
 const PRIORITY_CARDS = 1
-const SIZES = '(width >= 900px) 352px, (width >= 600px) 46vw, calc(100vw - 40px)'
+const SIZES = '(min-width: 900px) 352px, (min-width: 600px) 46vw, calc(100vw - 40px)'
 
 export function BranchCards({ results }: { results: readonly NearBranch<Branch>[] }) {
   return (

@@ -12,8 +12,8 @@ import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 
 const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
-  bookings
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  [...bookings]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
 
 /** Where the family was last; reads past bookings only without upcoming ones and a named branch. */

@@ -17,7 +17,7 @@ const tiles = [
 ] as const
 
 /** One file has all four tiles. */
-const SIZES = '(width < 1100px) 384px, 480px'
+const SIZES = '(max-width: 1099.98px) 384px, 480px'
 
 /** Four tiles; a link's name is its first line. */
 export function MenuPanel() {

@@ -31,7 +31,7 @@ export function DownloadPage() {
           className={styles.picture}
           picture={picture('feature-safe')}
           alt="선생님과 아이들이 학교 앞 횡단보도를 건너는 그림"
-          sizes="(width >= 900px) 520px, 100vw"
+          sizes="(min-width: 900px) 520px, 100vw"
           priority
         />
         <div>

@@ -54,7 +54,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             }}
           />
         )}
-        <div className={styles.row} ref={cartButton}>
+        <div className={styles.row} ref={cartButton} data-empty={lines.length === 0 || undefined}>
           <div className={styles.amount} aria-live="polite">
             <p className={styles.selected}>
               <span className={styles.name}>{selected ?? '멤버십을 골라 주세요'}</span>
@@ -62,7 +62,12 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             </p>
             <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
           </div>
-          <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={showCart}>
+          <Button
+            tone={lines.length === 0 ? 'tonal' : 'primary'}
+            size="large"
+            isBusy={ordering.isOpening}
+            onClick={showCart}
+          >
             장바구니 보기
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
         <ProgramPicture
           className={styles.picture}
           image={{ url: program.thumbnail, alt: program.images[0].alt }}
-          sizes="(width < 700px) 112px, 360px"
+          sizes="(max-width: 699.98px) 112px, 360px"
           priority={isFirst}
         />
         <div className={styles.body}>

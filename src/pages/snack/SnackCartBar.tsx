@@ -71,7 +71,7 @@ export function SnackCartBar({ menus, child, stale }: Props) {
         note={<StaleNote what="메뉴를" stale={stale} />}
         footnote={<SignupInvitation to="order" />}
       >
-        <div className={styles.sum} aria-live="polite">
+        <div className={styles.sum} aria-live="polite" data-empty={lines.length === 0 || undefined}>
           <p className={styles.count}>
             <span>{'총 '}</span>
             <b>{`${snackCount(lines)}개`}</b>

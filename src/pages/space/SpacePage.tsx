@@ -63,7 +63,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
         className={styles.picture}
         picture={picture(room.picture)}
         alt={room.alt}
-        sizes="(width >= 900px) 560px, calc(100vw - 40px)"
+        sizes="(min-width: 900px) 560px, calc(100vw - 40px)"
         priority={isFirst}
       />
       <div>

@@ -19,20 +19,15 @@ export function AmountChoice({ amountKRW, onChoose }: Props) {
       </h2>
       <div className={styles.amounts} role="radiogroup" aria-labelledby={headingId}>
         {topupAmountsKRW.map((each) => (
-          <div key={each} className={styles.amount}>
-            <RadioRow
-              name="topup-amount"
-              value={each}
-              label={<span className="amount text-22">{formatKRW(each)}</span>}
-              checked={each === amountKRW}
-              onChange={() => onChoose(each)}
-            />
-            {each === DEFAULT_TOPUP_KRW && (
-              <span className={styles.tag}>
-                <Tag>많이 골라요</Tag>
-              </span>
-            )}
-          </div>
+          <RadioRow
+            key={each}
+            name="topup-amount"
+            value={each}
+            label={<span className="amount text-22">{formatKRW(each)}</span>}
+            note={each === DEFAULT_TOPUP_KRW ? <Tag>많이 골라요</Tag> : undefined}
+            checked={each === amountKRW}
+            onChange={() => onChoose(each)}
+          />
         ))}
       </div>
     </section>

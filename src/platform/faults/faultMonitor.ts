@@ -27,7 +27,7 @@ function frameOf(text: string): StackFrame {
 const eventOf = ({ what, kind, route, stack }: MonitoredFault): Event => ({
   level: 'error',
   exception: {
-    values: [{ type: kind, value: what, stacktrace: { frames: stack.map(frameOf).toReversed() } }],
+    values: [{ type: kind, value: what, stacktrace: { frames: stack.map(frameOf).reverse() } }],
   },
   tags: { route },
   fingerprint: [what, kind, stack[0] ?? ''],

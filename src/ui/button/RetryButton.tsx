@@ -10,7 +10,7 @@ interface Props {
 function buttonBeside(retry: HTMLElement): HTMLElement | undefined {
   const message = retry.closest('[role="alert"]')
   const buttons = [...(message?.parentElement?.querySelectorAll('button') ?? [])]
-  return buttons.findLast((button) => !message?.contains(button))
+  return buttons.filter((button) => !message?.contains(button)).at(-1)
 }
 
 export function RetryButton({ onRetry, focusNext }: Props) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeLabels } from '@/features/map/markers/labelPlacement'
 
 const shape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
-const at = (id: string, x: number, y: number) => ({ id, x, y, labelWidthPx: 60 })
+const at = (id: string, x: number, y: number) => ({ id, x, y, labelWidthPx: 60, labelHeightPx: 26 })
 const sides = (...markers: ReturnType<typeof at>[]) => [...placeLabels(markers, shape).values()]
 
 describe('placeLabels', () => {

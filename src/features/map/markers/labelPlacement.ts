@@ -4,10 +4,11 @@ interface Pixel {
   y: number
 }
 
-/** With its label's approximate width. */
+/** With its label's size; the width is approximate. */
 export interface LabelledMarker extends Pixel {
   id: string
   labelWidthPx: number
+  labelHeightPx: number
 }
 
 /** Size, and distance from the upper edge to the place. */
@@ -26,6 +27,7 @@ export interface Box {
   bottom: number
 }
 
+/** With letters of the usual size. */
 export const LABEL_HEIGHT_PX = 26
 export const LABEL_GAP_PX = 2
 export const LABEL_PADDING_PX = 20
@@ -40,17 +42,21 @@ const markerBox = ({ x, y }: Pixel, { widthPx, heightPx, anchorPx }: MarkerShape
   bottom: y - anchorPx + heightPx,
 })
 
-function labelBox(marker: Box, labelWidthPx: number, side: Exclude<LabelSide, 'hidden'>): Box {
+function labelBox(
+  marker: Box,
+  { labelWidthPx, labelHeightPx }: LabelledMarker,
+  side: Exclude<LabelSide, 'hidden'>,
+): Box {
   const middle = { x: (marker.left + marker.right) / 2, y: (marker.top + marker.bottom) / 2 }
   if (side === 'below') {
     const top = marker.bottom + LABEL_GAP_PX
     const left = middle.x - labelWidthPx / 2
-    return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
+    return { left, right: left + labelWidthPx, top, bottom: top + labelHeightPx }
   }
-  const top = middle.y - LABEL_HEIGHT_PX / 2
+  const top = middle.y - labelHeightPx / 2
   const left =
     side === 'right' ? marker.right + LABEL_GAP_PX : marker.left - LABEL_GAP_PX - labelWidthPx
-  return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
+  return { left, right: left + labelWidthPx, top, bottom: top + labelHeightPx }
 }
 
 const SIDES = ['below', 'right', 'left'] as const
@@ -71,11 +77,11 @@ export function placeLabels(
       ...boxes.filter((other) => other.marker !== marker).map((other) => other.box),
     ]
     const side = SIDES.find((candidate) => {
-      const label = labelBox(box, marker.labelWidthPx, candidate)
+      const label = labelBox(box, marker, candidate)
       return blocks.every((block) => !overlaps(label, block))
     })
     sides.set(marker.id, side ?? 'hidden')
-    if (side) labels.push(labelBox(box, marker.labelWidthPx, side))
+    if (side) labels.push(labelBox(box, marker, side))
   }
   return sides
 }

@@ -4,6 +4,7 @@ import type { LatLng } from '@/domain/places/geo'
 import type { MapPlace } from '../mapPlace'
 import {
   type Box,
+  LABEL_HEIGHT_PX,
   LABEL_PADDING_PX,
   type LabelSide,
   type MarkerShape,
@@ -12,6 +13,10 @@ import {
 
 const METRES_PER_DEGREE = 111_195
 const WIDTH_OF_A_LETTER_PX = 13
+
+/** How much larger a reader has the letters. */
+const letterScale = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /** Another element on the map; its box is relative to its position. */
 interface Obstacle {
@@ -45,10 +50,12 @@ export function useLabelSides(
     x: (lng - origin.lng) * pixelsPerDegree * Math.cos((origin.lat * Math.PI) / 180),
     y: (origin.lat - lat) * pixelsPerDegree,
   })
+  const scale = letterScale()
   const markers = places.map((place) => ({
     id: place.id,
     ...pixelOf(place.position),
-    labelWidthPx: textOf(place).length * WIDTH_OF_A_LETTER_PX + LABEL_PADDING_PX,
+    labelWidthPx: textOf(place).length * WIDTH_OF_A_LETTER_PX * scale + LABEL_PADDING_PX,
+    labelHeightPx: LABEL_HEIGHT_PX * scale,
   }))
   return placeLabels(
     markers,

@@ -17,7 +17,7 @@ export function BranchCover({ branch, onMore }: Props) {
         className={styles.main}
         picture={branch.thumbnail.picture}
         alt={branch.thumbnail.alt}
-        sizes="(width >= 900px) 808px, 100vw"
+        sizes="(min-width: 900px) 808px, 100vw"
         priority
         phoneBelow={900}
       />

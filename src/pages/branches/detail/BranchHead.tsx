@@ -10,12 +10,14 @@ interface Props {
   actions: ReactNode
 }
 
-/** Sticky name, address and hours; one line each on phones. */
+/** The name sticks, with whether it is open; address and hours scroll away under it. */
 export function BranchHead({ branch, actions }: Props) {
   return (
-    <div className={styles.head}>
-      <div className={styles.name}>
-        <h1>{branch.name}</h1>
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{branch.name}</h1>
+        <OpenNow branch={branch} />
+        <div className={styles.actions}>{actions}</div>
       </div>
       <ul className={styles.facts}>
         <li>
@@ -24,12 +26,10 @@ export function BranchHead({ branch, actions }: Props) {
         </li>
         <li>
           <Clock aria-hidden="true" />
-          <OpenNow branch={branch} />
           <span>{weekLabel(branch.hours)}</span>
         </li>
       </ul>
-      <div className={styles.actions}>{actions}</div>
-    </div>
+    </>
   )
 }
 

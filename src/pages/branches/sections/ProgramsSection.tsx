@@ -58,7 +58,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
           className={styles.picture}
           picture={drawn}
           alt=""
-          sizes="(width >= 900px) 360px, 82vw"
+          sizes="(min-width: 900px) 360px, 82vw"
         />
       )}
       <div className={styles.body}>

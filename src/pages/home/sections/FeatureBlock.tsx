@@ -24,7 +24,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
           className={styles.image}
           picture={picture(image)}
           alt={alt}
-          sizes="(width < 600px) 100vw, (width < 1100px) 50vw, 548px"
+          sizes="(max-width: 599.98px) 100vw, (max-width: 1099.98px) 50vw, 548px"
         />
       </div>
       <div>

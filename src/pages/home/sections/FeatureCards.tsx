@@ -15,7 +15,7 @@ export function FeatureCards() {
               className={styles.image}
               picture={picture(image)}
               alt=""
-              sizes="(width < 600px) 100vw, 360px"
+              sizes="(max-width: 599.98px) 100vw, 360px"
             />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.body}>{body}</p>

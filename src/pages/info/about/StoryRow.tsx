@@ -19,7 +19,7 @@ export function StoryRow({ story }: Props) {
         className={styles.picture}
         picture={picture(story.picture)}
         alt={story.alt}
-        sizes="(width >= 900px) 520px, 100vw"
+        sizes="(min-width: 900px) 520px, 100vw"
       />
       <div className={styles.words}>
         <p className={styles.label}>{story.label}</p>

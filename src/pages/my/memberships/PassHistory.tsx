@@ -38,7 +38,7 @@ function Uses({ uid, passId, now }: Props) {
       {read.status === 'failed' && (
         <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={frame} />
       )}
-      {read.status === 'loaded' && <StayList stays={staysOf(read.data).toReversed()} now={now} />}
+      {read.status === 'loaded' && <StayList stays={staysOf(read.data).reverse()} now={now} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 export function ReadAt({ reads, now }: Props) {
   const [oldest] = reads
     .flatMap((read) => (read.status === 'loaded' && read.stale ? [read.stale] : []))
-    .toSorted((a, b) => compareAsc(a.savedAt, b.savedAt))
+    .sort((a, b) => compareAsc(a.savedAt, b.savedAt))
     .filter(({ hasFailed, savedAt }) => hasFailed || savedAt < subMinutes(now, RECENT_MIN))
     .map(({ savedAt }) => savedAt)
   return oldest ? <ReadThen at={oldest} /> : <p className={styles.line}>방금 확인했어요</p>

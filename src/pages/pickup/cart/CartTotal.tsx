@@ -12,22 +12,24 @@ interface Props {
 
 export function CartTotal({ count, totalKRW, children }: Props) {
   return (
-    <Card className={styles.total}>
-      <dl className={styles.sums}>
-        <div>
-          <dt>예약</dt>
-          <dd>{`${count}건`}</dd>
-        </div>
-        <div className={styles.grand}>
-          <dt>합계</dt>
-          <dd>
-            <Amount size={28} isTotal>
-              {formatNumber(totalKRW)}
-            </Amount>
-            <span>원</span>
-          </dd>
-        </div>
-      </dl>
+    <Card className={styles.total} data-empty={count === 0 || undefined}>
+      {count > 0 && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>예약</dt>
+            <dd>{`${count}건`}</dd>
+          </div>
+          <div className={styles.grand}>
+            <dt>합계</dt>
+            <dd>
+              <Amount size={28} isTotal>
+                {formatNumber(totalKRW)}
+              </Amount>
+              <span>원</span>
+            </dd>
+          </div>
+        </dl>
+      )}
       {children}
     </Card>
   )

@@ -11,7 +11,7 @@ export function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
   return (
     <section className={styles.gallery} aria-label="사진">
       <div className={styles.large}>
-        <ProgramPicture image={shown} sizes="(width < 1000px) 100vw, 560px" priority />
+        <ProgramPicture image={shown} sizes="(max-width: 999.98px) 100vw, 560px" priority />
       </div>
       <ul className={styles.thumbnails}>
         {rest.map((own) => {

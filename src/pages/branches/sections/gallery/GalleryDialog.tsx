@@ -30,7 +30,7 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
             className={styles.picture}
             picture={image.picture}
             alt={image.alt}
-            sizes="(width >= 600px) 520px, 100vw"
+            sizes="(min-width: 600px) 520px, 100vw"
             priority
           />
           <figcaption className={styles.caption} aria-live="polite">

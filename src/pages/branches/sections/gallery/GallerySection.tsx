@@ -17,7 +17,7 @@ export function GallerySection({ branch }: { branch: Branch }) {
                 className={styles.picture}
                 picture={picture}
                 alt={alt}
-                sizes="(width >= 900px) 271px, 50vw"
+                sizes="(min-width: 900px) 271px, 50vw"
               />
             </button>
           </li>

@@ -73,7 +73,7 @@ const inTime = (rides: readonly Ride[], stays: readonly Stay[]) =>
   [
     ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
     ...stays.map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
-  ].toSorted((a, b) => compareAsc(a.startsAt, b.startsAt))
+  ].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
 
 function NothingToday() {
   return (
