@@ -33,7 +33,8 @@ export function PaidItem({ order, onSettled }: Props) {
   return (
     <Card as="li" className={styles.order}>
       <p>
-        <b>{order.depositor}</b> <bdi>{order.nickname}</bdi> · <OrderTitle lines={order.lines} />
+        <b>{order.depositor}</b> <bdi>{order.nickname}</bdi> <span>·</span>{' '}
+        <OrderTitle lines={order.lines} />
       </p>
       <p className={styles.when}>
         <span>{orderNumber(order)}</span>{' '}
