@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const LIST_MAX_PX = 320
 /** With less below, a list above the field shows more. */
@@ -29,7 +29,7 @@ function roomAt(element: Element): ListRoom {
 /** Asked again when a keyboard opens or closes. */
 export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolean): ListRoom {
   const [room, setRoom] = useState(below)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = field.current?.parentElement
     if (!isOpen || !element) return
     const measure = () => setRoom(roomAt(element))
