@@ -57,7 +57,8 @@ const admin = { headers: { Authorization: 'Bearer owner' }, maxRetries: 2 }
 function watchForFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+    const isFault = message.type() === 'error' || message.text().includes('NotFoundError')
+    if (isFault) faults.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => faults.push(String(error)))
   return faults
