@@ -72,7 +72,7 @@ describe.each([
         .sort()
         .join(' '),
     ).toBe(
-      `${isPast ? 'arrivedAt ' : ''}childId childName createdAt ${isPast ? 'leftAt leftWith ' : ''}passId programId slot startsAt uid updatedAt`,
+      `${isPast ? 'arrivedAt by ' : ''}childId childName createdAt ${isPast ? 'leftAt leftWith ' : ''}passId programId slot startsAt uid updatedAt`,
     )
   })
 

@@ -62,7 +62,10 @@ describe.each([9, -9, 30, -30])('a device that is %i h ahead of the server', (ho
     await site.signInMember('u1')
     await site.put('users/u1/children/child-a', aChildDocument('김하준'))
     await site.put('users/u1/passes/pass-4h', aPass({ id: 'pass-4h' }))
-    await site.put('orders/o1', anOrder({ id: 'o1', uid: 'u1', status: 'paid' }))
+    await site.put(
+      'orders/o1',
+      anOrder({ id: 'o1', uid: 'u1', kind: 'membership', status: 'paid' }),
+    )
     await site.putAll('program_sessions', careSessionsOf('2026-11-24'))
     const { user } = site.open(<CarePage />, '/care?child=child-a&branch=seongsu')
     expect(await screen.findByRole('button', { name: /^15:00/ })).toBeEnabled()

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await site.putAll('users/u1/passes', [aPass(regular), aPass(fourHours)])
   await site.putAll(
     'orders',
-    ['o1', 'o2'].map((id) => anOrder({ id, uid: 'u1', status: 'paid' })),
+    ['o1', 'o2'].map((id) => anOrder({ id, uid: 'u1', kind: 'membership', status: 'paid' })),
   )
   await site.putAll(
     'program_sessions',
