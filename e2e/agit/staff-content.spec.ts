@@ -123,7 +123,9 @@ test('the price of a snack changes while an order waits @desktop', async ({
   await button(page, '우유 수정').click()
   await expect(page.getByText('입금 대기 주문 1건이 있어요.')).toHaveCount(0)
   await textbox(page, '가격').fill('1700')
-  await expect(page.getByText('입금 대기 주문 1건이 있어요.')).toHaveRole('status')
+  await expect(
+    page.getByRole('status').filter({ hasText: '입금 대기 주문 1건이 있어요.' }),
+  ).toBeVisible()
   await expectAccessibleMain(page)
   await save(page)
   await expect(row(page, '우유').first()).toContainText('1,700원')

@@ -3,14 +3,14 @@ import { putSession } from '../support/programSessions'
 import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
+import { typeDate, typeYear } from '../support/typeDate'
 
 test('a date is typed from year to day, and back is one step @desktop', async ({ page }) => {
   await signIn(page, STAFF_PHONE, '/staff')
   for (const path of ['/staff', '/staff/care']) {
     await open(page, path)
     const field = page.getByLabel('날짜')
-    await field.focus()
-    await page.keyboard.type('20271224')
+    await typeDate(field, '2027-12-24')
     await expect(field).toHaveValue('2027-12-24')
     await expect(page).toHaveURL(`${path}?date=2027-12-24`)
     await page.goBack()
@@ -22,8 +22,7 @@ test('a date is typed from year to day, and back is one step @desktop', async ({
 test('what is half typed gives way to the day that is shown @desktop', async ({ page }) => {
   await signIn(page, STAFF_PHONE, '/staff')
   const field = page.getByLabel('날짜')
-  await field.focus()
-  await page.keyboard.type('20')
+  await typeYear(field, '20')
   await expect(field).toHaveValue(`0020${seoulDay(0).slice(4)}`)
   await expect(page).toHaveURL('/staff')
   await button(page, '다음 날').click()
@@ -39,8 +38,7 @@ test('a wheel leaves a number alone, and full-width digits are read @desktop', a
   await signIn(page, STAFF_PHONE, '/staff/programs')
   await select(page, '프로그램').selectOption({ label: '블록 코딩 놀이' })
   const month = page.getByLabel('월', { exact: true })
-  await month.focus()
-  await page.keyboard.type(day.slice(0, 7).replace('-', ''))
+  await typeDate(month, day.slice(0, 7))
   await expect(month).toHaveValue(day.slice(0, 7))
   const session = page
     .getByRole('list', { name: '회차' })
