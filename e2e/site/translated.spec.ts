@@ -73,8 +73,8 @@ test('a parent books, moves and cancels on translated pages @phone', async ({ pa
     .filter({ hasText: '13:00' })
   await card.getByRole('button', { name: '시간 변경' }).click()
   const change = page.getByRole('dialog', { name: '시간 변경' })
-  await select(page, '시').selectOption('14')
-  await change.getByRole('button', { name: '시간 변경하기' }).click()
+  await change.getByRole('combobox', { name: '시', exact: true }).selectOption('14')
+  await change.getByRole('button', { name: '변경하기' }).click()
   await expect(change).toBeHidden()
   const moved = page
     .getByRole('region', { name: '다가오는 예약' })
