@@ -7,7 +7,7 @@ import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse } from './reque
 /** The alert on the screen. */
 export const message = (page: Page) => page.getByRole('main').getByRole('alert')
 
-interface CommandCase {
+export interface CommandCase {
   begin: (world: TestContext) => Promise<void>
   button: (page: Page) => Locator
   expectDone: (world: TestContext) => Promise<void>

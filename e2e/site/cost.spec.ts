@@ -81,7 +81,7 @@ async function lookForAMinute(
   const sent = new Set<Request>()
   const answered = new Set<Request>()
   page.on('request', (request) => {
-    if (/:(runQuery|batchGet)/.test(request.url())) sent.add(request)
+    if (/:(runQuery|runAggregationQuery|batchGet)/.test(request.url())) sent.add(request)
   })
   // Ignores answers to requests made before this minute.
   page.on('requestfinished', (request) => {

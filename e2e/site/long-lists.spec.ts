@@ -45,6 +45,7 @@ test('a long day is scrolled, left, reopened and printed', {
       backend.patch(
         `rides/many-${String(place).padStart(3, '0')}`,
         rideFields(at(place), {
+          uid: stringValue(`family-${place}`),
           childName: stringValue(`아이${place}`),
           memo: stringValue(
             place % 3 === 0 ? '정문 말고 후문에서 만나 주세요. 차는 건너편에 세우면 됩니다.' : '',

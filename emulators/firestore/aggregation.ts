@@ -36,20 +36,24 @@ export function decodeAggregationQuery(wire: unknown, parent: string): Aggregati
   }
 }
 
-/** Results by alias; documents without all aggregated fields do not count, not even in `count`. */
+/** Results by alias, and how many documents the query finds; those without all aggregated fields do not count, not even in `count`. */
 export function aggregate(
   database: Database,
   { query, aggregations }: AggregationQuery,
-): Record<string, WireValue> {
+): { fields: Record<string, WireValue>; found: number } {
   const paths = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.path]))
   const whole = { ...query, offset: 0, limit: undefined, select: undefined }
   const end = query.limit === undefined ? undefined : query.offset + query.limit
-  const documents = runQuery(database, whole)
+  const found = runQuery(database, whole)
+  const documents = found
     .filter((document) => paths.every((path) => readField(document, path) !== undefined))
     .slice(query.offset, end)
-  return Object.fromEntries(
-    aggregations.map((each) => [each.alias, encodeValue(resultOf(each, documents))]),
-  )
+  return {
+    fields: Object.fromEntries(
+      aggregations.map((each) => [each.alias, encodeValue(resultOf(each, documents))]),
+    ),
+    found: found.slice(query.offset, end).length,
+  }
 }
 
 function decodeAggregation(wire: JsonObject, index: number): Aggregation {

@@ -50,11 +50,9 @@ export function aggregationOperation({ target, body }: ApiRequest): Operation {
     run: (session) => {
       requireQuery(session, query)
       const readTime = formatInstant(session.project.database.readTime())
-      const summed = runQuery(session.project.database, query).length
-      chargeQuery(session, Math.ceil(summed / SUMMED_PER_READ))
-      return [
-        { result: { aggregateFields: aggregate(session.project.database, aggregation) }, readTime },
-      ]
+      const { fields, found } = aggregate(session.project.database, aggregation)
+      chargeQuery(session, Math.ceil(found / SUMMED_PER_READ))
+      return [{ result: { aggregateFields: fields }, readTime }]
     },
   }
 }

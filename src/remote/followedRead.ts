@@ -10,7 +10,8 @@ interface Followed {
 }
 
 interface Options<Row extends Followed> {
-  readAll: () => Promise<Row[]>
+  /** The whole list, or page by page all rows so far. */
+  readAll: () => Promise<Row[]> | AsyncGenerator<Row[], void>
   /** Rows changed since an instant, including new ones. */
   readChanges: (since: Date) => Promise<Row[]>
   changedAt?: (row: Row) => Date
@@ -61,7 +62,10 @@ const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Ro
   ...new Map([...rows, ...changes].map((row) => [row.id, row])).values(),
 ]
 
-/** A `queryFn` for polling, unordered: a full read at first, every ten minutes and for an empty list, else only changes. */
+/** The last run of each query: only it shows pages. */
+const runOf = new WeakMap<Query, symbol>()
+
+/** A `queryFn` for polling, unordered: a full read at first, every ten minutes and for an empty list, else only changes. Pages of a first full read are shown as they come, each with its own deadline. */
 export const followedRead =
   <Row extends Followed>({
     readAll,
@@ -70,31 +74,55 @@ export const followedRead =
     changesLimit,
     areRowsDeleted = false,
   }: Options<Row>) =>
-  (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
+  async (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
-    /** `changesRead`: changes read before, also of rows outside this list. */
-    const readFull = async (changesRead: readonly Row[] = []): Promise<Row[]> => {
+    const known = client.getQueryData<Row[]>(queryKey)
+    const progress = query && progressOf.get(query)
+    const run = Symbol('run')
+    if (query) runOf.set(query, run)
+
+    const showFirst = (rows: Row[]) => {
+      const shown = client.getQueryData<Row[]>(queryKey)?.length ?? 0
+      const isFirst = query !== undefined && !progress && runOf.get(query) === run
+      if (isFirst && rows.length > shown) client.setQueryData(queryKey, rows)
+    }
+    /** Reads the first page and returns how to read on; `changesRead`: changes read before, also of rows outside this list. */
+    const beginFull = async (changesRead: readonly Row[] = []) => {
       const readAllAt = performance.now()
       const correctionMs = clockCorrectionMs()
-      const rows = await readAll()
-      const newest = latest([...rows, ...changesRead].map(changedAt))
-      if (query && newest) progressOf.set(query, { readAllAt, correctionMs, newest })
-      return rows
+      const all = readAll()
+      const noteProgress = (rows: Row[]): Row[] => {
+        const newest = latest([...rows, ...changesRead].map(changedAt))
+        if (query && newest && runOf.get(query) === run)
+          progressOf.set(query, { readAllAt, correctionMs, newest })
+        return rows
+      }
+      if (all instanceof Promise) {
+        const rows = noteProgress(await all)
+        return async () => rows
+      }
+      let page = await all.next()
+      return async () => {
+        let rows: Row[] = []
+        for (; !page.done; page = await all.next()) {
+          rows = page.value
+          showFirst(rows)
+        }
+        return noteProgress(rows)
+      }
     }
-    const readUpdate = async (known: readonly Row[]): Promise<Row[]> => {
-      const progress = query && progressOf.get(query)
-      if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readFull()
-      if (progress.correctionMs !== clockCorrectionMs()) return readFull()
-      if (areRowsDeleted && query?.state.isInvalidated) return readFull()
+    const begin = async () => {
+      if (!known || !progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS)
+        return beginFull()
+      if (progress.correctionMs !== clockCorrectionMs()) return beginFull()
+      if (areRowsDeleted && query?.state.isInvalidated) return beginFull()
       const changes = await readChanges(progress.newest)
-      if (changes.length >= changesLimit) return readFull(changes)
+      if (changes.length >= changesLimit) return beginFull(changes)
       progress.newest = latest(changes.map(changedAt)) ?? progress.newest
-      return merged(known, changes)
+      return async () => merged(known, changes)
     }
-    const read = async (): Promise<Row[]> => {
-      const known = client.getQueryData<Row[]>(queryKey)
-      return known ? reuseKnownRows(known, await readUpdate(known)) : readFull()
-    }
-    return withinReadTime(read)(context)
+    const readOn = await withinReadTime(begin)(context)
+    const rows = await readOn()
+    return known ? reuseKnownRows(known, rows) : rows
   }

@@ -8,6 +8,7 @@ import {
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import { noteAnswer } from './pollPause'
 import { FRESH_MS, isAfterNow, isTransient, RETRY_AFTER_MS } from './readPolicy'
 
 const MINUTE_MS = minutesToMilliseconds(1)
@@ -50,6 +51,7 @@ export const freshForAMinute = freshFor(MINUTE_MS)
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (_, query) => noteAnswer(query),
       onError: (error, { meta }) =>
         reportError(meta?.failure ?? '내용을 불러오지 못했습니다.', error),
     }),

@@ -3,7 +3,8 @@ import { clockCorrectionMs } from '@/platform/clock'
 import { withDeadline } from '@/platform/network/deadline'
 import { RepositoryError, toRepositoryError } from '@/repository/firestore/repositoryError'
 import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
-import { RETRY_AFTER_MS } from './readPolicy'
+import { failuresInRow } from './pollPause'
+import { RETRY_AFTER_MS, withoutRetry } from './readPolicy'
 
 /** Duration of a read's first try, without pauses of a hidden tab. */
 const spentMs = new WeakMap<Query, number>()
@@ -28,8 +29,8 @@ export const withinReadTime =
     } catch (error) {
       const spent = performance.now() - startedAt + RETRY_AFTER_MS
       if (query) spentMs.set(query, spent)
-      throw spent < REQUEST_DEADLINE_MS
-        ? toRepositoryError(error)
-        : new RepositoryError('timeout', error)
+      if (spent >= REQUEST_DEADLINE_MS) throw new RepositoryError('timeout', error)
+      const failure = toRepositoryError(error)
+      throw query && failuresInRow(query) > 1 ? withoutRetry(failure) : failure
     }
   }

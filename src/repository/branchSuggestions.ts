@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
-import { type RawDocument, readAllMemberDocuments, writePublicly } from './firestore/client'
+import { type RawDocument, writePublicly } from './firestore/client'
 import { nonEmptyText, text, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
-import { newestDocuments } from './firestore/newestDocuments'
+import { countUnseen, newestDocuments, newestUnseen } from './firestore/newestDocuments'
 import { parseReceived } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
@@ -33,13 +33,13 @@ export const readNewestSuggestions = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedSuggestion[]> => received(await newestDocuments(COLLECTION, limit))
 
-/** For staff: unordered. */
-export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
-  received(
-    await readAllMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, COLLECTION), lite.where('seenAt', '==', null)),
-    ),
-  )
+/** For staff: newest first. */
+export const readUnseenSuggestions = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedSuggestion[]> => received(await newestUnseen(COLLECTION, limit))
+
+/** For staff, up to `MAX_COUNT`. */
+export const countUnseenSuggestions = (): Promise<number> => countUnseen(COLLECTION)
 
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 

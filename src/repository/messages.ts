@@ -2,24 +2,24 @@ import type { Firestore, Query } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { INBOX_PAGE_SIZE } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
+import { chunk } from '@/domain/chunk'
 import { type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
 import {
   type Lite,
   type QueryParts,
   type RawDocument,
-  readAllMemberDocuments,
   readMemberDocuments,
   writeAsMember,
 } from './firestore/client'
 import { nonEmptyText, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
-import { newestDocuments } from './firestore/newestDocuments'
+import { countUnseen, newestDocuments, newestUnseen } from './firestore/newestDocuments'
 import { parseDocuments, parseReceived } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
 const MESSAGES = 'messages'
-/** Of a parent's own messages. */
+/** Of a parent's own messages, and of about thirty rides. */
 const READ_LIMIT = 100
 /** Firestore's limit for `in`. */
 const IDS_PER_QUERY = 30
@@ -71,18 +71,41 @@ export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
 export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
   received(await newestDocuments(MESSAGES, limit))
 
-/** For staff: unordered. */
-export const readUnseenMessages = async (): Promise<RideMessage[]> =>
-  received(await readAllMemberDocuments(asking((lite) => [lite.where('seenAt', '==', null)])))
+/** For staff: newest first. */
+export const readUnseenMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
+  received(await newestUnseen(MESSAGES, limit))
 
-export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
-  const parts: string[][] = []
-  for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
-    parts.push(rideIds.slice(first, first + IDS_PER_QUERY))
-  const messages = await Promise.all(
-    parts.map((ids) => readAllMemberDocuments(asking((lite) => [lite.where('rideId', 'in', ids)]))),
+/** For staff, up to `MAX_COUNT`. */
+export const countUnseenMessages = (): Promise<number> => countUnseen(MESSAGES)
+
+/** For staff: messages about rides, newest first. */
+async function readAbout(rideIds: readonly string[], limit: number): Promise<RideMessage[]> {
+  const documents = await readMemberDocuments(
+    asking((lite) => [
+      lite.where('rideId', 'in', [...rideIds]),
+      lite.orderBy('createdAt', 'desc'),
+      lite.limit(limit),
+    ]),
   )
-  return received(messages.flat())
+  return received(documents)
+}
+
+/** For staff: the newest about a ride. */
+export const readMessagesOfRide = (rideId: string, limit: number): Promise<RideMessage[]> =>
+  readAbout([rideId], limit)
+
+/** Of one ride, where some ride of a query has too many. */
+export const RIDE_MESSAGES_PAGE_SIZE = 20
+
+/** For staff: the newest about each ride, newest first; rides in whose query one fills the page are asked for one by one. */
+export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
+  const parts = chunk(rideIds, IDS_PER_QUERY).map(async (ids) => {
+    const messages = await readAbout(ids, READ_LIMIT)
+    if (messages.length < READ_LIMIT) return messages
+    const each = ids.map((id) => readMessagesOfRide(id, RIDE_MESSAGES_PAGE_SIZE))
+    return (await Promise.all(each)).flat()
+  })
+  return (await Promise.all(parts)).flat()
 }
 
 /** Sends a message about an own ride, once. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { followedRead } from '@/remote/followedRead'
 
 interface Row {
@@ -106,4 +106,61 @@ test('unchanged rows and an unchanged list keep their identity', async () => {
   expect(next).not.toBe(first)
   expect(next[0]).toBe(first[0])
   expect(next[1]).toEqual(row('b', 3, 'changed'))
+})
+
+describe('a list that comes page by page', () => {
+  const pages = [[row('a', 1)], [row('a', 1), row('b', 2)], [row('a', 1), row('b', 2), row('c', 3)]]
+  const shown = () => client.getQueryData<Row[]>(['list'])?.map(({ id }) => id)
+  const readPaged = (read: () => AsyncGenerator<Row[], void>) =>
+    client.fetchQuery({
+      queryKey: ['list'],
+      queryFn: followedRead<Row>({ readAll: read, readChanges, changesLimit: 3 }),
+      staleTime: 0,
+      retry: false,
+    })
+
+  test('each page is shown when it comes', async () => {
+    const seen: unknown[] = []
+    const rows = await readPaged(async function* () {
+      for (const page of pages) {
+        seen.push(shown())
+        yield page
+      }
+    })
+    expect(seen).toEqual([undefined, ['a'], ['a', 'b']])
+    expect(rows).toEqual(pages[2])
+  })
+
+  test('what came before a failure stays, and the next read begins again', async () => {
+    const failing = readPaged(async function* () {
+      yield pages[1] ?? []
+      throw new Error('second page')
+    })
+    await expect(failing).rejects.toThrow()
+    expect(shown()).toEqual(['a', 'b'])
+    const seen: unknown[] = []
+    await readPaged(async function* () {
+      yield pages[0] ?? []
+      seen.push(shown())
+      yield pages[2] ?? []
+    })
+    expect(seen).toEqual([['a', 'b']])
+    expect(shown()).toEqual(['a', 'b', 'c'])
+    expect(readChanges).not.toHaveBeenCalled()
+  })
+
+  test('a later full read takes the old list away only when it has ended', async () => {
+    await readPaged(async function* () {
+      yield pages[2] ?? []
+    })
+    readChanges.mockResolvedValueOnce(['x', 'y', 'z'].map((id) => row(id, 9)))
+    const seen: unknown[] = []
+    await readPaged(async function* () {
+      yield [row('d', 1), row('e', 1), row('f', 1), row('g', 1)]
+      seen.push(shown())
+      yield [row('d', 1)]
+    })
+    expect(seen).toEqual([['a', 'b', 'c']])
+    expect(shown()).toEqual(['d'])
+  })
 })

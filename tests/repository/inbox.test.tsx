@@ -1,14 +1,29 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readNewestSuggestions, readUnseenSuggestions } from '@/repository/branchSuggestions'
 import {
+  countUnseenSuggestions,
+  readNewestSuggestions,
+  readUnseenSuggestions,
+} from '@/repository/branchSuggestions'
+import {
+  countUnseenMessages,
+  RIDE_MESSAGES_PAGE_SIZE,
+  readMessagesOfRide,
   readMessagesOfRides,
   readNewestMessages,
   readOwnMessages,
   readOwnUnseenMessages,
   readUnseenMessages,
 } from '@/repository/messages'
-import { readNewestPickupRequests, readOpenPickupRequests } from '@/repository/rides/pickupRequests'
+import {
+  completePickupRequests,
+  completePickupRequestsOf,
+  countOpenRequestsOf,
+  countPickupRequests,
+  readNewestPickupRequests,
+  readNewPickupRequestsWithout,
+  readOpenPickupRequests,
+} from '@/repository/rides/pickupRequests'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { aMemberDocument } from './memberAccount'
@@ -60,7 +75,9 @@ describe('messages about rides', () => {
     await signInAs(TEACHER)
     expect(ids(await readNewestMessages())).toEqual(['new', 'another-family', 'seen', 'old'])
     expect(ids(await readNewestMessages(2))).toEqual(['new', 'another-family'])
-    expect(ids(await readUnseenMessages()).sort()).toEqual(['another-family', 'new', 'old'])
+    expect(ids(await readUnseenMessages())).toEqual(['new', 'another-family', 'old'])
+    expect(ids(await readUnseenMessages(2))).toEqual(['new', 'another-family'])
+    expect(await countUnseenMessages()).toBe(3)
   })
 
   test('the agit reads those of all rides that it shows, however many', async () => {
@@ -69,6 +86,29 @@ describe('messages about rides', () => {
     const found = await readMessagesOfRides(['ride-of-old', ...shown, 'ride-of-another-family'])
     expect(ids(found)).toEqual(['old', 'another-family'])
     await expect(readMessagesOfRides([])).resolves.toEqual([])
+  })
+
+  test('a ride with very many messages hides no other ride’s', async () => {
+    await Promise.all(
+      Array.from({ length: 110 }, (_, index) =>
+        firestore.put(`messages/flood-${index}`, {
+          uid: 'other',
+          rideId: 'ride-of-flood',
+          kind: 'late',
+          text: '늦어요',
+          createdAt: later(10 + index),
+          seenAt: null,
+        }),
+      ),
+    )
+    await signInAs(TEACHER)
+    const found = await readMessagesOfRides(['ride-of-flood', 'ride-of-old'])
+    const ofFlood = found.filter(({ rideId }) => rideId === 'ride-of-flood')
+    expect(ids(ofFlood)).toHaveLength(RIDE_MESSAGES_PAGE_SIZE)
+    expect(ids(ofFlood)[0]).toBe('flood-109')
+    expect(ids(found)).toContain('old')
+    expect(ids(await readMessagesOfRide('ride-of-flood', 200))).toHaveLength(110)
+    expect(await countUnseenMessages()).toBe(101)
   })
 })
 
@@ -88,7 +128,8 @@ describe('what guests have sent', () => {
     await signInAs(TEACHER)
     expect(ids(await readNewestSuggestions())).toEqual(['new', 'seen', 'old'])
     expect(ids(await readNewestSuggestions(1))).toEqual(['new'])
-    expect(ids(await readUnseenSuggestions()).sort()).toEqual(['new', 'old'])
+    expect(ids(await readUnseenSuggestions())).toEqual(['new', 'old'])
+    expect(await countUnseenSuggestions()).toBe(2)
   })
 
   test('requests come newest first, and those that are not done alone', async () => {
@@ -105,6 +146,30 @@ describe('what guests have sent', () => {
     await signInAs(TEACHER)
     expect(ids(await readNewestPickupRequests())).toEqual(['new', 'done', 'called'])
     expect(ids(await readNewestPickupRequests(1))).toEqual(['new'])
-    expect(ids(await readOpenPickupRequests()).sort()).toEqual(['called', 'new'])
+    expect(ids(await readOpenPickupRequests())).toEqual(['new', 'called'])
+    expect(await countPickupRequests('new')).toBe(1)
+  })
+
+  test('all open requests of a phone are completed, also beside one that a colleague has done', async () => {
+    const put = (id: string, phone: string, status = 'new') =>
+      firestore.put(`pickup_requests/${id}`, {
+        applicantName: '하준맘',
+        phone,
+        datetime: later(600),
+        status,
+        createdAt: later(1),
+      })
+    const flood = Array.from({ length: 120 }, (_, index) => `flood-${index}`)
+    await Promise.all(flood.map((id) => put(id, '010-1111-1111')))
+    await put('called', '010-1111-1111', 'called')
+    await put('real', '010-2222-2222')
+    await signInAs(TEACHER)
+    expect(await countOpenRequestsOf('010-1111-1111')).toBe(121)
+    expect(ids(await readNewPickupRequestsWithout(['010-1111-1111']))).toEqual(['real'])
+    await put('flood-0', '010-1111-1111', 'done')
+    await completePickupRequests(['flood-0', 'flood-1'])
+    expect(await countOpenRequestsOf('010-1111-1111')).toBe(119)
+    await completePickupRequestsOf('010-1111-1111')
+    expect(ids(await readOpenPickupRequests())).toEqual(['real'])
   })
 })

@@ -36,6 +36,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
   readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
   readUnseenSuggestions: () => branchSuggestions.readUnseenSuggestions(),
+  countUnseenSuggestions: () => branchSuggestions.countUnseenSuggestions(),
   readBookingsBetween: () => careDay.readBookingsBetween(now, now),
   readChangedBookings: () => careDay.readChangedBookings(now),
   readSessionsBetween: () => careDay.readSessionsBetween(now, now),
@@ -48,7 +49,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
   readNewestMessages: () => messages.readNewestMessages(),
   readUnseenMessages: () => messages.readUnseenMessages(),
-  readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1']),
+  countUnseenMessages: () => messages.countUnseenMessages(),
+  readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
+  readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
   readOrders: () => orders.readOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
@@ -58,6 +61,11 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
+  readNewPickupRequestsWithout: () =>
+    pickupRequests.readNewPickupRequestsWithout(['010-1234-5678']),
+  countPickupRequests: () => pickupRequests.countPickupRequests('new'),
+  countOpenRequestsOf: () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
+  completePickupRequestsOf: () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
   readSessions: () => programSessions.readSessions('art', now, now),
   readEverySession: () => programSessions.readEverySession('art', now, now),
   readSession: () => programSessions.readSession('art_20261125_1500'),
@@ -68,8 +76,17 @@ const reads: Record<string, () => Promise<unknown>> = {
   readChangedRides: () => rides.readChangedRides(uid, now),
   readRidesAround: () => rides.readRidesAround(uid, [aRide()], 1),
   readSeries: () => rides.readSeries(uid, 'series'),
-  readAllRidesBetween: () => rides.readAllRidesBetween(now, now),
-  readAllChangedRides: () => rides.readAllChangedRides(now),
+  readRidesPage: async () => {
+    const page = { from: now, to: now, after: aRide() }
+    await rides.readRidesPage(page)
+    await rides.readRidesPage({ ...page, of: uid })
+    await rides.readRidesPage({ ...page, without: ['flood'] })
+  },
+  countRidesOf: () => rides.countRidesOf(uid, now, now),
+  readAllChangedRides: async () => {
+    await rides.readAllChangedRides(now)
+    await rides.readAllChangedRides(now, ['flood'])
+  },
   readUpcomingBookings: () => sessionBookings.readUpcomingBookings(uid, now),
   readChangedOwnBookings: () => sessionBookings.readChangedOwnBookings(uid, now),
   readBookingsOfPass: () => sessionBookings.readBookingsOfPass(uid, 'order-o1-1'),
@@ -93,6 +110,9 @@ const anything = [
   'readDocuments',
   'readSums',
   'readMemberDocuments',
+  'countDocuments',
+  'countMemberDocuments',
+  'countUnseen',
   'readAllMemberDocuments',
   'readMemberDocument',
   'readDocumentAs',
@@ -171,7 +191,12 @@ beforeAll(() => {
     return Response.json(
       structuredQuery
         ? [{ readTime: now.toISOString() }]
-        : [{ result: { aggregateFields: {} }, readTime: now.toISOString() }],
+        : [
+            {
+              result: { aggregateFields: { aggregate_0: { integerValue: '0' } } },
+              readTime: now.toISOString(),
+            },
+          ],
     )
   })
   const backend = { apiKey: 'x', authDomain: '', projectId: 'demo-indexes', appId: '' }
@@ -185,7 +210,7 @@ test('every read function of the repository is called', () => {
     .flatMap((file) =>
       [
         ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
-          /^export (?:const|function|async function) (read\w+)/gm,
+          /^export (?:const|function|async function) ((?:read|count)\w+|completePickupRequestsOf)/gm,
         ),
       ].map(([, name]) => name ?? ''),
     )

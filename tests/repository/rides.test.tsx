@@ -31,13 +31,16 @@ import {
   stepRide,
 } from '@/repository/rides/rideSteps'
 import {
+  countRidesOf,
   PAST_RIDES_PAGE_SIZE,
+  RIDES_PAGE_SIZE,
+  type RidesPage,
   readAllChangedRides,
-  readAllRidesBetween,
   readChangedRides,
   readPastRides,
   readRide,
   readRidesAround,
+  readRidesPage,
   readSeries,
   readTodaysRides,
   readUpcomingRides,
@@ -377,10 +380,11 @@ describe('the agit', () => {
       { startsAt: inSeoul('2026-11-25T00:00'), status: 'requested' },
     )
     await signInAsTeacher()
-    const rides = await readAllRidesBetween(
-      inSeoul('2026-11-25T00:00'),
-      inSeoul('2026-11-26T00:00'),
-    )
+    const day = { from: inSeoul('2026-11-25T00:00'), to: inSeoul('2026-11-26T00:00') }
+    const first = await readRidesPage(day)
+    const second = await readRidesPage({ ...day, after: first.at(-1) })
+    const rides = [...first, ...second, ...(await readRidesPage({ ...day, after: second.at(-1) }))]
+    expect([first, second].map(({ length }) => length)).toEqual([RIDES_PAGE_SIZE, RIDES_PAGE_SIZE])
     expect(rides).toHaveLength(651 + blank.length)
     expect(rides.filter(({ isUnreadable }) => !isUnreadable).map(({ id }) => id)).toEqual([ride.id])
     expect(rides.find(({ id }) => id === 'blank-1')).toMatchObject({
@@ -397,9 +401,15 @@ describe('the agit', () => {
     const ride = await booked()
     await putRide(aRide({ id: 'another', uid: 'other', startsAt: tomorrow(9) }))
     await signInAsTeacher()
-    const day = await readAllRidesBetween(tomorrow(0), addDays(tomorrow(0), 1))
-    expect(day.map(({ id }) => id)).toEqual(['another', ride.id])
+    const day = { from: tomorrow(0), to: addDays(tomorrow(0), 1) }
+    const idsOf = async (change: Partial<RidesPage>) =>
+      (await readRidesPage({ ...day, ...change })).map(({ id }) => id)
+    expect(await idsOf({})).toEqual(['another', ride.id])
+    expect(await idsOf({ of: 'other' })).toEqual(['another'])
+    expect(await idsOf({ without: ['other', 'nobody'] })).toEqual([ride.id])
+    expect(await countRidesOf('other', day.from, day.to)).toBe(1)
     expect((await readAllChangedRides(ride.updatedAt)).map(({ id }) => id)).toEqual([ride.id])
+    expect(await readAllChangedRides(ride.updatedAt, [ride.uid])).toEqual([])
   })
 })
 

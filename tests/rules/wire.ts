@@ -141,7 +141,7 @@ export const commit = (...writes: readonly RuleWrite[]): RuleRequest => ({ act: 
 
 export const get = (path: string): RuleRequest => ({ act: 'get', path })
 
-type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
+type Operator = 'EQUAL' | 'IN' | 'NOT_IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
 type Condition = readonly [field: string, operator: Operator, value: Field]
 
 interface Query {

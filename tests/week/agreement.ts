@@ -4,6 +4,7 @@ import { balanceKRW } from '@/domain/money/ledger'
 import type { Scenario } from './actors'
 import { PROJECT } from './device'
 import { type Span, seatKey } from './journal'
+import { readRidesBetween } from './readRidesBetween'
 
 /** Lines from the documents and from the journal; equal when both agree. */
 export interface Comparison {
@@ -45,7 +46,7 @@ export async function compareLedgers({ families, journal }: Scenario): Promise<C
 
 export async function compareRides({ journal, sunday, teachers }: Scenario): Promise<Comparison> {
   const from = seoulInstant(sunday, 0, 0)
-  const all = await teachers[0].readAllRidesBetween(from, addCalendarDays(from, 8))
+  const all = await readRidesBetween(teachers[0], from, addCalendarDays(from, 8))
   const line = (
     id: string,
     status: string,

@@ -13,6 +13,7 @@ import { agit, school } from '../domain/pickup/aReservation'
 import type { Random } from '../emulators/firestore/random'
 import { kindOf, type Scenario } from './actors'
 import type { Device } from './device'
+import { readRidesBetween } from './readRidesBetween'
 
 const DRIVER = { name: '박민지', car: '흰색 카니발' }
 /** Of 90 children, picked up daily. */
@@ -173,7 +174,7 @@ function planDay(stage: Scenario, day: string): void {
 
 async function ridesOf({ press }: Scenario, teacher: Device, day: string): Promise<Ride[]> {
   const [from, to] = [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)]
-  const { answer } = await press('read', () => teacher.readAllRidesBetween(from, to))
+  const { answer } = await press('read', () => readRidesBetween(teacher, from, to))
   return answer
 }
 

@@ -23,7 +23,7 @@ import {
   type RowProof,
   type TestContext,
 } from '../proveCells'
-import { message, proveCommand } from '../proveCommand'
+import { type CommandCase, message, proveCommand } from '../proveCommand'
 import {
   answerReads,
   COMMIT,
@@ -257,6 +257,65 @@ const marking = proveCommand({
   onContinue: waitForPoll,
 })
 
+/** A refused batch is sent again one by one. */
+const proveBatches = (batches: CommandCase): Proofs => ({
+  ...proveCommand(batches),
+  refused: async (world) => {
+    await batches.begin(world)
+    await world.page.route(COMMIT, refuse, { times: 1 })
+    await batches.button(world.page).click()
+    await batches.expectDone(world)
+  },
+})
+
+const LAST_OF_FAMILY = ['k', 'l']
+const familyRides = () =>
+  Object.fromEntries(
+    [...'abcdefghij', ...LAST_OF_FAMILY].map((id, minute) => [
+      id,
+      {
+        ...rideFields(new Date(startsAt.getTime() + minute * 60_000)),
+        updatedAt: { timestampValue: now().toISOString() },
+      },
+    ]),
+  )
+const declining: RowProof = {
+  start: ({ page }) => signIn(page, STAFF_PHONE, '/my/children'),
+  proofs: proveBatches({
+    begin: async ({ page, backend }) => {
+      await withRides(backend, familyRides())
+      await open(page, dayPath)
+      await expect(page.getByText('2건 더')).toBeVisible()
+    },
+    button: (page) => button(page, '모두 거절하기'),
+    expectDone: async ({ page, backend }) => {
+      await expect(page.getByText('2건 더')).toBeVisible()
+      await expect(button(page, '모두 거절하기')).toHaveCount(0)
+      await expect(message(page)).toHaveCount(0)
+      const declined = JSON.stringify(await backend.list('rides')).match(/"declined"\}/g)
+      expect(declined).toHaveLength(LAST_OF_FAMILY.length)
+    },
+    isLossShown: false,
+    onContinue: async () => {},
+  }),
+}
+
+const completing = proveBatches({
+  begin: async ({ page, backend }) => {
+    for (const id of ['many-1', 'many-2', 'many-3']) await putRequest(id, '김많음')(backend)
+    await waitForPoll(page)
+    await expect(button(page, '모두 완료')).toBeVisible()
+  },
+  button: (page) => button(page, '모두 완료'),
+  expectDone: async ({ page }) => {
+    await expect(button(page, '모두 완료')).toHaveCount(0)
+    await expect(button(page, '연락함')).toHaveCount(0)
+    await expect(message(page)).toHaveCount(0)
+  },
+  isLossShown: false,
+  onContinue: async () => {},
+})
+
 test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(staffRows, {
@@ -268,6 +327,10 @@ proveRows(staffRows, {
   'the agit: orders': { ...orders, alsoProves: { 'the agit: confirming a payment': paying } },
   'the agit: pickup requests': {
     ...requests,
-    alsoProves: { 'the agit: marking a request': marking },
+    alsoProves: {
+      'the agit: marking a request': marking,
+      'the agit: completing the many requests of a phone': completing,
+    },
   },
+  'the agit: declining the many rides of a family': declining,
 })

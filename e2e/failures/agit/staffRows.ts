@@ -69,4 +69,21 @@ export const staffRows = {
     'it says 연락함',
     'with the next answer it says 연락함, and no message is left',
   ),
+  'the agit: declining the many rides of a family': {
+    ...commandRows(
+      'all that is folded is declined',
+      'with the list that is read then all that is folded is declined, and no message is left',
+    ),
+    refused: {
+      seen: 'no message: each ride is then declined by itself',
+      works: 'all that is folded is declined',
+    },
+  },
+  'the agit: completing the many requests of a phone': {
+    ...commandRows('all are 완료', 'with the list that is read then all are 완료'),
+    refused: {
+      seen: 'no message: each request is then completed by itself',
+      works: 'all are 완료',
+    },
+  },
 } satisfies FailureRows

@@ -13,9 +13,15 @@ const unseenLabels = {
   suggestions: '새 지점 제안',
 } as const
 
-/** Unseen arrivals by kind; a kind that has not loaded is left out. */
-export type UnseenItems = {
-  [Kind in keyof typeof unseenLabels]?: readonly UnseenItem[] | undefined
+/** Of what strangers send no more are counted. */
+export const MAX_COUNT = 101
+
+/** Unseen arrivals: orders one by one, of the others how many, up to `MAX_COUNT`; a kind that has not loaded is left out. */
+export interface UnseenItems {
+  orders?: readonly UnseenItem[] | undefined
+  requests?: number | undefined
+  messages?: number | undefined
+  suggestions?: number | undefined
 }
 
 const sentence = (counts: readonly (readonly [label: string, count: number])[]): string =>
@@ -35,14 +41,24 @@ function countNew(
   return now.filter(({ id, createdAtMs }) => createdAtMs >= last && !known.has(id)).length
 }
 
+const growth = (now = 0, before?: number): number =>
+  before === undefined ? 0 : Math.max(0, now - before)
+
 /** What arrived between two polls, as text to be announced, without names; empty when nothing. */
 export const newItemsMessage = (now: UnseenItems, before: UnseenItems): string =>
   sentence([
     [unseenLabels.orders, countNew(now.orders, before.orders)],
-    [unseenLabels.requests, countNew(now.requests, before.requests)],
-    [unseenLabels.messages, countNew(now.messages, before.messages)],
-    [unseenLabels.suggestions, countNew(now.suggestions, before.suggestions)],
+    [unseenLabels.requests, growth(now.requests, before.requests)],
+    [unseenLabels.messages, growth(now.messages, before.messages)],
+    [unseenLabels.suggestions, growth(now.suggestions, before.suggestions)],
   ])
+
+/** How many of some kinds are unseen. */
+export const unseenCount = (items: UnseenItems, kinds: readonly (keyof UnseenItems)[]): number =>
+  kinds.reduce((sum, kind) => {
+    const of = items[kind]
+    return sum + (typeof of === 'number' ? of : (of?.length ?? 0))
+  }, 0)
 
 /** What parents changed in the day's rides between two polls, to be announced, without names or the agit's own changes. */
 export function boardNews(rides: readonly Ride[], before: readonly Ride[]): string {

@@ -4,6 +4,7 @@ import {
   type FollowedChild,
   refreshBatchSize,
 } from '@/domain/agit/childrenToRefresh'
+import { pollPause } from '@/remote/pollPause'
 import { staffQuery } from '@/remote/staffQuery'
 import { childFactsQuery, POLL_MS } from './childFactsQuery'
 
@@ -26,11 +27,12 @@ export function useFreshChildren(
     }
     const followed = children()
     const turn = childrenToRefresh(followed, shownAt, refreshBatchSize(followed, max))
-    await Promise.allSettled(
+    const reads = await Promise.allSettled(
       turn.map((child) =>
         client.fetchQuery({ ...childFactsQuery(staffUid, child), staleTime: 0, retry: false }),
       ),
     )
+    for (const read of reads) if (read.status === 'rejected') throw read.reason
     return null
   }
   useQuery({
@@ -42,7 +44,8 @@ export function useFreshChildren(
     }),
     // Each read has its own deadline.
     queryFn: readAgain,
-    refetchInterval: POLL_MS,
+    retry: false,
+    refetchInterval: (query) => pollPause(POLL_MS, query),
     refetchOnWindowFocus: false,
     networkMode: 'online',
     // Its result is not rendered.

@@ -6,6 +6,7 @@ import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
+import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readOwnMessages, readOwnUnseenMessages } from '@/repository/messages'
 import {
@@ -33,8 +34,8 @@ export const rememberableRide = (ride: Ride): Ride => ({
 export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
   mayPoll() && ridePollMs(rides, now())
 
-const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
-  shownRidesPollMs(state.data ?? [])
+const refetchInterval = (query: Polled<Ride[]>): number | false =>
+  pollPauseIf(shownRidesPollMs(query.state.data ?? []), query)
 
 export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
 

@@ -5,6 +5,7 @@ import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
+import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
   OWN_CHANGES_LIMIT,
@@ -59,8 +60,8 @@ export async function readBookingsAnew(
 /** The same, polled: see `stayPollMs`. */
 export const followedBookingsQuery = (uid: string) => ({
   ...upcomingBookingsQuery(uid),
-  refetchInterval: ({ state }: { state: { data: SessionBooking[] | undefined } }) =>
-    mayPoll() && stayPollMs(state.data ?? [], now()),
+  refetchInterval: (query: Polled<SessionBooking[]>) =>
+    pollPauseIf(mayPoll() && stayPollMs(query.state.data ?? [], now()), query),
 })
 
 export const bookingsOfPassQuery = (uid: string, passId: string) =>

@@ -8,7 +8,7 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { newItemsMessage, type UnseenItems } from '@/domain/agit/staffNews'
+import { newItemsMessage, type UnseenItems, unseenCount } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
 import { LiveNews } from './LiveNews'
 import styles from './StaffMenu.module.css'
@@ -35,7 +35,7 @@ const items: readonly Item[] = [
   { to: paths.staffContent, label: '내용', Icon: LayoutTemplate },
 ]
 
-const BADGE_MAX = 99
+const BADGE_MAX = 100
 
 /** 「관리 메뉴」 with counts of new arrivals, which are also announced. */
 export function StaffMenu() {
@@ -46,7 +46,7 @@ export function StaffMenu() {
     <nav className={styles.menu} aria-label="관리 메뉴">
       <ul className={styles.list}>
         {items.map(({ to, label, Icon, counted = [] }) => {
-          const count = counted.reduce((sum, kind) => sum + (news[kind]?.length ?? 0), 0)
+          const count = unseenCount(news, counted)
           const countId = `news-${counted[0]}`
           return (
             <li key={to}>
@@ -73,9 +73,9 @@ export function StaffMenu() {
 function Badge({ count, id }: { count: number; id: string }) {
   return (
     <span className={styles.badge}>
-      <span aria-hidden="true">{Math.min(count, BADGE_MAX)}</span>
+      <span aria-hidden="true">{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</span>
       <span className={styles.spoken} id={id}>
-        {`새 소식 ${count}건`}
+        {count > BADGE_MAX ? `새 소식 ${BADGE_MAX}건 이상` : `새 소식 ${count}건`}
       </span>
     </span>
   )

@@ -2,11 +2,12 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Order } from '@/domain/orders/order'
 import { followedRead } from '@/remote/followedRead'
+import { type Polled, pollPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
-import { readUnseenSuggestions } from '@/repository/branchSuggestions'
-import { readUnseenMessages } from '@/repository/messages'
+import { countUnseenSuggestions } from '@/repository/branchSuggestions'
+import { countUnseenMessages } from '@/repository/messages'
 import { readOrdersOf, readOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders'
-import { readOpenPickupRequests } from '@/repository/rides/pickupRequests'
+import { countPickupRequests } from '@/repository/rides/pickupRequests'
 
 /** Poll interval (specification 4, section 4). */
 const POLL_MS = secondsToMilliseconds(5)
@@ -15,10 +16,19 @@ const POLL_AFTER_FAILURE_MS = secondsToMilliseconds(15)
 
 /** Polls only while visible and online. */
 export const pollWhileVisible = {
-  refetchInterval: ({ state }: { state: { data: unknown; status: string } }): number =>
-    state.data === undefined && state.status === 'error' ? POLL_AFTER_FAILURE_MS : POLL_MS,
+  refetchInterval: (query: Polled): number =>
+    query.state.data === undefined && query.state.status === 'error'
+      ? Math.max(POLL_AFTER_FAILURE_MS, pollPause(POLL_MS, query))
+      : pollPause(POLL_MS, query),
   networkMode: 'online',
 } as const
+
+/** As `pollWhileVisible`, at an interval of its own in ms. */
+export const pollEvery = (intervalMs: number) =>
+  ({
+    refetchInterval: (query: Polled): number => pollPause(intervalMs, query),
+    networkMode: 'online',
+  }) as const
 
 /** Which of the two order lists have older orders than the newest ones read. */
 export interface OlderOrders {
@@ -66,32 +76,17 @@ export const staffOrdersQuery = (uid: string) => {
   }
 }
 
-export const openRequestsQuery = (uid: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['requests', 'open'],
-    failure: '픽업 신청을 불러오지 못했습니다.',
-    read: readOpenPickupRequests,
-  }),
+/** Counted by the server: one read, however many strangers send. */
+const counted = (uid: string, kind: string, failure: string, read: () => Promise<number>) => ({
+  ...staffQuery({ uid, name: [kind, 'count'], failure, read }),
   ...pollWhileVisible,
 })
 
-export const unseenMessagesQuery = (uid: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['messages', 'unseen'],
-    failure: '알림을 불러오지 못했습니다.',
-    read: readUnseenMessages,
-  }),
-  ...pollWhileVisible,
-})
+export const newRequestsCountQuery = (uid: string) =>
+  counted(uid, 'requests', '픽업 신청을 불러오지 못했습니다.', () => countPickupRequests('new'))
 
-export const unseenSuggestionsQuery = (uid: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['suggestions', 'unseen'],
-    failure: '지점 제안을 불러오지 못했습니다.',
-    read: readUnseenSuggestions,
-  }),
-  ...pollWhileVisible,
-})
+export const unseenMessagesCountQuery = (uid: string) =>
+  counted(uid, 'messages', '알림을 불러오지 못했습니다.', countUnseenMessages)
+
+export const unseenSuggestionsCountQuery = (uid: string) =>
+  counted(uid, 'suggestions', '지점 제안을 불러오지 못했습니다.', countUnseenSuggestions)

@@ -7,6 +7,7 @@ import type {
   Transaction,
   WriteBatch,
 } from 'firebase/firestore/lite'
+import * as z from 'zod/mini'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
@@ -134,6 +135,16 @@ export const readSums = (fields: readonly string[], query: QueryOf): Promise<unk
 /** Documents of a member's query, in its order. */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await connectAsMember(), query))
+
+const countSchema = z.object({ count: z.number() })
+
+/** How many documents a member's query finds; billed as one read per thousand. */
+export const countMemberDocuments = (query: QueryOf): Promise<number> =>
+  withRequestDeadline(async () => {
+    const { lite, db } = await connectAsMember()
+    const answer = await lite.getAggregate(query(lite, db), { count: lite.count() })
+    return countSchema.parse(answer.data()).count
+  })
 
 const PAGE_SIZE = 300
 

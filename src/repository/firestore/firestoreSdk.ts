@@ -3,6 +3,7 @@ export { initializeApp } from 'firebase/app'
 export {
   collection,
   collectionGroup,
+  count,
   deleteDoc,
   deleteField,
   doc,

@@ -1,11 +1,39 @@
-import { type RawDocument, readMemberDocuments } from './client'
+import { MAX_COUNT } from '@/domain/agit/staffNews'
+import {
+  countMemberDocuments,
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readMemberDocuments,
+} from './client'
+
+type Filters = (lite: Lite) => QueryParts
+
+const isUnseen: Filters = (lite) => [lite.where('seenAt', '==', null)]
 
 /** For staff's lists: the newest first. */
-export const newestDocuments = (collection: string, limit: number): Promise<RawDocument[]> =>
+export const newestDocuments = (
+  collection: string,
+  limit: number,
+  filters: Filters = () => [],
+): Promise<RawDocument[]> =>
   readMemberDocuments((lite, db) =>
     lite.query(
       lite.collection(db, collection),
+      ...filters(lite),
       lite.orderBy('createdAt', 'desc'),
       lite.limit(limit),
     ),
   )
+
+export const newestUnseen = (collection: string, limit: number): Promise<RawDocument[]> =>
+  newestDocuments(collection, limit, isUnseen)
+
+/** How many, up to `MAX_COUNT`: one read, however many strangers send. */
+export const countDocuments = (collection: string, filters: Filters): Promise<number> =>
+  countMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, collection), ...filters(lite), lite.limit(MAX_COUNT)),
+  )
+
+export const countUnseen = (collection: string): Promise<number> =>
+  countDocuments(collection, isUnseen)

@@ -6,21 +6,28 @@ import {
   requestStatuses,
 } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
+import { chunk } from '@/domain/chunk'
 import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
 import {
+  commitAsMember,
+  countMemberDocuments,
+  type Lite,
+  type QueryParts,
   type RawDocument,
-  readAllMemberDocuments,
   readMemberDocument,
+  readMemberDocuments,
   writeAsMember,
   writePublicly,
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
-import { newestDocuments } from '../firestore/newestDocuments'
+import { countDocuments, newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'pickup_requests'
+const openStatuses: RequestStatus[] = ['new', 'called']
+
 const requestSchema = z.object({
   id: z.string(),
   applicantName: nonEmptyText,
@@ -52,12 +59,39 @@ export const readNewestPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedPickupRequest[]> => received(await newestDocuments(COLLECTION, limit))
 
-/** For staff: requests that are not done, unordered. */
-export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
+/** For staff: requests that are not done, newest first. */
+export const readOpenPickupRequests = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedPickupRequest[]> =>
   received(
-    await readAllMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, COLLECTION), lite.where('status', 'in', ['new', 'called'])),
-    ),
+    await newestDocuments(COLLECTION, limit, (lite) => [lite.where('status', 'in', openStatuses)]),
+  )
+
+/** For staff: new requests of other phones, at most ten, newest first. */
+export const readNewPickupRequestsWithout = async (
+  phones: readonly string[],
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await newestDocuments(COLLECTION, limit, (lite) => [
+      lite.where('status', '==', 'new'),
+      lite.where('phone', 'not-in', [...phones]),
+    ]),
+  )
+
+/** For staff, up to `MAX_COUNT`. */
+export const countPickupRequests = (status: RequestStatus): Promise<number> =>
+  countDocuments(COLLECTION, (lite) => [lite.where('status', '==', status)])
+
+const openOfPhone = (lite: Lite, phone: string): QueryParts => [
+  lite.where('phone', '==', phone),
+  lite.where('status', 'in', openStatuses),
+]
+
+/** For staff: how many of a phone are not done. */
+export const countOpenRequestsOf = (phone: string): Promise<number> =>
+  countMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, COLLECTION), ...openOfPhone(lite, phone)),
   )
 
 async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
@@ -75,6 +109,39 @@ export async function advancePickupRequest(id: string, status: RequestStatus): P
   } catch (error) {
     const wasRefused = error instanceof RepositoryError && isRefusal(error)
     if (!wasRefused || !(await hasReached(id, status))) throw error
+  }
+}
+
+/** Per atomic commit. */
+const DONE_PER_COMMIT = 100
+
+/** For staff: marks many as done, a batch after the other. */
+export async function completePickupRequests(ids: readonly string[]): Promise<void> {
+  for (const part of chunk(ids, DONE_PER_COMMIT)) {
+    try {
+      await commitAsMember(({ lite, db, batch }) => {
+        for (const id of part) batch.update(lite.doc(db, COLLECTION, id), { status: 'done' })
+      })
+    } catch (error) {
+      // One that a colleague has done refuses the whole batch.
+      if (!(error instanceof RepositoryError) || error.kind !== 'denied') throw error
+      for (const id of part) await advancePickupRequest(id, 'done')
+    }
+  }
+}
+
+/** For staff: marks all of a phone as done, also those that no list shows. */
+export async function completePickupRequestsOf(phone: string): Promise<void> {
+  for (;;) {
+    const documents = await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, COLLECTION),
+        ...openOfPhone(lite, phone),
+        lite.limit(DONE_PER_COMMIT),
+      ),
+    )
+    await completePickupRequests(documents.map(({ id }) => id))
+    if (documents.length < DONE_PER_COMMIT) return
   }
 }
 

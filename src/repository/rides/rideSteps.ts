@@ -1,3 +1,4 @@
+import { chunk } from '@/domain/chunk'
 import { cancelFeeCharge, type NewLedgerEntry, rideCharge } from '@/domain/money/ledger'
 import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
 import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
@@ -83,6 +84,42 @@ export const declineRide = (ride: Ride, reason: string): Promise<void> =>
       reason,
     })
   })
+
+/** Per atomic commit: about a second of rule evaluation. */
+const DECLINED_PER_COMMIT = 100
+
+/** Ends well where somebody else was faster; the list shows what stands there. */
+async function declineIfUnchanged(ride: Ride, reason: string): Promise<void> {
+  try {
+    await declineRide(ride, reason)
+  } catch (error) {
+    if (!(error instanceof RepositoryError) || error.kind !== 'changed') throw error
+  }
+}
+
+/** Declines many rides of one family, a batch after the other; `onDeclined` is told how many more are done. */
+export async function declineRides(
+  rides: readonly Ride[],
+  reason: string,
+  onDeclined: (count: number) => void,
+): Promise<void> {
+  for (const part of chunk(rides, DECLINED_PER_COMMIT)) {
+    try {
+      await commitAsMember(({ lite, db, batch }) => {
+        for (const { id } of part)
+          batch.update(lite.doc(db, RIDES_COLLECTION, id), {
+            ...reachedNow(lite, 'declined'),
+            reason,
+          })
+      })
+    } catch (error) {
+      // One ride that has changed refuses the whole batch.
+      if (!(error instanceof RepositoryError) || error.kind !== 'denied') throw error
+      for (const ride of part) await declineIfUnchanged(ride, reason)
+    }
+    onDeclined(part.length)
+  }
+}
 
 export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
   writeAsMember((lite, db) =>

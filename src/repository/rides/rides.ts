@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { type Ride, rideStatuses } from '@/domain/rides/ride'
 import {
+  countMemberDocuments,
   type Lite,
   type QueryParts,
   type RawDocument,
-  readAllMemberDocuments,
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
@@ -156,26 +156,66 @@ export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** For staff: rides that start in [from, to), by time, without a limit. */
-export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]> =>
-  received(
-    await readAllMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, RIDES_COLLECTION),
-        lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-        lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-        lite.orderBy('startsAt'),
-      ),
+export interface RidesPage {
+  from: Date
+  to: Date
+  /** The last ride of the page before. */
+  after?: Ride | undefined
+  /** Only this family's. */
+  of?: string
+  /** Families left out, at most ten. */
+  without?: readonly string[]
+}
+
+export const RIDES_PAGE_SIZE = 300
+
+/** For staff: a page of the rides that start in [from, to), by time (then by family, where some are left out). */
+export async function readRidesPage({ from, to, after, of, without = [] }: RidesPage) {
+  const documents = await readMemberDocuments((lite, db) => {
+    const isPartial = without.length > 0
+    const last = after && [
+      lite.Timestamp.fromDate(after.startsAt),
+      ...(isPartial ? [after.uid] : []),
+      after.id,
+    ]
+    return lite.query(
+      lite.collection(db, RIDES_COLLECTION),
+      ...(of === undefined ? [] : [lite.where('uid', '==', of)]),
+      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+      ...(isPartial ? [lite.where('uid', 'not-in', [...without])] : []),
+      lite.orderBy('startsAt'),
+      ...(isPartial ? [lite.orderBy('uid')] : []),
+      lite.orderBy(lite.documentId()),
+      ...(last ? [lite.startAfter(...last)] : []),
+      lite.limit(RIDES_PAGE_SIZE),
+    )
+  })
+  return received(documents)
+}
+
+/** For staff: how many rides of a family start in [from, to). */
+export const countRidesOf = (uid: string, from: Date, to: Date): Promise<number> =>
+  countMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, RIDES_COLLECTION),
+      lite.where('uid', '==', uid),
+      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
     ),
   )
 
-/** For staff: rides of any day changed since an instant, last change last, at most `RIDE_CHANGES_LIMIT`. */
-export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
+/** For staff: rides of any day changed since an instant, last change last, at most `RIDE_CHANGES_LIMIT`; `without`: at most ten families. */
+export const readAllChangedRides = async (
+  since: Date,
+  without: readonly string[] = [],
+): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
         lite.collection(db, RIDES_COLLECTION),
         lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
+        ...(without.length > 0 ? [lite.where('uid', 'not-in', [...without])] : []),
         lite.orderBy('updatedAt'),
         lite.limit(RIDE_CHANGES_LIMIT),
       ),

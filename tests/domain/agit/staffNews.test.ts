@@ -4,6 +4,7 @@ import {
   newItemsMessage,
   type UnseenItem,
   type UnseenItems,
+  unseenCount,
 } from '@/domain/agit/staffNews'
 import type { Ride } from '@/domain/rides/ride'
 import { aRide, inSeoul } from '../rides/aRide'
@@ -19,16 +20,23 @@ describe('what is new for the agit', () => {
     ['the first order of all', { orders: [first] }, { orders: [] }, '새 주문 1건'],
     [
       'something of every kind',
-      { orders: [first], requests: [first, second], messages: [first], suggestions: [second] },
-      { orders: [], requests: [], messages: [], suggestions: [] },
+      { orders: [first], requests: 2, messages: 1, suggestions: 4 },
+      { orders: [], requests: 0, messages: 0, suggestions: 3 },
       '새 주문 1건, 새 픽업 신청 2건, 새 알림 1건, 새 지점 제안 1건',
     ],
-    ['a list first read now', { orders: [first] }, { messages: [] }, ''],
-    ['items already seen', { messages: [] }, { messages: [first] }, ''],
-    ['an older item within the limit now', { messages: [first] }, { messages: [second] }, ''],
+    ['a list first read now', { orders: [first], messages: 2 }, { requests: 1 }, ''],
+    ['items already seen', { orders: [], messages: 0 }, { orders: [first], messages: 1 }, ''],
+    ['an older item within the limit now', { orders: [first] }, { orders: [second] }, ''],
   ])('%s', (_, now, before, news) => {
     expect(newItemsMessage(now, before)).toBe(news)
   })
+})
+
+test('unseen items of several kinds are counted together, those not read yet as none', () => {
+  expect(unseenCount({ orders: [first], requests: 101, messages: 2 }, ['orders', 'requests'])).toBe(
+    102,
+  )
+  expect(unseenCount({ messages: 2 }, ['requests', 'messages', 'suggestions'])).toBe(2)
 })
 
 describe('what parents changed in the rides of a day', () => {

@@ -221,7 +221,12 @@ test('a long day is listed whole, and only rides near the screen read their chil
   )
   await show(
     Array.from({ length: 20 }, (_, index) =>
-      aRide({ id: `ride-${index}`, childId: `child-${index}`, childName: `아이 ${index}` }),
+      aRide({
+        id: `ride-${index}`,
+        uid: `parent-${index}`,
+        childId: `child-${index}`,
+        childName: `아이 ${index}`,
+      }),
     ),
   )
   expect(await items()).toHaveLength(20)

@@ -2,6 +2,7 @@ import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row 
 import {
   change,
   commit,
+  count,
   type Fields,
   get,
   list,
@@ -106,9 +107,46 @@ export function guestRequests(now: Date): RuleTable {
           list('pickup_requests', { ...newest, where: [['status', 'EQUAL', 'new']] }),
         ),
       }),
+      ...asks('teacher', {
+        'list the open requests': allowed(
+          list('pickup_requests', { ...newest, where: [['status', 'IN', ['new', 'called']]] }),
+        ),
+        'list the new requests of other phones': allowed(
+          list('pickup_requests', {
+            where: [
+              ['status', 'EQUAL', 'new'],
+              ['phone', 'NOT_IN', ['010-1234-5678']],
+            ],
+            orderBy: [
+              ['createdAt', 'DESCENDING'],
+              ['phone', 'DESCENDING'],
+            ],
+            limit: 100,
+          }),
+        ),
+        'count the new requests': allowed(
+          count('pickup_requests', { where: [['status', 'EQUAL', 'new']], limit: 101 }),
+        ),
+        'finish two at once': allowed(
+          commit(
+            change('pickup_requests/is-new', { status: 'done' }),
+            change('pickup_requests/is-called', { status: 'done' }),
+          ),
+        ),
+        'finish one with what is finished': refused(
+          commit(
+            change('pickup_requests/is-new', { status: 'done' }),
+            change('pickup_requests/is-done', { status: 'done' }),
+          ),
+        ),
+      }),
       ...deniedTo(['nobody', 'parent'], {
         'get a request': get('pickup_requests/is-new'),
         'list requests': list('pickup_requests', newest),
+        'count the new requests': count('pickup_requests', {
+          where: [['status', 'EQUAL', 'new']],
+          limit: 101,
+        }),
       }),
       ...asks('teacher', {
         call: allowed(step('is-new', 'called')),

@@ -40,6 +40,14 @@ export function rideBooking(now: Date): RuleTable {
     ['startsAt', 'LESS_THAN', after(now, 2 * DAY)],
   ] as const
   const own = ['uid', 'EQUAL', 'parent'] as const
+  const withoutFlood = {
+    where: [...day, ['uid', 'NOT_IN', ['otherParent']]],
+    orderBy: [
+      ['startsAt', 'ASCENDING'],
+      ['uid', 'ASCENDING'],
+    ],
+    limit: 300,
+  } as const
   return {
     seed: [
       ...people(now),
@@ -83,6 +91,7 @@ export function rideBooking(now: Date): RuleTable {
         'list all rides': refused(list('rides')),
         'count all rides': refused(count('rides')),
         'list the rides of a day': refused(list('rides', { where: day })),
+        "list a day's rides without another family's": refused(list('rides', withoutFlood)),
         'list the rides of a child': refused(
           list('rides', { where: [['childId', 'EQUAL', 'haon']] }),
         ),
@@ -101,6 +110,8 @@ export function rideBooking(now: Date): RuleTable {
         'list the rides of a day': allowed(
           list('rides', { where: day, orderBy: [['startsAt', 'ASCENDING']] }),
         ),
+        "list a day's rides without a family's": allowed(list('rides', withoutFlood)),
+        "count a family's rides of a day": allowed(count('rides', { where: [own, ...day] })),
         'list the requested rides of a branch': allowed(
           list('rides', {
             where: [['branchId', 'EQUAL', 'seongsu'], ['status', 'EQUAL', 'requested'], ...day],

@@ -3,6 +3,7 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { DayNote } from '@/domain/care/dayNote'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
+import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
@@ -41,7 +42,7 @@ export const unseenNotesQuery = (uid: string) => ({
     read: () => readOwnUnseenNotes(uid),
   }),
   staleTime: freshForAMinute,
-  refetchInterval: () => mayPoll() && POLL_MS,
+  refetchInterval: (query: Polled) => pollPauseIf(mayPoll() && POLL_MS, query),
 })
 
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')

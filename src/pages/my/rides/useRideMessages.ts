@@ -4,13 +4,16 @@ import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { messagesQuery, shownRidesPollMs } from '@/features/rides/rideQueries'
+import { pollPauseIf } from '@/remote/pollPause'
 
 /** Messages by ride; refetched with the rides while one is unseen. */
 export function useRideMessages(uid: string, rides: readonly Ride[]) {
   const { data: messages } = useQuery({
     ...messagesQuery(uid),
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ seenAt }) => seenAt === null) ? shownRidesPollMs(rides) : false,
+    refetchInterval: (query) =>
+      query.state.data?.some(({ seenAt }) => seenAt === null)
+        ? pollPauseIf(shownRidesPollMs(rides), query)
+        : false,
   })
   // The same array per ride until it changes, for memoised cards.
   return useMemo(() => {

@@ -26,13 +26,10 @@ import {
 import { readLedger } from '@/repository/ledger'
 import { readRidesAround } from '@/repository/rides/rides'
 import { readProfile } from '@/repository/users'
-import { pollWhileVisible } from '../staffNewsQueries'
+import { pollEvery, pollWhileVisible } from '../staffNewsQueries'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
-const slowPoll = {
-  refetchInterval: secondsToMilliseconds(15),
-  networkMode: 'online',
-} as const
+const slowPoll = pollEvery(secondsToMilliseconds(15))
 
 /** Data of the same day stands in while the day is read again; another day's would show as an empty day. */
 const ofSameDay =
@@ -59,8 +56,7 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
     failure: '돌봄 회차를 불러오지 못했습니다.',
     read: () => readSessionsBetween(...limitsOfDay(day)),
   }),
-  refetchInterval: minutesToMilliseconds(10),
-  networkMode: 'online' as const,
+  ...pollEvery(minutesToMilliseconds(10)),
   placeholderData: ofSameDay(day),
   structuralSharing: false,
   gcTime: 0,

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { InboxPage } from '@/domain/agit/inbox'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
@@ -10,16 +11,25 @@ import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './InboxList.module.css'
 import type { InboxRead } from './useInbox'
 
-interface Props<Row> {
+interface Props<Page extends InboxPage<unknown>> {
   title: string
   none: string
-  list: InboxRead<Row>
-  children: (row: Row) => Elements
+  list: InboxRead<Page>
+  tools?: (page: Page) => Elements
+  /** The items of the list. */
+  children: (page: Page) => Elements
 }
 
-export function InboxList<Row>({ title, none, list: { read, showMore }, children }: Props<Row>) {
+export function InboxList<Page extends InboxPage<unknown>>({
+  title,
+  none,
+  list: { read, showMore },
+  tools,
+  children,
+}: Props<Page>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const focus = useKeepFocusInList(read.status === 'loaded' ? read.data : undefined, heading)
+  const page = read.status === 'loaded' ? read.data : undefined
+  const focus = useKeepFocusInList(page?.rows, heading)
   return (
     <section className="stack-3">
       <h2 className="text-18" ref={heading} tabIndex={-1}>
@@ -34,18 +44,20 @@ export function InboxList<Row>({ title, none, list: { read, showMore }, children
             focusNext={heading}
           />
         )}
-        {read.status === 'loaded' && read.data.length === 0 && (
-          <StateMessage role="status" message={none} />
-        )}
-        {read.status === 'loaded' && read.data.length > 0 && (
+        {page && tools?.(page)}
+        {page?.rows.length === 0 && <StateMessage role="status" message={none} />}
+        {page && page.rows.length > 0 && (
           <ul className="stack-3" aria-label={title} {...focus}>
-            {read.data.map(children)}
+            {children(page)}
           </ul>
         )}
-        {showMore && (
-          <Button className={styles.more} size="large" onClick={showMore}>
-            더 보기
-          </Button>
+        {page && showMore && (
+          <div className={styles.more}>
+            <p role="status">{`${page.rows.length}건까지 보여요`}</p>
+            <Button size="large" onClick={showMore}>
+              더 보기
+            </Button>
+          </div>
         )}
       </SectionBoundary>
     </section>

@@ -1,4 +1,8 @@
+import { Fragment } from 'react'
+import { groupByPhone } from '@/domain/agit/inbox'
 import type { PageHead } from '@/domain/site/pageHead'
+import { CompleteShown } from './CompleteShown'
+import { FoldedRequests } from './FoldedRequests'
 import { InboxList } from './InboxList'
 import { MessageItem } from './MessageItem'
 import { RequestItem } from './RequestItem'
@@ -18,14 +22,30 @@ export function StaffInboxPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>요청함</h1>
-      <InboxList title="픽업 신청" none="들어온 픽업 신청이 없어요." list={requests}>
-        {(request) => <RequestItem key={request.id} request={request} />}
+      <InboxList
+        title="픽업 신청"
+        none="들어온 픽업 신청이 없어요."
+        list={requests}
+        tools={({ rows }) => <CompleteShown requests={rows} />}
+      >
+        {({ rows, totals }) =>
+          groupByPhone(rows).map((group) => (
+            <Fragment key={group.request.id}>
+              <RequestItem request={group.request} />
+              {group.others.length > 0 && (
+                <FoldedRequests group={group} total={totals[group.request.phone]} />
+              )}
+            </Fragment>
+          ))
+        }
       </InboxList>
       <InboxList title="알림" none="보호자가 보낸 알림이 없어요." list={messages}>
-        {(message) => <MessageItem key={message.id} message={message} />}
+        {({ rows }) => rows.map((message) => <MessageItem key={message.id} message={message} />)}
       </InboxList>
       <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={suggestions}>
-        {(suggestion) => <SuggestionItem key={suggestion.id} suggestion={suggestion} />}
+        {({ rows }) =>
+          rows.map((suggestion) => <SuggestionItem key={suggestion.id} suggestion={suggestion} />)
+        }
       </InboxList>
     </div>
   )

@@ -1,51 +1,134 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type QueryFunctionContext } from '@tanstack/react-query'
+import { floodingSenders } from '@/domain/agit/flood'
+import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/agit/inbox'
 import { staffQuery } from '@/remote/staffQuery'
-import { readNewestSuggestions } from '@/repository/branchSuggestions'
-import { readNewestMessages } from '@/repository/messages'
-import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
+import { withinReadTime } from '@/remote/withinReadTime'
+import {
+  countUnseenSuggestions,
+  readNewestSuggestions,
+  readUnseenSuggestions,
+} from '@/repository/branchSuggestions'
+import { countUnseenMessages, readNewestMessages, readUnseenMessages } from '@/repository/messages'
+import {
+  countOpenRequestsOf,
+  countPickupRequests,
+  readNewestPickupRequests,
+  readNewPickupRequestsWithout,
+  readOpenPickupRequests,
+} from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
+import { pollWhileVisible } from '../staffNewsQueries'
 
-/** The open items, whose change means that the list has changed. */
-type Open = readonly { id: string; status?: string }[]
+type Kind = 'requests' | 'messages' | 'suggestions'
 
-/** A list is refetched when its open items change: a handful of documents is polled instead of a hundred. */
-const mark = (open: Open): string =>
-  open
-    .map(({ id, status = '' }) => `${id}${status}`)
-    .sort()
-    .join()
+const failures: Record<Kind, string> = {
+  requests: '픽업 신청을 불러오지 못했습니다.',
+  messages: '알림을 불러오지 못했습니다.',
+  suggestions: '지점 제안을 불러오지 못했습니다.',
+}
 
-const followed = { placeholderData: keepPreviousData, gcTime: 0 } as const
+const newestIdOf = async (newest: Promise<readonly { id: string }[]>): Promise<string> =>
+  (await newest)[0]?.id ?? ''
 
-export const newestRequestsQuery = (uid: string, open: Open, limit: number) => ({
-  ...staffQuery({
-    uid,
-    name: ['requests', 'newest', String(limit), mark(open)],
-    failure: '픽업 신청을 불러오지 못했습니다.',
-    read: () => readNewestPickupRequests(limit),
-  }),
-  ...followed,
-})
+/** Of a kind, what changes when an item comes, however many there are, or is seen: a few documents are polled instead of a hundred. */
+const marks: Record<Kind, () => Promise<unknown[]>> = {
+  requests: () =>
+    Promise.all([
+      countPickupRequests('new'),
+      countPickupRequests('called'),
+      newestIdOf(readNewestPickupRequests(1)),
+    ]),
+  messages: () => Promise.all([countUnseenMessages(), newestIdOf(readNewestMessages(1))]),
+  suggestions: () => Promise.all([countUnseenSuggestions(), newestIdOf(readNewestSuggestions(1))]),
+}
 
-export const newestMessagesQuery = (uid: string, open: Open, limit: number) => ({
-  ...staffQuery({
-    uid,
-    name: ['messages', 'newest', String(limit), mark(open)],
-    failure: '알림을 불러오지 못했습니다.',
-    read: () => readNewestMessages(limit),
-  }),
-  ...followed,
-})
+async function readPage<Row extends { id: string; createdAt: Date }>(
+  readOpen: (limit: number) => Promise<Row[]>,
+  readNewest: (limit: number) => Promise<Row[]>,
+  limit: number,
+): Promise<InboxPage<Row>> {
+  const open = await readOpen(limit)
+  return inboxPage(open, open.length < limit ? await readNewest(limit) : [], limit)
+}
 
-export const newestSuggestionsQuery = (uid: string, open: Open, limit: number) => ({
-  ...staffQuery({
-    uid,
-    name: ['suggestions', 'newest', String(limit), mark(open)],
-    failure: '지점 제안을 불러오지 못했습니다.',
-    read: () => readNewestSuggestions(limit),
-  }),
-  ...followed,
-})
+export interface RequestsPage extends InboxPage<ReceivedPickupRequest> {
+  /** Open requests of each phone that fills the list; the list goes on without these. */
+  totals: Record<string, number>
+}
+
+/** No parent sends so many requests that are still open. */
+const FLOOD_MIN = 10
+
+async function readRequests(limit: number): Promise<RequestsPage> {
+  const page = await readPage(readOpenPickupRequests, readNewestPickupRequests, limit)
+  const isFull = page.rows.length >= limit && page.rows.every(({ status }) => status !== 'done')
+  const flooding = isFull ? floodingSenders(page.rows, ({ phone }) => phone, FLOOD_MIN) : []
+  if (flooding.length === 0) return { ...page, totals: {} }
+  const [others, counts] = await Promise.all([
+    readNewPickupRequestsWithout(flooding, limit),
+    Promise.all(flooding.map(countOpenRequestsOf)),
+  ])
+  return {
+    ...inboxPage([...page.rows, ...others.filter(isNotIn(page.rows))], [], limit),
+    totals: Object.fromEntries(flooding.map((phone, index) => [phone, counts[index] ?? 0])),
+  }
+}
+
+const isNotIn = (rows: readonly { id: string }[]) => {
+  const ids = new Set(rows.map(({ id }) => id))
+  return ({ id }: { id: string }) => !ids.has(id)
+}
+
+interface Marked<Page> {
+  mark: string
+  page: Page
+}
+
+const pageOf = <Page>({ page }: Marked<Page>): Page => page
+
+/** Polled; the list itself is read again when its mark has changed, and after a command. */
+const inboxQuery = <Page>(
+  uid: string,
+  kind: Kind,
+  limit: number,
+  readPage: (limit: number) => Promise<Page>,
+) => {
+  const readMarked = async (known?: Marked<Page>): Promise<Marked<Page>> => {
+    const mark = (await marks[kind]()).join('/')
+    return known?.mark === mark ? known : { mark, page: await readPage(limit) }
+  }
+  return {
+    ...staffQuery({
+      uid,
+      name: [kind, 'newest', String(limit)],
+      failure: failures[kind],
+      read: () => readMarked(),
+    }),
+    queryFn: (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
+      const { client, queryKey } = context
+      const isCurrent = client.getQueryState(queryKey)?.isInvalidated === false
+      const known = isCurrent ? client.getQueryData<Marked<Page>>(queryKey) : undefined
+      return withinReadTime(() => readMarked(known))(context)
+    },
+    select: pageOf<Page>,
+    ...pollWhileVisible,
+    placeholderData: keepPreviousData<Marked<Page>>,
+    gcTime: 0,
+  }
+}
+
+export const requestsQuery = (uid: string, limit: number) =>
+  inboxQuery(uid, 'requests', limit, readRequests)
+
+export const messagesQuery = (uid: string, limit: number) =>
+  inboxQuery(uid, 'messages', limit, (most) =>
+    readPage(readUnseenMessages, readNewestMessages, most),
+  )
+
+export const suggestionsQuery = (uid: string, limit: number) =>
+  inboxQuery(uid, 'suggestions', limit, (most) =>
+    readPage(readUnseenSuggestions, readNewestSuggestions, most),
+  )
 
 /** null when it was deleted. */
 export const rideOfMessageQuery = (uid: string, rideId: string) => ({

@@ -1,75 +1,46 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  INBOX_PAGE_SIZE,
-  type ReceivedPickupRequest,
-  type ReceivedSuggestion,
-  type RequestStatus,
-} from '@/domain/agit/inbox'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import { INBOX_PAGE_SIZE, type InboxPage, type RequestStatus } from '@/domain/agit/inbox'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
-import { advancePickupRequest } from '@/repository/rides/pickupRequests'
+import {
+  advancePickupRequest,
+  completePickupRequests,
+  completePickupRequestsOf,
+} from '@/repository/rides/pickupRequests'
 import { useStaffMember } from '../StaffMemberContext'
-import { openRequestsQuery, unseenMessagesQuery, unseenSuggestionsQuery } from '../staffNewsQueries'
-import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from './inboxQueries'
+import { messagesQuery, requestsQuery, suggestionsQuery } from './inboxQueries'
 
-const none: readonly { id: string }[] = []
-
-export interface InboxRead<Row> {
-  read: RemoteRead<readonly Row[]>
+export interface InboxRead<Page> {
+  read: RemoteRead<Page>
   showMore: (() => void) | undefined
 }
-
-/** If the open items cannot be read, the list reports that failure. */
-const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead<Row> =>
-  open.isLoadingError
-    ? { status: 'failed', error: open.error, retry: () => void open.refetch() }
-    : list
 
 function useMore() {
   const [limit, setLimit] = useState(INBOX_PAGE_SIZE)
   return {
     limit,
-    inboxRead: <Row>(read: RemoteRead<readonly Row[]>): InboxRead<Row> => ({
+    inboxRead: <Page extends InboxPage<unknown>>(read: RemoteRead<Page>): InboxRead<Page> => ({
       read,
       showMore:
-        read.status === 'loaded' && read.data.length >= limit
+        read.status === 'loaded' && read.data.hasMore
           ? () => setLimit(limit + INBOX_PAGE_SIZE)
           : undefined,
     }),
   }
 }
 
-function useRequests(uid: string): InboxRead<ReceivedPickupRequest> {
-  const { limit, inboxRead } = useMore()
-  const open = useQuery(openRequestsQuery(uid))
-  const newest = newestRequestsQuery(uid, open.data ?? none, limit)
-  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
-}
-
-function useMessages(uid: string): InboxRead<RideMessage> {
-  const { limit, inboxRead } = useMore()
-  const open = useQuery(unseenMessagesQuery(uid))
-  const newest = newestMessagesQuery(uid, open.data ?? none, limit)
-  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
-}
-
-function useSuggestions(uid: string): InboxRead<ReceivedSuggestion> {
-  const { limit, inboxRead } = useMore()
-  const open = useQuery(unseenSuggestionsQuery(uid))
-  const newest = newestSuggestionsQuery(uid, open.data ?? none, limit)
-  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
-}
-
 export function useInbox() {
   const { uid } = useStaffMember()
+  const requests = useMore()
+  const messages = useMore()
+  const suggestions = useMore()
   return {
-    requests: useRequests(uid),
-    messages: useMessages(uid),
-    suggestions: useSuggestions(uid),
+    requests: requests.inboxRead(useRemoteRead(requestsQuery(uid, requests.limit))),
+    messages: messages.inboxRead(useRemoteRead(messagesQuery(uid, messages.limit))),
+    suggestions: suggestions.inboxRead(useRemoteRead(suggestionsQuery(uid, suggestions.limit))),
   }
 }
 
@@ -97,5 +68,17 @@ export function useAdvanceRequest() {
       advancePickupRequest(id, status),
     onSuccess: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
     meta: { failure: '픽업 신청을 처리하지 못했습니다.' },
+  })
+}
+
+/** All open requests of a phone, or those given by id. */
+export function useCompleteRequests() {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (of: { phone: string } | { ids: readonly string[] }) =>
+      'phone' in of ? completePickupRequestsOf(of.phone) : completePickupRequests(of.ids),
+    onSettled: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
+    meta: { failure: '픽업 신청을 모두 완료하지 못했습니다.' },
   })
 }

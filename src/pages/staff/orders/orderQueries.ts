@@ -3,6 +3,7 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Order } from '@/domain/orders/order'
 import { staffQuery } from '@/remote/staffQuery'
 import { readOrdersOf, readOrdersOfDepositor, STAFF_ORDERS_LIMIT } from '@/repository/orders'
+import { pollEvery } from '../staffNewsQueries'
 
 export type OrderListStatus = 'awaitingPayment' | 'paid'
 
@@ -28,8 +29,7 @@ export const wantedOrdersQuery = (uid: string, { status, depositor, pages }: Wan
       return { orders: orders.slice(0, wanted), hasMore: orders.length > wanted }
     },
   }),
-  refetchInterval: minutesToMilliseconds(1),
-  networkMode: 'online' as const,
+  ...pollEvery(minutesToMilliseconds(1)),
   placeholderData: keepPreviousData,
   gcTime: 0,
 })

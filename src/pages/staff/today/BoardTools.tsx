@@ -4,6 +4,7 @@ import { branchLabel } from '@/content/branches/branchNames'
 import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/agit/ownFamily'
 import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
+import type { BoardRow } from '@/domain/rides/rideFolds'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -14,15 +15,21 @@ import { useConfirmAll } from './ride/rideCommands'
 
 interface Props {
   day: string
+  /** Those that the filters show. */
   rides: readonly Ride[]
+  rows: readonly BoardRow[]
   /** The page's heading, focused when nothing is left to confirm. */
   heading: RefObject<HTMLElement | null>
 }
 
-export function BoardTools({ day, rides, heading }: Props) {
+export function BoardTools({ day, rides, rows, heading }: Props) {
   const staff = useStaffMember()
   const confirmAll = useConfirmAll()
-  const all = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)
+  // What is folded is out of sight.
+  const unfolded = new Set(rows.flatMap(({ ride }) => ride?.id ?? []))
+  const all = rides.filter(
+    ({ id, status, isUnreadable }) => status === 'requested' && !isUnreadable && unfolded.has(id),
+  )
   const requested = all.filter((ride) => !isOwnFamily(staff, ride))
   const button = useRef<HTMLButtonElement>(null)
   /** The button becomes disabled and would lose the focus. */

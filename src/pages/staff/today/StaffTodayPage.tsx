@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { boardNews } from '@/domain/agit/staffNews'
 import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import { isOnBoard } from '@/domain/rides/rideBoard'
+import { boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
@@ -14,6 +14,7 @@ import { BranchFilter, FilterSelect } from '../day/FilterSelect'
 import { LiveNews } from '../LiveNews'
 import { BoardCounts } from './BoardCounts'
 import { BoardTools } from './BoardTools'
+import { MoreRides } from './MoreRides'
 import { RideList, RideListWaiting } from './RideList'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
@@ -36,12 +37,12 @@ export function StaffTodayPage() {
     () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
     [board.rides, branchId, status],
   )
-  const isKnown = board.savedAt !== undefined
   // Any status: a ride that was cancelled and left the list is news too.
   const ofBranch = useMemo(
     () =>
-      isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,
-    [isKnown, board.rides, branchId],
+      board.followed &&
+      boardOfDay(board.followed, day).filter((ride) => isOnBoard({ branchId, status: '' }, ride)),
+    [board.followed, day, branchId],
   )
   useScreenAwake()
 
@@ -49,7 +50,7 @@ export function StaffTodayPage() {
     <DayPage
       title="오늘의 픽업"
       heading={heading}
-      tools={<BoardTools day={day} rides={shown} heading={heading} />}
+      tools={<BoardTools day={day} rides={shown} rows={board.rows} heading={heading} />}
       day={day}
       chosen={[branchName(branchId), status && staffStatusLabels[status]]}
     >
@@ -77,8 +78,17 @@ export function StaffTodayPage() {
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
       {board.savedAt && (
-        <RideList rides={board.rides} shown={shown} messages={board.messages} heading={heading} />
+        <RideList
+          day={day}
+          rows={board.rows}
+          shown={shown}
+          filter={filter}
+          totals={board.totals}
+          messages={board.messages}
+          heading={heading}
+        />
       )}
+      {board.more && <MoreRides count={board.rides.length} more={board.more} />}
     </DayPage>
   )
 }

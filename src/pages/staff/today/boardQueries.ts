@@ -1,55 +1,88 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { limitsOfDay } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedRead } from '@/remote/followedRead'
-import { staffQuery } from '@/remote/staffQuery'
-import { readMessagesOfRides } from '@/repository/messages'
+import { staffKey, staffQuery } from '@/remote/staffQuery'
+import { withinReadTime } from '@/remote/withinReadTime'
+import { readMessagesOfRide, readMessagesOfRides, readNewestMessages } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
 import {
   RIDE_CHANGES_LIMIT,
+  RIDES_PAGE_SIZE,
   readAllChangedRides,
-  readAllRidesBetween,
+  readRidesPage,
 } from '@/repository/rides/rides'
 import { pollWhileVisible } from '../staffNewsQueries'
+import { type Beyond, readDayPages } from './readDayPages'
 
-const readDay = (day: string) => readAllRidesBetween(...limitsOfDay(day))
+const FAILURE = '픽업 목록을 불러오지 못했습니다.'
 
-/** All rides of a day, unordered, possibly with changed ones of other days; polled. */
-export const ridesOfDayQuery = (uid: string, day: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['rides', day],
-    failure: '픽업 목록을 불러오지 못했습니다.',
-    read: () => readDay(day),
-  }),
-  queryFn: followedRead({
-    readAll: () => readDay(day),
-    readChanges: readAllChangedRides,
-    changesLimit: RIDE_CHANGES_LIMIT,
-  }),
-  // Dates compare as changed in structural sharing.
-  structuralSharing: false,
-  ...pollWhileVisible,
-})
+/** Written by `ridesOfDayQuery` once the day was read to its end. */
+export const beyondKey = (uid: string, day: string) => staffKey(uid, 'rides-beyond', day)
+
+type RidesContext = Pick<QueryFunctionContext, 'client' | 'queryKey'>
+
+/** Rides of a day but those of `Beyond`, unordered, possibly with changed ones of other days; polled. */
+export const ridesOfDayQuery = (uid: string, day: string) => {
+  const key = beyondKey(uid, day)
+  const follow = (context: RidesContext) => {
+    const { client, queryKey } = context
+    return followedRead({
+      readAll: () => readDayPages(day, (beyond) => client.setQueryData<Beyond>(key, beyond)),
+      readChanges: (since) => {
+        // After a command a flooding family's changes are wanted, too.
+        const isInvalidated = client.getQueryState(queryKey)?.isInvalidated
+        const flooding = isInvalidated ? [] : client.getQueryData<Beyond>(key)?.flooding
+        return readAllChangedRides(since, flooding)
+      },
+      changesLimit: RIDE_CHANGES_LIMIT,
+    })(context)
+  }
+  return {
+    ...staffQuery({ uid, name: ['rides', day], failure: FAILURE, read: () => readDay(day) }),
+    queryFn: follow,
+    // Dates compare as changed in structural sharing.
+    structuralSharing: false,
+    ...pollWhileVisible,
+  }
+}
+
+const readDay = (day: string, after?: Ride) => {
+  const [from, to] = limitsOfDay(day)
+  return readRidesPage({ from, to, after })
+}
+
+/** 「더 보기」: what lies beyond, page by page; changes of it are in the polled list. */
+export const moreRidesQuery = (uid: string, day: string, after: Ride | undefined) =>
+  infiniteQueryOptions({
+    queryKey: staffKey(uid, 'rides-more', day),
+    queryFn: ({ pageParam, ...context }) => withinReadTime(() => readDay(day, pageParam))(context),
+    initialPageParam: after,
+    getNextPageParam: (page: Ride[]) => (page.length < RIDES_PAGE_SIZE ? undefined : page.at(-1)),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    gcTime: 0,
+    meta: { failure: FAILURE },
+  })
 
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
-/** Read again when an unseen message arrives or is seen. */
-export const messagesOfDayQuery = (
-  uid: string,
-  rides: readonly Ride[],
-  unseen: readonly RideMessage[],
-) => {
+/** Read again when `unseen` changes. */
+export const messagesOfDayQuery = (uid: string, rides: readonly Ride[], unseen: string) => {
   const rideIds = rides.map(({ id }) => id)
   return {
     ...staffQuery({
       uid,
-      name: ['messages', 'of-rides', rideIds.join(), unseen.map(({ id }) => id).join()],
+      name: ['messages', 'of-rides', rideIds.join(), unseen],
       failure: '알림을 불러오지 못했습니다.',
       read: () => readMessagesOfRides(rideIds),
     }),
@@ -58,6 +91,29 @@ export const messagesOfDayQuery = (
     gcTime: 0,
   }
 }
+
+/** The newest about one ride, for 「더 보기」. */
+export const messagesOfRideQuery = (uid: string, rideId: string, limit: number) => ({
+  ...staffQuery({
+    uid,
+    name: ['messages', 'of-ride', rideId, String(limit)],
+    failure: '알림을 불러오지 못했습니다.',
+    read: () => readMessagesOfRide(rideId, limit),
+  }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+})
+
+/** Tells of new messages where there are too many to count. */
+export const newestMessageQuery = (uid: string) => ({
+  ...staffQuery({
+    uid,
+    name: ['messages', 'newest-id'],
+    failure: '알림을 불러오지 못했습니다.',
+    read: async () => (await readNewestMessages(1))[0]?.id ?? '',
+  }),
+  ...pollWhileVisible,
+})
 
 export const feeChargedQuery = (uid: string, ride: Ride) =>
   staffQuery({

@@ -1,32 +1,87 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { MAX_COUNT } from '@/domain/agit/staffNews'
 import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay, followedChildren } from '@/domain/rides/rideBoard'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import { foldFamilies, latestRides } from '@/domain/rides/rideFolds'
 import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now, serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
-import { unseenMessagesQuery } from '../staffNewsQueries'
-import { type MessagesOfRides, messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
+import { unseenMessagesCountQuery } from '../staffNewsQueries'
+import {
+  beyondKey,
+  type MessagesOfRides,
+  messagesOfDayQuery,
+  moreRidesQuery,
+  newestMessageQuery,
+  ridesOfDayQuery,
+} from './boardQueries'
+import type { Beyond } from './readDayPages'
 
 const noRides: Ride[] = []
-const noMessages: RideMessage[] = []
 const noMessagesOf: MessagesOfRides = new Map()
+
+/** The day's rides, with what 「더 보기」 has brought. */
+function useRidesOfDay(uid: string, day: string) {
+  const read = useQuery(ridesOfDayQuery(uid, day))
+  const { data: beyond } = useQuery<Beyond>({ queryKey: beyondKey(uid, day), queryFn: skipToken })
+  const [wantedDay, setWantedDay] = useState('')
+  const after = beyond?.after
+  const isWanted = wantedDay === day && after !== undefined
+  const more = useInfiniteQuery({ ...moreRidesQuery(uid, day, after), enabled: isWanted })
+  const pages = more.data?.pages
+  // The page renders with every poll, but the list rarely changes.
+  const rides = useMemo(
+    () => (read.data ? boardOfDay(latestRides(read.data, ...(pages ?? [])), day) : noRides),
+    [read.data, pages, day],
+  )
+  /** The day's pages have all come. */
+  const isRead = beyond !== undefined
+  const showMore = () => {
+    if (!isRead) void read.refetch({ cancelRefetch: false })
+    else if (isWanted) void more.fetchNextPage()
+    else setWantedDay(day)
+  }
+  return {
+    read,
+    rides,
+    isRead,
+    beyond,
+    /** Undefined where all is shown. */
+    more:
+      read.data && (isRead ? after && (!isWanted || more.hasNextPage || !pages) : true)
+        ? {
+            isReading: isRead ? isWanted && more.isFetching : read.isFetching,
+            error: isRead ? more.error : read.error,
+            show: showMore,
+          }
+        : undefined,
+  }
+}
 
 export function useBoard(day: string) {
   const { uid } = useStaffMember()
-  const read = useQuery(ridesOfDayQuery(uid, day))
-  // The page renders with every poll, but the list rarely changes.
-  const rides = useMemo(() => (read.data ? boardOfDay(read.data, day) : noRides), [read.data, day])
+  const { read, rides, isRead, beyond, more } = useRidesOfDay(uid, day)
+  const rows = useMemo(() => foldFamilies(rides), [rides])
   useFreshChildren(uid, () => followedChildren(rides, now()))
-  const unseen = useQuery(unseenMessagesQuery(uid))
+  const unseen = useQuery(unseenMessagesCountQuery(uid))
+  const { data: newest = '' } = useQuery({
+    ...newestMessageQuery(uid),
+    enabled: unseen.data === MAX_COUNT,
+  })
+  const unfolded = rows.flatMap(({ ride }) => ride ?? [])
   const messages = useQuery({
-    ...messagesOfDayQuery(uid, rides, unseen.data ?? noMessages),
-    enabled: rides.length > 0 && !unseen.isPending,
+    ...messagesOfDayQuery(uid, unfolded, `${unseen.data}${newest}`),
+    enabled: unfolded.length > 0 && !unseen.isPending,
   })
   return {
     rides,
+    rows,
+    /** Of `rides`, once all pages have come: later ones are news. */
+    followed: isRead ? read.data : undefined,
+    totals: beyond?.totals,
+    more,
     isLoading: read.isPending,
     // With older data a failed refetch is shown only if it was refused.
     error:

@@ -1,15 +1,14 @@
-import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { domesticPhone } from '@/domain/account/phone'
-import { clockTime } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
-import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import type { Elements } from '@/ui/elements'
 import { PhoneLink } from '../../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
+import { RideMessages } from './RideMessages'
 
 /** One screen above and below; children further away are not read (docs/decisions/0035). */
 const PRELOAD_MARGIN = '100% 0px'
@@ -56,13 +55,7 @@ export function RideFacts({ ride, messages, children }: Props) {
           </div>
         )}
       </dl>
-      {messages.map(({ id, kind, text, createdAt }) => (
-        <p key={id} className={styles.said}>
-          <MessageCircle aria-hidden="true" />
-          <span>{`${rideMessageLabels[kind]} · ${text}`}</span>
-          <small>{clockTime(createdAt)}</small>
-        </p>
-      ))}
+      <RideMessages rideId={ride.id} messages={messages} />
     </div>
   )
 }

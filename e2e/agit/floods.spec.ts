@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { now } from '../support/clock'
+import { button } from '../support/controls'
+import { inHours, rideFields, seoulDay, stringValue } from '../support/rideDocuments'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
+
+const RIDES = 5000
+const REQUESTS = 3000
+const WRITES_PER_COMMIT = 500
+/** A hostile hour or not, the agit sees the real ones within this time. */
+const SOON = { timeout: 6000 }
+
+type Written = readonly [path: string, fields: object]
+
+const day = seoulDay(2)
+const at = (minute: number) => new Date(Date.parse(`${day}T07:00:00+09:00`) + minute * 60_000)
+const flood = Array.from(
+  { length: RIDES },
+  (_, index): Written => [
+    `rides/flood-${String(index).padStart(4, '0')}`,
+    rideFields(at(index / 10), { uid: stringValue('flood'), childName: stringValue('홍수아') }),
+  ],
+)
+const others = [60, 300, 700].map(
+  (minute, family): Written => [
+    `rides/real-${family}`,
+    rideFields(at(minute), {
+      uid: stringValue(`family-${family}`),
+      childName: stringValue(`아이${family}`),
+    }),
+  ],
+)
+
+const requestFields = (name: string, phone: string, createdAt: Date) => ({
+  applicantName: stringValue(name),
+  phone: stringValue(phone),
+  datetime: { timestampValue: inHours(30).toISOString() },
+  pickupAddress: stringValue('행당초등학교 정문'),
+  destAddress: stringValue('도담아지트 성수점'),
+  childName: stringValue('한유나'),
+  memo: stringValue(''),
+  isMarketingAllowed: { booleanValue: false },
+  branchId: stringValue('seongsu'),
+  status: stringValue('new'),
+  createdAt: { timestampValue: createdAt.toISOString() },
+})
+const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000)
+const requests = Array.from(
+  { length: REQUESTS },
+  (_, index): Written => [
+    `pickup_requests/flood-${index}`,
+    requestFields('홍수', '010-1111-1111', minutesAgo(10)),
+  ],
+)
+
+async function write(
+  request: APIRequestContext,
+  { projectId }: Backend,
+  documents: readonly Written[],
+) {
+  const root = `projects/${projectId}/databases/(default)/documents`
+  for (let first = 0; first < documents.length; first += WRITES_PER_COMMIT) {
+    const writes = documents
+      .slice(first, first + WRITES_PER_COMMIT)
+      .map(([path, fields]) => ({ update: { name: `${root}/${path}`, fields } }))
+    const response = await request.post(`/v1/${root}:commit`, {
+      headers: { Authorization: 'Bearer owner' },
+      data: { writes },
+    })
+    expect(response.ok()).toBe(true)
+  }
+}
+
+const item = (page: Page, list: string, text: string) =>
+  page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text }).first()
+
+test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @desktop', async ({
+  page,
+  request,
+  backend,
+}) => {
+  test.slow()
+  const asked = autoAcceptDialogs(page)
+  await write(request, backend, [...flood, ...others, ...requests])
+  await backend.patch(
+    'pickup_requests/real',
+    requestFields('정우맘', '010-2222-3333', minutesAgo(60)),
+  )
+  await signIn(page, STAFF_PHONE, '/faq')
+
+  await test.step('the other families’ rides are seen and answered', async () => {
+    await open(page, `/staff?date=${day}`)
+    for (const child of ['아이0', '아이1', '아이2'])
+      await expect(item(page, '픽업 목록', child)).toBeVisible(SOON)
+    await expect(page.getByText('4990건 더')).toBeVisible(SOON)
+    const last = item(page, '픽업 목록', '아이2')
+    await last.getByRole('button', { name: '확정하기' }).click()
+    await expect(last.getByRole('button', { name: '출발' })).toBeVisible(SOON)
+  })
+
+  await test.step('a ride that is booked meanwhile is there, too', async () => {
+    const fields = rideFields(at(710), {
+      uid: stringValue('family-9'),
+      childName: stringValue('새 아이'),
+      updatedAt: { timestampValue: now().toISOString() },
+    })
+    await backend.patch('rides/real-9', fields)
+    await expect(item(page, '픽업 목록', '새 아이')).toBeVisible(SOON)
+  })
+
+  await test.step('「더 보기」 brings more of the flood', async () => {
+    await expect(page.getByText(/건까지 보여요/)).toBeVisible()
+    await button(page, '더 보기').click()
+    await expect(page.getByText(/[56]\d\d건까지 보여요/)).toBeVisible(SOON)
+  })
+
+  await test.step('a real request is seen and answered, the flood completed at once', async () => {
+    await page.getByRole('link', { name: '요청함' }).click()
+    await expect(page.getByText('100+')).toBeVisible(SOON)
+    const real = item(page, '픽업 신청', '정우맘')
+    await expect(real).toBeVisible(SOON)
+    await real.getByRole('button', { name: '연락함' }).click()
+    await expect(real.getByRole('button', { name: '연락함' })).toHaveCount(0, SOON)
+    await expect(page.getByText('2999건 더')).toBeVisible()
+    await button(page, '모두 완료').click()
+    await expect(button(page, '모두 완료')).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.getByText('100+')).toHaveCount(0, SOON)
+    await expect(real).toBeVisible()
+  })
+  expect(asked).toEqual([])
+})
+
+test('the many rides of a family are declined at once, after a question @desktop', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const asked = autoAcceptDialogs(page)
+  await write(request, backend, [...flood.slice(0, 270), ...others])
+  await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
+  await button(page, '모두 거절하기').click()
+  await expect(button(page, '모두 거절하기')).toHaveCount(0, { timeout: 15_000 })
+  expect(asked).toEqual(['260건을 거절할까요?'])
+  const statuses = JSON.stringify(await backend.list('rides'))
+  expect(statuses.match(/"declined"\}/g)).toHaveLength(260)
+  await expect(
+    item(page, '픽업 목록', '아이2').getByRole('button', { name: '확정하기' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/agit/ownFamily'
+import type { Ride } from '@/domain/rides/ride'
+import type { BoardFilter } from '@/domain/rides/rideBoard'
+import { FAMILY_RIDES_SHOWN, isDeclinable, type RideFold } from '@/domain/rides/rideFolds'
+import type { RideMessage } from '@/domain/rides/rideMessage'
+import { staffFailureOf } from '@/remote/failureOf'
+import { retryOf } from '@/remote/retryOf'
+import { Button } from '@/ui/button/Button'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useStaffMember } from '../StaffMemberContext'
+import { messagesOfDayQuery } from './boardQueries'
+import styles from './FoldedRides.module.css'
+import { RideItem } from './ride/RideItem'
+import { useDeclineAll } from './ride/useDeclineAll'
+
+interface Props {
+  day: string
+  fold: RideFold
+  shownIds: ReadonlySet<string>
+  filter: BoardFilter
+  /** All rides of the family on the day, where not all have come. */
+  total: number | undefined
+}
+
+const noMessages: RideMessage[] = []
+
+const isUnfiltered = ({ branchId, status }: BoardFilter) => branchId === '' && status === ''
+
+/** One row for the many rides of a family, so that nobody else's are pushed out of sight. */
+export function FoldedRides({ day, fold, shownIds, filter, total }: Props) {
+  const isOwn = isOwnFamily(useStaffMember(), fold)
+  const [isOpen, setIsOpen] = useState(false)
+  const { declineAll, done } = useDeclineAll({ day, fold, filter })
+  const shown = fold.rides.filter(({ id }) => shownIds.has(id))
+  const notRead =
+    total !== undefined && isUnfiltered(filter)
+      ? Math.max(0, total - FAMILY_RIDES_SHOWN - fold.rides.length)
+      : 0
+  const readDeclinable = shown.filter(isDeclinable).length
+  const ask = () => {
+    const count = readDeclinable + notRead
+    if (window.confirm(`${count}건을 거절할까요?`)) declineAll.mutate(count)
+  }
+  return (
+    <li className={styles.fold} hidden={shown.length === 0}>
+      <Disclosure
+        summary={
+          <>
+            <b>{fold.childName}</b> <span>{`${shown.length + notRead}건 더`}</span>
+          </>
+        }
+        onOpen={() => setIsOpen(true)}
+      >
+        {isOpen && <OpenRides rides={shown} />}
+      </Disclosure>
+      <div className={styles.foot}>
+        {declineAll.isPending && <p role="status">{`${done} / ${declineAll.variables}`}</p>}
+        {isOwn && readDeclinable > 0 && <p>{OWN_FAMILY_NOTE}</p>}
+        {!isOwn && (readDeclinable > 0 || declineAll.isPending) && (
+          <Button tone="line" isBusy={declineAll.isPending} onClick={ask}>
+            모두 거절하기
+          </Button>
+        )}
+        <FailureMessage
+          isInline
+          failure={staffFailureOf(readDeclinable > 0 ? declineAll.error : null)}
+          onRetry={retryOf(declineAll)}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Drawn at once. */
+const OPEN_RIDES = 50
+
+function OpenRides({ rides }: { rides: readonly Ride[] }) {
+  const { uid } = useStaffMember()
+  const [limit, setLimit] = useState(OPEN_RIDES)
+  const drawn = rides.slice(0, limit)
+  const { data: messages } = useQuery(messagesOfDayQuery(uid, drawn, ''))
+  return (
+    <>
+      <ul className={styles.rides}>
+        {drawn.map((ride) => (
+          <RideItem
+            key={ride.id}
+            ride={ride}
+            messages={messages?.get(ride.id) ?? noMessages}
+            isHidden={false}
+            joinsPrevious={false}
+            joinsNext={false}
+          />
+        ))}
+      </ul>
+      {drawn.length < rides.length && (
+        <Button onClick={() => setLimit(limit + OPEN_RIDES)}>더 보기</Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import styles from './MoreRides.module.css'
+
+interface Props {
+  /** Rides that have come. */
+  count: number
+  more: { isReading: boolean; error: Error | null; show: () => void }
+}
+
+/** Under a day that was not read to its end. */
+export function MoreRides({ count, more: { isReading, error, show } }: Props) {
+  return (
+    <div className={styles.more}>
+      <p role="status">{`${count}건까지 보여요`}</p>
+      <Button size="large" isBusy={isReading} onClick={show}>
+        더 보기
+      </Button>
+      <FailureMessage isInline failure={staffFailureOf(isReading ? null : error)} />
+    </div>
+  )
+}
