@@ -9,7 +9,7 @@ export interface Backend {
   lead: (page: Page) => Promise<void>
   /** The time of this project, and of its pages but for `deviceAheadMs`. */
   now: () => Date
-  /** Moves the project's clock, where `page.clock` moves the page's: the page goes by the server's time. */
+  /** Moves the project's clock on, where `page.clock` moves the page's: the page goes by the server's time. */
   setTime: (time: Date) => Promise<void>
   /** Writes fields as the administrator, in wire JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>

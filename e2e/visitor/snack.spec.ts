@@ -113,10 +113,10 @@ test('a new price is shown and paid after a reload @phone', async ({ page, backe
 
 test('the special snack closes while the page is open @phone', async ({ page, backend }) => {
   const alerts = autoAcceptDialogs(page)
-  const ten = new Date('2026-11-20T10:00:00+09:00')
-  await backend.setTime(ten)
-  await page.clock.install({ time: ten })
-  await backend.patch('special_snack_events/bun', eventFields('2026-11-20T02:30:00Z'))
+  const two = new Date('2026-11-20T14:00:00+09:00')
+  await backend.setTime(two)
+  await page.clock.install({ time: two })
+  await backend.patch('special_snack_events/bun', eventFields('2026-11-20T06:30:00Z'))
   await open(page, '/snack?tab=special')
   await expect(page.getByText('2026.11.20(금)')).toBeVisible()
   await expect(page.getByText(/^1시간 (?:30|29)분 남음$/)).toBeVisible()
