@@ -73,7 +73,6 @@ async function connect(appOpener: AppOpener): Promise<Connection> {
   const lite = await import('./firestoreSdk')
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
-  watchServerTime()
   const app = await appOpener(lite)
   const db = databases.get(app) ?? lite.initializeFirestore(app, settings())
   databases.set(app, db)
@@ -104,6 +103,7 @@ const openAppOfMember: AppOpener = async () => {
   if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
   const app = await openMemberApp()
   if (!app) throw new RepositoryError('signedOut')
+  watchServerTime()
   await addAppCheck(app)
   return app
 }
