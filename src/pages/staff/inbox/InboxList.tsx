@@ -15,7 +15,8 @@ interface Props<Page extends InboxPage<unknown>> {
   title: string
   none: string
   list: InboxRead<Page>
-  tools?: (page: Page) => Elements
+  /** Above the items. */
+  tools?: Elements
   /** The items of the list. */
   children: (page: Page) => Elements
 }
@@ -44,7 +45,7 @@ export function InboxList<Page extends InboxPage<unknown>>({
             focusNext={heading}
           />
         )}
-        {page && tools?.(page)}
+        {tools}
         {page?.rows.length === 0 && <StateMessage role="status" message={none} />}
         {page && page.rows.length > 0 && (
           <ul className="stack-3" aria-label={title} {...focus}>

@@ -26,7 +26,9 @@ export function StaffInboxPage() {
         title="픽업 신청"
         none="들어온 픽업 신청이 없어요."
         list={requests}
-        tools={({ rows }) => <CompleteShown requests={rows} />}
+        tools={
+          requests.read.status === 'loaded' && <CompleteShown requests={requests.read.data.rows} />
+        }
       >
         {({ rows, totals }) =>
           groupByPhone(rows).map((group) => (
