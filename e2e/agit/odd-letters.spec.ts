@@ -23,7 +23,7 @@ test('a guest’s odd letters make 요청함 no wider than the phone and lie on 
   for (const [index, name] of ODD_NAMES.entries())
     await backend.patch(`pickup_requests/odd-${index}`, {
       applicantName: stringValue(name),
-      phone: stringValue('010-1234-5678'),
+      phone: stringValue(`010-1234-567${index}`),
       datetime: time(backend.now()),
       pickupAddress: stringValue(name),
       destAddress: stringValue(name),

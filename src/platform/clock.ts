@@ -2,7 +2,16 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { storageSlot } from './storage/storageSlot'
 
 /** A device's clock is trusted up to this difference from the server's. */
-const TRUSTED_MS = minutesToMilliseconds(1)
+const TRUSTED_MS = minutesToMilliseconds(20)
+/** And up to this once the server has refused something. */
+const PRECISE_MS = minutesToMilliseconds(1)
+
+let trustedMs = TRUSTED_MS
+
+/** The next answer corrects the clock to the minute: what was refused may have been late by it. */
+export function doubtClock(): void {
+  trustedMs = PRECISE_MS
+}
 
 /** How much the device's clock is slow, in ms; remembered until an answer says otherwise. */
 const slot = storageSlot<number>({
@@ -28,13 +37,13 @@ function correctionMs(): number {
   correction ??= { slowMs: slot.read() ?? 0, gapMs: gapMs() }
   // A jump by the whole error: somebody has set the clock right.
   const jumpMs = gapMs() - correction.gapMs
-  if (Math.abs(jumpMs - correction.slowMs) <= TRUSTED_MS) return 0
+  if (Math.abs(jumpMs - correction.slowMs) <= PRECISE_MS) return 0
   return correction.slowMs
 }
 
 /** Whether a time of the server lies between a request and its answer, by the device's clock made faster by `slowMs`. */
 const fits = ({ serverMs, sentMs, answeredMs }: ServerTime, slowMs: number): boolean =>
-  serverMs >= sentMs + slowMs - TRUSTED_MS && serverMs <= answeredMs + slowMs + TRUSTED_MS
+  serverMs >= sentMs + slowMs - trustedMs && serverMs <= answeredMs + slowMs + trustedMs
 
 /** All in epoch ms. */
 export interface ServerTime {
@@ -44,7 +53,7 @@ export interface ServerTime {
   answeredMs: number
 }
 
-/** Takes over the server's clock where the device's differs by more than a minute, whatever the answer took. */
+/** Takes over the server's clock where the device's differs by more than is trusted, whatever the answer took. */
 export function learnServerTime(time: ServerTime): void {
   const before = correctionMs()
   const measuredMs = time.serverMs - (time.sentMs + time.answeredMs) / 2

@@ -92,3 +92,18 @@ describe.each([9, -9, 30, -30])('a device that is %i h ahead of the server', (ho
     await waitFor(() => expect(screen.getByLabelText('월')).toHaveValue(month))
   })
 })
+
+test('a device ten minutes slow learns the fee that applies when the old one is refused', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: inSeoul('2026-11-25T06:55') })
+  await site.setServerAhead(HOUR_MS / 6)
+  await site.signInMember('parent-1')
+  await site.put('rides/ride-1', aRide({ status: 'confirmed', driver }))
+  const { user } = site.open(<MemberBookings uid="parent-1" />)
+  await user.click(await button('예약 취소'))
+  const dialog = within(await screen.findByRole('dialog', { name: '예약 취소' }))
+  expect(dialog.getByText('취소 수수료').closest('p')).toHaveTextContent('0원')
+  await user.click(dialog.getByRole('button', { name: '예약 취소하기' }))
+  expect(await dialog.findByText('취소 수수료가 3,870원으로 바뀌었어요.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '예약 취소하기' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -81,8 +81,8 @@ describe('a device whose clock is off', () => {
 
 describe('an honest clock', () => {
   test.each([
-    ['a minute slow', 60_000, 0],
-    ['a minute fast', -60_000, 0],
+    ['20 minutes slow', 1_200_000, 0],
+    ['20 minutes fast', -1_200_000, 0],
     ['with an answer under way for a minute', 55_000, 60_000],
     ['with an answer that was read at once and came late', 0, 600_000],
     ['asleep during a request', 3_000, 8 * HOUR_MS],
@@ -93,10 +93,21 @@ describe('an honest clock', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('more than a minute off is none', async () => {
+  test('more than 20 minutes off is none', async () => {
     const page = await openPage()
-    page.answer(60_001)
-    expect(page.aheadMs()).toBe(60_001)
+    page.answer(1_200_001)
+    expect(page.aheadMs()).toBe(1_200_001)
+  })
+
+  test.each([
+    { slowMs: 60_000, aheadMs: 0 },
+    { slowMs: 60_001, aheadMs: 60_001 },
+    { slowMs: -60_001, aheadMs: -60_001 },
+  ])('by $slowMs ms off is corrected by $aheadMs ms after a refusal', async (row) => {
+    const page = await openPage()
+    page.doubtClock()
+    page.answer(row.slowMs)
+    expect(page.aheadMs()).toBe(row.aheadMs)
   })
 
   test('in a browser without storage is read as ever', async () => {

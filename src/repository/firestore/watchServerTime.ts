@@ -1,5 +1,6 @@
-import { deviceNow, learnServerTime } from '@/platform/clock'
+import { deviceNow, doubtClock, learnServerTime } from '@/platform/clock'
 
+const FORBIDDEN = 403
 const ANSWERED = /:(?:batchGet|commit|runAggregationQuery|runQuery)(?:\?|$)/
 /** Within a text of a document the quotes would be escaped. */
 const TIME = /"(?:readTime|commitTime)":\s*"([^"]+)"/
@@ -23,7 +24,9 @@ export function watchServerTime(): void {
   watching = async (input, init) => {
     const sentMs = deviceNow().getTime()
     const response = await fetch(input, init)
-    if (!response.ok || !ANSWERED.test(addressOf(input))) return response
+    if (!ANSWERED.test(addressOf(input))) return response
+    if (response.status === FORBIDDEN) doubtClock()
+    if (!response.ok) return response
     const answer = await response.text()
     learnFrom(answer, sentMs)
     return new Response(answer, { status: response.status, headers: response.headers })
