@@ -21,18 +21,9 @@ export function StayFacts({ branchName, state, uses }: Props) {
         <li>
           <Clock aria-hidden="true" />
           <span>
-            {arrivedAt && (
-              <>
-                <span>등원</span> <b>{clockTime(arrivedAt)}</b>
-              </>
-            )}
-            {state.kind === 'left' && (
-              <>
-                {arrivedAt && <span aria-hidden="true"> → </span>}
-                <span>{' 하원 '}</span>
-                <b>{clockTime(state.leftAt)}</b>
-              </>
-            )}
+            {arrivedAt && <b>{`등원 ${clockTime(arrivedAt)}`}</b>}
+            {arrivedAt && state.kind === 'left' && <span aria-hidden="true"> → </span>}
+            {state.kind === 'left' && <b>{`하원 ${clockTime(state.leftAt)}`}</b>}
           </span>
         </li>
       )}
