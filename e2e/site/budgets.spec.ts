@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { keepDeviceFont } from '../support/keepDeviceFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
@@ -25,8 +26,7 @@ const isCounted = (response: Response) =>
 /** All responses until the page rests, including late ones. */
 async function visit(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
-  // Phones have a Korean font; where this machine has none, the site's own would be fetched.
-  await page.route('**/fonts/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await keepDeviceFont(page)
   page.on('response', (answer) => {
     if (isCounted(answer)) answers.push(answer)
   })

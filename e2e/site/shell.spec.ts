@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/accessibility'
 import { now } from '../support/clock'
+import { keepDeviceFont } from '../support/keepDeviceFont'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -23,6 +24,7 @@ test('focus moves to the next page’s heading, not on a changed query @desktop'
 })
 
 test('a new page starts at its top, and back restores the position @phone', async ({ page }) => {
+  await keepDeviceFont(page)
   await open(page, '/')
   await page
     .getByRole('contentinfo')
