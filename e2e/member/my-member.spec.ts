@@ -1,7 +1,6 @@
 import { expectAccessibleMain } from '../support/accessibility'
 import { button, textbox } from '../support/controls'
 import { hold } from '../support/hold'
-import { keepDeviceFont } from '../support/keepDeviceFont'
 import { storedSession } from '../support/recordTraffic'
 import { rememberGuest } from '../support/rememberGuest'
 import {
@@ -206,7 +205,6 @@ test('a guest’s child moves to the account, and later changes stay there @phon
 
 test('a member’s pages have no accessibility fault', async ({ page, isMobile }) => {
   test.slow()
-  await keepDeviceFont(page)
   // A wide screen at 400 %.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await signIn(page)
