@@ -10,6 +10,7 @@ import {
   signUp,
   typePhoneCode,
 } from '../support/signIn'
+import { takeSiteFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 /** A member's pages; `my.spec.ts` has a guest's. */
@@ -226,9 +227,10 @@ test('a member’s pages have no accessibility fault', async ({ page, isMobile }
     const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)
     const release = await hold(page, /accounts:lookup/)
     await open(page, '/my/profile')
+    await takeSiteFont(page)
     const before = await top()
     release()
     await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
-    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { keepDeviceFont } from '../support/keepDeviceFont'
+import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/accessibility'
 import { now } from '../support/clock'
-import { keepDeviceFont } from '../support/keepDeviceFont'
 import { signIn } from '../support/signIn'
+import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
