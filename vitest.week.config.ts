@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { alias } from './vitest.config'
 
 /** A week of one agit, on demand: see `scripts/testWeek.ts`. */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: { alias },
   test: {
     include: ['tests/week/week.test.ts'],
     environment: 'node',
