@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
-import { inHours, rideFields, seoulDay, stringValue } from '../support/rideDocuments'
+import { pickupRequestFields } from '../support/pickupRequest'
+import { rideFields, seoulDay, stringValue } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -33,25 +34,12 @@ const others = [60, 300, 700].map(
   ],
 )
 
-const requestFields = (name: string, phone: string, createdAt: Date) => ({
-  applicantName: stringValue(name),
-  phone: stringValue(phone),
-  datetime: { timestampValue: inHours(30).toISOString() },
-  pickupAddress: stringValue('행당초등학교 정문'),
-  destAddress: stringValue('도담아지트 성수점'),
-  childName: stringValue('한유나'),
-  memo: stringValue(''),
-  isMarketingAllowed: { booleanValue: false },
-  branchId: stringValue('seongsu'),
-  status: stringValue('new'),
-  createdAt: { timestampValue: createdAt.toISOString() },
-})
 const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000)
 const requests = Array.from(
   { length: REQUESTS },
   (_, index): Written => [
     `pickup_requests/flood-${index}`,
-    requestFields('홍수', '010-1111-1111', minutesAgo(10)),
+    pickupRequestFields('홍수', '010-1111-1111', minutesAgo(10)),
   ],
 )
 
@@ -86,7 +74,7 @@ test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @
   await write(request, backend, [...flood, ...others, ...requests])
   await backend.patch(
     'pickup_requests/real',
-    requestFields('정우맘', '010-2222-3333', minutesAgo(60)),
+    pickupRequestFields('정우맘', '010-2222-3333', minutesAgo(60)),
   )
   await signIn(page, STAFF_PHONE, '/faq')
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { now } from '../../support/clock'
 import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
+import { pickupRequestFields } from '../../support/pickupRequest'
 import {
   inHours,
   PARENT,
@@ -213,19 +214,7 @@ const paying = proveCommand({
 })
 
 const putRequest = (id: string, name: string) => (backend: Backend) =>
-  backend.patch(`pickup_requests/${id}`, {
-    applicantName: stringValue(name),
-    phone: stringValue('010-1234-5678'),
-    datetime: { timestampValue: inHours(30).toISOString() },
-    pickupAddress: stringValue('행당초등학교 정문'),
-    destAddress: stringValue('도담아지트 성수점'),
-    childName: stringValue('한유나'),
-    memo: stringValue(''),
-    isMarketingAllowed: { booleanValue: false },
-    branchId: stringValue('seongsu'),
-    status: stringValue('new'),
-    createdAt: { timestampValue: now().toISOString() },
-  })
+  backend.patch(`pickup_requests/${id}`, pickupRequestFields(name, '010-1234-5678', now()))
 const requestOf = (name: string) => (page: Page) =>
   expect(page.getByRole('list', { name: '픽업 신청' }).getByRole('heading', { name })).toBeVisible()
 
