@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser'
+import { browserFlags, findTestBrowser } from './scripts/browser'
 
 const PORT = Number(process.env.E2E_PORT ?? 4273)
-const executablePath = findBrowser()
+const executablePath = findTestBrowser()
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Debian's Chromium without windows, which takes a third less time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  SHELL,
 ]
 
 /** For a browser in a container, which must make no requests of its own. */
@@ -20,11 +24,16 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+const isThere = (path: string): boolean => path !== '' && existsSync(path)
+
 /** Playwright's own browser, else the system's, else undefined. */
 export function findBrowser(): string | undefined {
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(
-    (path) => path !== '' && existsSync(path),
-  )
+  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(isThere)
+}
+
+/** The browser of the end-to-end tests; undefined where Playwright has a shell of its own, which it finds by itself. */
+export function findTestBrowser(): string | undefined {
+  return isThere(chromium.executablePath()) ? undefined : [SHELL, ...SYSTEM_BROWSERS].find(isThere)
 }
 
 function succeeds(command: string, args: string[]): boolean {
@@ -45,8 +54,9 @@ export function ensureBrowser(): string {
   if (found !== undefined) return found
   succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   if (findBrowser() === undefined) {
-    asRoot('apt-get', ['update']) &&
-      asRoot('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    const install = (name: string) =>
+      asRoot('apt-get', ['install', '--yes', '--no-install-recommends', name])
+    asRoot('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'))
   }
   const installed = findBrowser()
   if (installed === undefined)
