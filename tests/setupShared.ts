@@ -1,9 +1,42 @@
 import { deleteApp, getApps } from 'firebase/app'
 import { afterAll, vi } from 'vitest'
 
-// Files of one process share what a page keeps: apps, the session, and whatever replaced a global.
+// Many files run in one process: packages load once, the site's own modules anew for each file. What a file leaves with
+// packages and globals is taken back here.
+
+declare global {
+  interface Window {
+    happyDOM?: { setURL: (url: string) => void }
+  }
+}
+
+const isPage = typeof window !== 'undefined'
+const { fetch } = globalThis
+const listening: Parameters<typeof addEventListener>[] = []
+const listen = isPage ? window.addEventListener : undefined
+
+if (isPage)
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    listening.push(listener)
+    listen?.call(window, ...listener)
+  }
+
+function emptyPage(): void {
+  if (listen) window.addEventListener = listen
+  for (const [type, listener, options] of listening)
+    window.removeEventListener(type, listener, options)
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  window.happyDOM?.setURL('http://localhost:3000/')
+}
+
 afterAll(async () => {
   vi.unstubAllGlobals()
-  localStorage.clear()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  globalThis.fetch = fetch
+  if (isPage) emptyPage()
   await Promise.all(getApps().map(deleteApp))
 })
