@@ -1,4 +1,4 @@
-import type { RuleRow, RuleTable } from './table.ts'
+import type { RuleTable } from './table.ts'
 import { type Identity, tokenOf } from './tables/people.ts'
 import type { RuleRequest, RuleWrite } from './wire.ts'
 
@@ -81,10 +81,4 @@ export async function restore(engine: RuleEngine, { seed }: RuleTable): Promise<
   const written = await send(engine, { act: 'commit', writes: seed }, 'owner')
   if (cleared.ok && written.ok) return
   throw new Error(`The documents were not put: ${cleared.status}, ${await written.text()}`)
-}
-
-/** One row on its own documents. */
-export async function tryRow(engine: RuleEngine, table: RuleTable, row: RuleRow): Promise<Verdict> {
-  await restore(engine, table)
-  return verdictOf(engine, row.by, row.request)
 }
