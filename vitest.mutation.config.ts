@@ -13,7 +13,7 @@ const shared: Record<string, object> = {
     environmentOptions,
     setupFiles: ['tests/setup.ts', 'tests/setupShared.ts'],
     // Replaces modules that the other files have loaded.
-    exclude: [...configDefaults.exclude, 'tests/repository/appCheck.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/repository/firestore/appCheck.test.ts'],
   },
 }
 const isolated = {

@@ -19,7 +19,7 @@ import { sessionIdAt } from '../src/domain/programs/programSession.ts'
 
 /**
  * Many press 「예약하기」 at once for few seats, or with one last use of a pass, each a client of the SDK, as
- * src/repository/care/sessionBookings.ts does it: the counter by `increment`, the booking and the use, in one commit.
+ * src/repository/programs/sessionBookings.ts does it: the counter by `increment`, the booking and the use, in one commit.
  *
  *     npx tsx bench/contention.ts                      on the local Firestore
  *     FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npx …   on an emulator that runs with firestore.rules

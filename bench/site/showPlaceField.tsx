@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PlacePoint } from '../../src/domain/places/placePoint.ts'
-import { PlaceField } from '../../src/features/place-search/PlaceField.tsx'
+import { PlaceField } from '../../src/features/places/PlaceField.tsx'
 import { places } from './searchSample.ts'
 
 export const FIELD_LABEL = '장소'

@@ -1,7 +1,4 @@
 import { accountRows } from '../failures/accountRows'
-import { careStaffRows } from '../failures/agit/careStaffRows'
-import { contentRows } from '../failures/agit/contentRows'
-import { staffRows } from '../failures/agit/staffRows'
 import { browserRows } from '../failures/browserRows'
 import { careRows } from '../failures/care/careRows'
 import { noteRows } from '../failures/care/noteRows'
@@ -12,6 +9,9 @@ import { placeRows } from '../failures/placeRows'
 import { publicReadRows } from '../failures/publicReadRows'
 import { rideRows } from '../failures/rideRows'
 import { seatRows } from '../failures/seatRows'
+import { careStaffRows } from '../failures/staff/careStaffRows'
+import { contentRows } from '../failures/staff/contentRows'
+import { staffRows } from '../failures/staff/staffRows'
 
 /**
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words

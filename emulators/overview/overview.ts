@@ -1,4 +1,4 @@
-import { domesticPhone } from '../../src/domain/account/phone.ts'
+import { domesticPhone } from '../../src/domain/text/phone.ts'
 import { LOCAL_PROJECT } from '../localProject.ts'
 import {
   kindOf,

@@ -1,13 +1,13 @@
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import { BackendConfigError, readBackendConfig } from '@/platform/env'
+import { configureFirestore } from '@/repository/firestore/client'
+import { parseDocuments } from '@/repository/firestore/parseDocuments'
 import {
   readSnackRows,
   type SnackRow,
   snackMenuOf,
   snackSchema,
-} from '@/repository/content/snackMenu'
-import { configureFirestore } from '@/repository/firestore/client'
-import { parseDocuments } from '@/repository/firestore/parseDocuments'
+} from '@/repository/snacks/snackMenu'
 import { basicSnacks } from '../../emulators/seed/snacks.ts'
 
 /** The first rows of the basic menu, for `src/content/firstSnackPictures.ts`; built by Vite to read as the site does. */

@@ -1,5 +1,5 @@
 import { toWireFields } from '../../emulators/seed/wire.ts'
-import { parseMobile } from '../../src/domain/account/phone.ts'
+import { parseMobile } from '../../src/domain/text/phone.ts'
 import type { Administrator } from '../administrator.ts'
 
 /** Writes `staff/{uid}` for an account by uid or phone (`010-…`, `+82…`); returns the uid. Throws without such an account. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emptyPickupRequest, type PickupRequestEntry } from '@/domain/pickup/pickupRequest'
+import { emptyPickupRequest, type PickupRequestEntry } from '@/domain/rides/pickupRequest'
 import { deviceStore } from './deviceStore'
 
 const text = z.catch(z.string(), '')

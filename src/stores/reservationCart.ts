@@ -6,7 +6,7 @@ import {
   dropExpired,
   type ReservationCart,
   removeReservations,
-} from '@/domain/pickup/reservationCart'
+} from '@/domain/rides/reservationCart'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'

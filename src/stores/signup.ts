@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { parseMobile } from '@/domain/account/phone'
 import {
   advanceSignup,
   emptySignup,
@@ -10,6 +9,7 @@ import {
 } from '@/domain/account/signup'
 import { socialProviders } from '@/domain/account/socialProvider'
 import { consentVersions } from '@/domain/legal/consentVersions'
+import { parseMobile } from '@/domain/text/phone'
 import { deviceStore } from './deviceStore'
 
 const nonEmptyText = z.string().check(z.minLength(1))

@@ -12,9 +12,9 @@ import { contentFormSchemas } from '@/pages/staff/content/contentFormSchemas'
 import { hrefOf, hrefText } from '@/pages/staff/content/sitePages'
 import { readBanners } from '@/repository/content/banners'
 import { readContents } from '@/repository/content/siteContent'
-import { readSnackRows } from '@/repository/content/snackMenu'
-import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
 import type { RawDocument } from '@/repository/firestore/client'
+import { readSnackRows } from '@/repository/snacks/snackMenu'
+import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
 import {
   answer,
   bannerFields,

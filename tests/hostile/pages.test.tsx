@@ -19,7 +19,7 @@ import { unsafeAttributes } from './safeAddress'
 
 vi.mock('@/repository/firestore/client')
 // Cleaning is tested in a browser; here it throws, and the page must still render.
-vi.mock('@/features/snack-menu/sanitizeProductHtml', () => ({
+vi.mock('@/features/snacks/sanitizeProductHtml', () => ({
   sanitizeProductHtml: () => {
     throw new Error('no cleaner')
   },

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, addMonths, dayOf } from '@/domain/dates/day'
-import { formatKRW } from '@/domain/money/money'
-import { isExpired } from '@/domain/pickup/reservation'
+import { formatKRW } from '@/domain/money'
+import { isExpired } from '@/domain/rides/reservation'
 import { useChildrenStore } from '@/stores/children'
 import { useReservationCart } from '@/stores/reservationCart'
-import { aReservation } from '../domain/pickup/aReservation'
+import { aReservation } from '../domain/rides/aReservation'
 
 afterEach(() => {
   vi.restoreAllMocks()

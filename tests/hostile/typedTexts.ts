@@ -7,22 +7,14 @@ import { programTimetables } from '@/content/programs/programTimetables'
 import { checkChildName } from '@/domain/account/child'
 import { checkBirthday } from '@/domain/account/children'
 import { memberChildLimits } from '@/domain/account/memberChild'
-import { checkMobile, checkPhone, maskPhone, parseMobile, parsePhone } from '@/domain/account/phone'
 import { checkNickname, tidyCode } from '@/domain/account/signup'
 import { checkCancelReason, checkTakerName } from '@/domain/care/attendance'
 import { stayMatcher } from '@/domain/care/careBoard'
 import { checkNoteText } from '@/domain/care/dayNote'
 import { staysOf } from '@/domain/care/stay'
 import { isDay } from '@/domain/dates/day'
-import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/money/adjustment'
+import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/adjustment'
 import { checkDepositor, findOrders } from '@/domain/orders/order'
-import {
-  checkAddress,
-  checkPickupTime,
-  checkRequesterName,
-  pickupRequestPayload,
-} from '@/domain/pickup/pickupRequest'
-import { MAX_PATTERN_DAYS, patternDays } from '@/domain/pickup/reservationPattern'
 import { findBranches, indexBranches } from '@/domain/places/branchSearch'
 import {
   checkContact,
@@ -32,11 +24,19 @@ import {
 import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
 import { sessionsOfMonth } from '@/domain/programs/programSession'
+import {
+  checkAddress,
+  checkPickupTime,
+  checkRequesterName,
+  pickupRequestPayload,
+} from '@/domain/rides/pickupRequest'
+import { MAX_PATTERN_DAYS, patternDays } from '@/domain/rides/reservationPattern'
 import { checkRefusalReason, driverOf } from '@/domain/rides/rideBoard'
 import { checkRideMessage } from '@/domain/rides/rideMessage'
 import type { RuleResult } from '@/domain/rule'
 import { searchFaq } from '@/domain/site/faq'
-import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
+import { checkMobile, checkPhone, maskPhone, parseMobile, parsePhone } from '@/domain/text/phone'
+import { pickupRequestSchema } from '@/features/rides/pickup-request/pickupRequestSchema'
 import { enteredChild } from '@/pages/my/children/useMemberChildForm'
 import { aCareBooking } from '../domain/care/aCareBooking'
 import { anOrder } from '../domain/orders/anOrder'

@@ -28,6 +28,12 @@ const ROOMS_BELOW: Record<string, readonly string[]> = {
   domain: [],
   styles: [],
 }
+/** The nouns in one order: inside a room, a folder knows only those before it; '' are files of the room itself. */
+const NOUNS = ['places', 'snacks', 'content', 'orders', 'programs', 'care', 'account', 'rides']
+const FOLDER_ORDER: Record<string, readonly (readonly string[])[]> = {
+  domain: [['', 'dates', 'text', 'site'], ...[...NOUNS, 'legal', 'staff'].map((noun) => [noun])],
+  repository: [['firestore'], ...NOUNS.map((noun) => [noun])],
+}
 /** Files of `src` itself connect the rooms. */
 const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
@@ -62,6 +68,16 @@ const inside = imports
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 /** `pages/home`, `features/map`: units that must not import each other. */
 const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
+/** The folder inside a room (`domain/rides`) or an area (`pages/my/rides`); of a file that stands in none, the file. */
+function folderOf(path: string): string {
+  const isOfAreas = path.startsWith('pages/') || path.startsWith('features/')
+  return withoutEnding(
+    path
+      .split('/')
+      .slice(0, isOfAreas ? 3 : 2)
+      .join('/'),
+  )
+}
 const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
 const isEntry = (path: string) => ENTRY.has(path)
 const show = ({ file, target }: Import) => `${file} → ${target}`
@@ -112,8 +128,27 @@ describe('the import law', () => {
     expect(broken.map(show)).toEqual([])
   })
 
-  test('there are no import cycles', () => {
+  test('inside domain and repository a folder knows only those before it', () => {
+    const levelOf = (path: string) => {
+      const [room = '', folder = '', ...rest] = path.split('/')
+      const noun = rest.length > 0 ? folder : ''
+      return FOLDER_ORDER[room]?.findIndex((level) => level.includes(noun)) ?? 0
+    }
+    const ordered = inside.filter(({ file }) => roomOf(file) in FOLDER_ORDER)
+    expect(ordered.filter(({ file }) => levelOf(file) < 0).map(show)).toEqual([])
+    const broken = ordered.filter(
+      ({ file, target }) => roomOf(target) === roomOf(file) && levelOf(target) > levelOf(file),
+    )
+    expect(broken.map(show)).toEqual([])
+  })
+
+  test('there are no import cycles, neither of files nor of an area’s folders', () => {
     expect(circlesOf(inside)).toEqual([])
+    const betweenFolders = inside
+      .map(({ file, target }) => ({ file: folderOf(file), target: folderOf(target) }))
+      .filter(({ file, target }) => file !== target && roomOf(file) === roomOf(target))
+      .filter(({ file }) => ['domain', 'repository', 'features', 'pages'].includes(roomOf(file)))
+    expect(circlesOf(betweenFolders)).toEqual([])
   })
 
   test('only repository imports Firestore, only services Auth, only features/map the map SDK', () => {

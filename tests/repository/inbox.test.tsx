@@ -4,7 +4,7 @@ import {
   countUnseenSuggestions,
   readNewestSuggestions,
   readUnseenSuggestions,
-} from '@/repository/branchSuggestions'
+} from '@/repository/places/branchSuggestions'
 import {
   countUnseenMessages,
   RIDE_MESSAGES_PAGE_SIZE,
@@ -14,7 +14,7 @@ import {
   readOwnMessages,
   readOwnUnseenMessages,
   readUnseenMessages,
-} from '@/repository/messages'
+} from '@/repository/rides/messages'
 import {
   completePickupRequests,
   completePickupRequestsOf,

@@ -1,9 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberChild } from '@/domain/account/memberChild'
 import type { Profile } from '@/domain/account/profile'
-import { deleteChild, readChildren, saveChildren } from '@/repository/children'
-import { readStaffMember } from '@/repository/staff'
-import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'
+import { deleteChild, readChildren, saveChildren } from '@/repository/account/children'
+import { readStaffMember } from '@/repository/account/staff'
+import {
+  createProfile,
+  deleteProfile,
+  readProfile,
+  updateProfile,
+} from '@/repository/account/users'
 import { signOut } from '@/services/account'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
-import { sendBranchSuggestion } from '@/repository/branchSuggestions'
+import type { PickupRequestPayload } from '@/domain/rides/pickupRequest'
+import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { localFirestore } from './localFirestore'
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { sessionId } from '@/domain/programs/programSession'
-import { readPasses } from '@/repository/care/passes'
-import { readPassUses } from '@/repository/care/passUses'
-import { readSession } from '@/repository/care/programSessions'
+import { configureFirestore } from '@/repository/firestore/client'
+import { readPasses } from '@/repository/orders/passes'
+import { readPassUses } from '@/repository/orders/passUses'
+import { readSession } from '@/repository/programs/programSessions'
 import {
   bookSeat,
   cancelOwnBooking,
   readPastBookings,
   readUpcomingBookings,
-} from '@/repository/care/sessionBookings'
-import { configureFirestore } from '@/repository/firestore/client'
+} from '@/repository/programs/sessionBookings'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'

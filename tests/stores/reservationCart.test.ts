@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trialRideOf } from '@/domain/pickup/trialRide'
+import { trialRideOf } from '@/domain/rides/trialRide'
 import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
-import { agit, aReservation, school } from '../domain/pickup/aReservation'
+import { agit, aReservation, school } from '../domain/rides/aReservation'
 
 const KEY = 'dodam-reservation-cart'
 

@@ -1,6 +1,6 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { seoulInstant } from '@/domain/dates/day'
-import { balanceKRW } from '@/domain/money/ledger'
+import { balanceKRW } from '@/domain/orders/ledger'
 import type { Scenario } from './actors'
 import { PROJECT } from './device'
 import { type Span, seatKey } from './journal'

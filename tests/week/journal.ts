@@ -1,5 +1,5 @@
 import type { DayNoteEntry } from '@/domain/care/dayNote'
-import type { LedgerKind } from '@/domain/money/ledger'
+import type { LedgerKind } from '@/domain/orders/ledger'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { NewPass } from '@/domain/orders/pass'
 import type { RideStatus } from '@/domain/rides/ride'

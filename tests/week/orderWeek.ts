@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
-import { adjustmentEntry } from '@/domain/money/adjustment'
+import { adjustmentEntry } from '@/domain/orders/adjustment'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import {
   membershipOrderLines,
@@ -12,7 +12,7 @@ import {
 import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import { type PlanOptionCode, plans } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
-import type { NewOrder } from '@/repository/orders'
+import type { NewOrder } from '@/repository/orders/orders'
 import type { Scenario } from './actors'
 import type { Device } from './device'
 

@@ -1,4 +1,4 @@
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import type { Scenario } from './actors'
 import type { faultyNetwork } from './faultyNetwork'
 import type { Seat } from './journal'

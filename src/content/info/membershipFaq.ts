@@ -1,4 +1,4 @@
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import {
   FAMILY_DISCOUNT_PERCENT,
   familyAddOnKRW,

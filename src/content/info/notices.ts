@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/dates/day'
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
-import { nightNote } from '@/domain/pickup/fare'
 import { supportHoursLabel } from '@/domain/places/supportHours'
+import { nightNote } from '@/domain/rides/fare'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
 import { consentChanges } from '../legal/consentChanges'

@@ -1,10 +1,10 @@
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
-import { nightHoursLabel, publishedTariff } from '@/domain/pickup/fare'
-import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
+import { nightHoursLabel, publishedTariff } from '@/domain/rides/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import { company } from '../company'
 import { careBookableUntil, careUse, careUses, careWindows } from '../info/careTerms'
 

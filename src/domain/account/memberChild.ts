@@ -1,9 +1,9 @@
 import { acceptIf, type RuleResult } from '../rule'
 import { allergenNumbers } from '../snacks/allergens'
+import { normalisePhone } from '../text/phone'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { Child } from './child'
-import { normalisePhone } from './phone'
 
 /** Who may take the child home (specification 4, section 2). */
 export interface PickupPerson {

@@ -1,9 +1,9 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { acceptIf, type RuleResult } from '../rule'
+import { parseMobile } from '../text/phone'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import { PHONE_LIFE_S, RESEND_AFTER_S } from './codeTimes'
-import { parseMobile } from './phone'
 import type { Profile } from './profile'
 import type { SocialProvider } from './socialProvider'
 

@@ -1,5 +1,5 @@
 import { isClockTime, isDay } from '../dates/day'
-import { formatNumber, typedKRW } from '../money/money'
+import { formatNumber, typedKRW } from '../money'
 import { acceptIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
 import { tidyLineWithin, tidyText, tidyTextWithin } from '../text/tidyText'

@@ -1,4 +1,4 @@
-import { formatKRW } from '../money/money'
+import { formatKRW } from '../money'
 import type { PlanOption } from './plans'
 
 /** `25,000원`, or `월 59,000원` for a monthly price (specification 3, section 4). */

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../content/siteContent'
-import { formatKRW, typedKRW } from '../money/money'
+import { formatKRW, typedKRW } from '../money'
 import { bareName } from '../text/bareName'
 import { membershipCartItem } from './membershipCart'
 import { membershipLine, type OrderLine, topupLine } from './order'

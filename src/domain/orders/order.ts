@@ -1,5 +1,5 @@
-import type { Received } from '../agit/received'
-import { formatKRW } from '../money/money'
+import { formatKRW } from '../money'
+import type { Received } from '../received'
 import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'

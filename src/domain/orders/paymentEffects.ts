@@ -1,4 +1,4 @@
-import type { NewLedgerEntry } from '../money/ledger'
+import type { NewLedgerEntry } from './ledger'
 import { membershipCartItem } from './membershipCart'
 import type { Order } from './order'
 import { expiryOf, minutesOfOption, type NewPass } from './pass'

@@ -1,9 +1,5 @@
-import { estimateFare } from '../pickup/fare'
 import { planOf } from './plans'
 import { type TopupAmountKRW, topupAmountsKRW } from './topup'
-
-/** The pickup price used in the guide: a daytime ride without the distance part, whole won. */
-export const guidePickupKRW = estimateFare({ distanceKm: 0, hour: 14 }).total
 
 export const timesWithin = (amountKRW: number, priceKRW: number | undefined): number | undefined =>
   priceKRW !== undefined && priceKRW > 0 ? Math.floor(amountKRW / priceKRW) : undefined
@@ -30,11 +26,11 @@ export interface TopupWorth {
   snacks: number | undefined
 }
 
-/** What each top-up amount buys (specification 2, section 2: `/pricing/topup`); `snackKRW`: price of one snack. */
-export const topupWorth = (snackKRW: number | undefined): TopupWorth[] =>
+/** What each top-up amount buys (specification 2, section 2: `/pricing/topup`), at the price of one pickup and one snack. */
+export const topupWorth = (pickupKRW: number, snackKRW: number | undefined): TopupWorth[] =>
   topupAmountsKRW.map((amountKRW) => ({
     amountKRW,
-    pickups: timesWithin(amountKRW, guidePickupKRW),
+    pickups: timesWithin(amountKRW, pickupKRW),
     careHours: careHoursWithin(amountKRW),
     snacks: timesWithin(amountKRW, snackKRW),
   }))

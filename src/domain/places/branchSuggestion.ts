@@ -1,5 +1,5 @@
-import { checkPhone, normalisePhone, parsePhone } from '../account/phone'
 import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
+import { checkPhone, normalisePhone, parsePhone } from '../text/phone'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 

@@ -1,5 +1,4 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import type { Received } from '../agit/received'
 import {
   addDays,
   addMonths,
@@ -11,7 +10,8 @@ import {
   weekdayOf,
 } from '../dates/day'
 import { holidayName } from '../dates/holidays'
-import { formatNumber } from '../money/money'
+import { formatNumber } from '../money'
+import type { Received } from '../received'
 import { acceptIf, type RuleResult, rejected } from '../rule'
 import type { Program, ProgramInfo, Slot } from './program'
 

@@ -1,6 +1,6 @@
 import { seoulInstant } from '../dates/day'
-import { type Reservation, type ReservationTiming, timingOf } from '../pickup/reservation'
-import type { ReservationCart } from '../pickup/reservationCart'
+import { type Reservation, type ReservationTiming, timingOf } from './reservation'
+import type { ReservationCart } from './reservationCart'
 import { isBookableStart, isTooFarAhead, MAX_RIDE_DAYS } from './rideStart'
 
 export const reservationStart = ({ date, hour, minute }: Reservation): Date =>

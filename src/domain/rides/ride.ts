@@ -1,5 +1,5 @@
-import type { Received } from '../agit/received'
 import type { LatLng } from '../places/geo'
+import type { Received } from '../received'
 
 /** A member's pickup (specification 4, sections 3 and 7), with the field names of `rides/{rideId}`; money in whole won. */
 export interface Ride extends Received {

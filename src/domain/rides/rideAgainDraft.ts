@@ -1,8 +1,8 @@
 import { seoulTime } from '../dates/seoulTime'
-import { selectableTime } from '../pickup/reservation'
-import { emptyDraft, type ReservationDraft } from '../pickup/reservationDraft'
 import type { LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
+import { selectableTime } from './reservation'
+import { emptyDraft, type ReservationDraft } from './reservationDraft'
 import type { Ride } from './ride'
 
 /** A draft of the same ride without the day; an end that is no longer offered is empty. */

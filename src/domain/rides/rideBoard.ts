@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import type { FollowedChild } from '../agit/childrenToRefresh'
+import type { FollowedChild } from '../account/childrenToRefresh'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'

@@ -1,13 +1,13 @@
 import type { Child } from '../account/child'
-import { estimateFare } from '../pickup/fare'
-import { MAX_MEMO } from '../pickup/memo'
-import type { ReservationCart } from '../pickup/reservationCart'
 import type { BranchSummary } from '../places/branch'
 import { distanceKm, type LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
+import { estimateFare } from './fare'
+import { MAX_MEMO } from './memo'
+import type { ReservationCart } from './reservationCart'
 import type { Ride, RidePlace } from './ride'
 
 export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>

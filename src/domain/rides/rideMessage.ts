@@ -1,4 +1,4 @@
-import type { Received } from '../agit/received'
+import type { Received } from '../received'
 import type { RuleResult } from '../rule'
 import { checkRequiredText } from '../text/requiredText'
 

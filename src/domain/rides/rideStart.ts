@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns/addHours'
-import { earliestStart } from '../pickup/leadTime'
+import { earliestStart } from './leadTime'
 
 /** In days of 24 hours (specification 4, section 8). */
 export const MAX_RIDE_DAYS = 400

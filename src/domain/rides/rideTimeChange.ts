@@ -1,9 +1,9 @@
 import { addHours } from 'date-fns/addHours'
 import { dayOf, seoulInstant } from '../dates/day'
-import { estimateFare } from '../pickup/fare'
-import type { TimeOfDay } from '../pickup/reservation'
 import { distanceKm } from '../places/geo'
 import { acceptIf, type RuleResult, rejected } from '../rule'
+import { estimateFare } from './fare'
+import type { TimeOfDay } from './reservation'
 import type { Ride } from './ride'
 import { isBookableStart } from './rideStart'
 

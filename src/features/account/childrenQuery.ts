@@ -6,5 +6,5 @@ export const childrenQuery = (uid: string) =>
     uid,
     name: ['children'],
     failure: '자녀 정보를 불러오지 못했습니다.',
-    read: async () => (await import('@/repository/children')).readChildren(uid),
+    read: async () => (await import('@/repository/account/children')).readChildren(uid),
   })

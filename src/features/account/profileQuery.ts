@@ -7,7 +7,7 @@ export const profileQuery = (uid: string) => ({
     uid,
     name: ['profile'],
     failure: '회원 정보를 불러오지 못했습니다.',
-    read: async () => (await (await import('@/repository/users')).readProfile(uid)) ?? null,
+    read: async () => (await (await import('@/repository/account/users')).readProfile(uid)) ?? null,
   }),
   staleTime: freshForAMinute,
 })

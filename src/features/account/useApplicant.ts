@@ -1,4 +1,4 @@
-import { domesticPhone } from '@/domain/account/phone'
+import { domesticPhone } from '@/domain/text/phone'
 import { useAccount } from './useAccount'
 import { childListOf, useChildren } from './useChildren'
 

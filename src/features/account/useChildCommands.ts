@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
 import { accepted, type RuleResult } from '@/domain/rule'
-import { saveChildren } from '@/repository/children'
+import { saveChildren } from '@/repository/account/children'
 import { childrenQuery } from './childrenQuery'
 
 /** Each resolves once the list is read again. The child limit is checked here: the rules cannot count. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfileChange } from '@/domain/account/profile'
-import { updateProfile } from '@/repository/users'
+import { updateProfile } from '@/repository/account/users'
 import { profileQuery } from './profileQuery'
 
 /** Resolves once the profile is read again. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '@/remote/accountQuery'
-import { readStaffMember } from '@/repository/staff'
+import { readStaffMember } from '@/repository/account/staff'
 import { useAccount } from './useAccount'
 
 const staffQuery = (uid: string) =>

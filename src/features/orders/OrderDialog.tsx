@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/orders/order'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'

@@ -1,7 +1,7 @@
 import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
-import { passSchema, readPasses } from '@/repository/care/passes'
-import { ledgerEntrySchema, readLedger } from '@/repository/ledger'
-import { orderSchema, readOrders } from '@/repository/orders'
+import { ledgerEntrySchema, readLedger } from '@/repository/orders/ledger'
+import { orderSchema, readOrders } from '@/repository/orders/orders'
+import { passSchema, readPasses } from '@/repository/orders/passes'
 
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')
 

@@ -1,5 +1,5 @@
 import { randomId } from '@/platform/randomId'
-import type { NewOrder } from '@/repository/orders'
+import type { NewOrder } from '@/repository/orders/orders'
 
 type OrderContent = Omit<NewOrder, 'id'>
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/domain/orders/order'
-import { cancelOrder } from '@/repository/orders'
+import { cancelOrder } from '@/repository/orders/orders'
 import { ordersKey } from './orderQueries'
 
 /** Resolves once orders are read again; `onCancelled` is called before that, since the pressed button disappears. */

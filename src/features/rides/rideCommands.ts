@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
 import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
-import { type NewRideMessage, sendMessage } from '@/repository/messages'
+import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
 import { cancelRides, changeRideTimes } from '@/repository/rides/rideBooking'
 import { messagesQuery, ridesKey } from './rideQueries'
 import { useRideBatches } from './useRideBatches'

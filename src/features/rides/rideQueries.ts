@@ -8,7 +8,7 @@ import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accou
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
-import { readOwnMessages, readOwnUnseenMessages } from '@/repository/messages'
+import { readOwnMessages, readOwnUnseenMessages } from '@/repository/rides/messages'
 import {
   PAST_RIDES_PAGE_SIZE,
   RIDE_CHANGES_LIMIT,

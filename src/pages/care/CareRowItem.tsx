@@ -1,6 +1,6 @@
 import { branchName } from '@/content/branches/branchNames'
 import { type CareRow, careRowTime } from '@/domain/care/careCart'
-import { OverlapWarning } from '@/features/session-booking/OverlapWarning'
+import { OverlapWarning } from '@/features/programs/OverlapWarning'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/Tag'
 import styles from './CareSummary.module.css'

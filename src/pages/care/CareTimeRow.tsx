@@ -5,7 +5,7 @@ import { careTimesOf } from '@/domain/care/careSession'
 import { URGENT_SEATS } from '@/domain/programs/program'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { canWatch } from '@/domain/programs/seatWatch'
-import { WatchButton } from '@/features/seat-watch/WatchButton'
+import { WatchButton } from '@/features/programs/seat-watch/WatchButton'
 import styles from './CareTimeRow.module.css'
 import type { CareRows } from './useCareRows'
 

@@ -5,7 +5,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { ordersQuery, passesQuery } from '@/features/orders/orderQueries'
-import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
+import { passUsesQuery } from '@/features/programs/passUsesQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 export interface CarePasses extends PassesAndUses {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ProgramSession } from '@/domain/programs/programSession'
-import { careSessionsQuery } from '@/features/session-booking/seatQueries'
+import { careSessionsQuery } from '@/features/programs/seatQueries'
 import { useCareCart } from '@/stores/careCart'
 
 /** Loaded sessions of the chosen branch and of those with picked rows; `openUntil`: the last day that any pass opens. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
-import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
+import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './LoginPage.module.css'
 import type { LoginProblem } from './useLogin'

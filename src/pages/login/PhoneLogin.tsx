@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
-import type { PhoneCodeWork } from '@/features/phone-code/usePhoneCode'
+import { PhoneCodeForm } from '@/features/account/phone-code/PhoneCodeForm'
+import type { PhoneCodeWork } from '@/features/account/phone-code/usePhoneCode'
 import { Button } from '@/ui/button/Button'
 import { focusInputOnMount } from '@/ui/focusOnMount'
 import styles from './LoginPage.module.css'

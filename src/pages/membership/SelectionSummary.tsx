@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { simulationNotice } from '@/content/info/simulationNotice'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/orders/membershipCart'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'

@@ -5,12 +5,12 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
-import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
-import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
+import { PickupRequestForm } from '@/features/rides/pickup-request/PickupRequestForm'
+import { PickupRequestReceipt } from '@/features/rides/pickup-request/PickupRequestReceipt'
 import {
   type SendPickupRequest,
   usePickupRequest,
-} from '@/features/pickup-request/usePickupRequest'
+} from '@/features/rides/pickup-request/usePickupRequest'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'

@@ -1,4 +1,4 @@
-import type { DraftField, DraftProblem } from '@/domain/pickup/reservationDraft'
+import type { DraftField, DraftProblem } from '@/domain/rides/reservationDraft'
 import type { PageHead } from '@/domain/site/pageHead'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CartSection } from './cart/CartSection'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/money'
+import { formatNumber } from '@/domain/money'
 
 export function ProgramPrice({ priceKRW }: { priceKRW: number }) {
   if (priceKRW === 0) return <span>무료</span>

@@ -2,7 +2,6 @@ import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { marketingConsent } from '@/content/legal/marketingConsent'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
-import { domesticPhone, maskPhone } from '@/domain/account/phone'
 import {
   type ConsentKey,
   consentKeys,
@@ -11,6 +10,7 @@ import {
 } from '@/domain/account/signup'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
+import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { now } from '@/platform/clock'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LegalText } from '@/domain/legal/legalText'
-import { LegalSections } from '@/features/legal-text/LegalSections'
+import { LegalSections } from '@/features/legal/LegalSections'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Dialog } from '@/ui/layout/Dialog'
 import styles from './AgreementsStep.module.css'

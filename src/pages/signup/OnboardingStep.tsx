@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import type { SignupProgress } from '@/domain/account/signup'
-import { useNicknameForm } from '@/features/nickname/useNicknameForm'
+import { useNicknameForm } from '@/features/account/useNicknameForm'
 import { failureOf } from '@/remote/failureOf'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'

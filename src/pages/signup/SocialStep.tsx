@@ -1,6 +1,6 @@
 import type { SignupProgress } from '@/domain/account/signup'
-import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
-import { SocialButtons } from '@/features/social-buttons/SocialButtons'
+import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
+import { SocialButtons } from '@/features/account/social-buttons/SocialButtons'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'

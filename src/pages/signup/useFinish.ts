@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
 import { beginSession } from '@/features/account/session'
+import { createProfile, readProfile, updateProfile } from '@/repository/account/users'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { createProfile, readProfile, updateProfile } from '@/repository/users'
 import { confirmAccount } from '@/services/account'
 
 /** 「시작하기」: creates `users/{uid}` once and starts the session, also when an earlier press or another tab has created it. */

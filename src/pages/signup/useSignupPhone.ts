@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { codeRefusal } from '@/features/account/phone-code/usePhoneCode'
 import { enterAsMember } from '@/features/account/session'
-import { codeRefusal } from '@/features/phone-code/usePhoneCode'
 import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { failureOf } from '@/remote/failureOf'

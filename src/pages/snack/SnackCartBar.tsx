@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { simulationNotice } from '@/content/info/simulationNotice'
-import { formatKRW, formatNumber } from '@/domain/money/money'
+import { formatKRW, formatNumber } from '@/domain/money'
 import { allergenClash } from '@/domain/snacks/allergens'
 import {
   type LoadedMenus,

@@ -5,7 +5,7 @@ import {
   readSpecialSnackRows,
   specialSnackEventOf,
   specialSnackSchema,
-} from '@/repository/content/specialSnackEvent'
+} from '@/repository/snacks/specialSnackEvent'
 
 /** Refetched after its deadline: another event may be open. */
 export const specialSnackQuery = () =>

@@ -1,4 +1,4 @@
-import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
+import { snackMenuQuery } from '@/features/snacks/snackMenuQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { specialSnackQuery } from './specialSnackQuery'
 

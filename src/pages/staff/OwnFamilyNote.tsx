@@ -1,4 +1,4 @@
-import { OWN_FAMILY_NOTE } from '@/domain/agit/ownFamily'
+import { OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
 
 /** Stands where colleagues see the buttons. */
 export function OwnFamilyNote({ className = '' }: { className?: string | undefined }) {

@@ -8,8 +8,8 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { newItemsMessage, type UnseenItems, unseenCount } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
+import { newItemsMessage, type UnseenItems, unseenCount } from '@/domain/staff/staffNews'
 import { LiveNews } from './LiveNews'
 import styles from './StaffMenu.module.css'
 import { useStaffNews } from './useStaffNews'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import { NO_TIME, UNREADABLE } from '@/domain/received'
 import styles from './UnreadableRow.module.css'
 
 interface Props {

@@ -4,9 +4,9 @@ import type { Order } from '@/domain/orders/order'
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
-import { countUnseenSuggestions } from '@/repository/branchSuggestions'
-import { countUnseenMessages } from '@/repository/messages'
-import { readOrdersOf, readOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders'
+import { readOrdersOf, readOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
+import { countUnseenSuggestions } from '@/repository/places/branchSuggestions'
+import { countUnseenMessages } from '@/repository/rides/messages'
 import { countPickupRequests } from '@/repository/rides/pickupRequests'
 
 /** Poll interval (specification 4, section 4). */

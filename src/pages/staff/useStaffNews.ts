@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { UnseenItem, UnseenItems } from '@/domain/agit/staffNews'
 import type { Order } from '@/domain/orders/order'
+import type { UnseenItem, UnseenItems } from '@/domain/staff/staffNews'
 import { useStaffMember } from './StaffMemberContext'
 import {
   newRequestsCountQuery,

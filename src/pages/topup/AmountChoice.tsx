@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountsKRW } from '@/domain/orders/topup'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Tag } from '@/ui/Tag'

@@ -1,10 +1,10 @@
 import { relativeTime } from '@/domain/dates/relativeTime'
-import { formatKRW } from '@/domain/money/money'
-import { guidePickupKRW, middlePriceKRW, topupWorth } from '@/domain/orders/topupGuide'
-import { nightNote, publishedTariff } from '@/domain/pickup/fare'
+import { formatKRW } from '@/domain/money'
+import { middlePriceKRW, topupWorth } from '@/domain/orders/topupGuide'
+import { guidePickupKRW, nightNote, publishedTariff } from '@/domain/rides/fare'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
+import { snackMenuQuery } from '@/features/snacks/snackMenuQuery'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -39,7 +39,7 @@ export function TopupPricingPage() {
       <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
       <SectionsContainer className={styles.page}>
         <ul className={styles.cards}>
-          {topupWorth(snackKRW).map((worth) => (
+          {topupWorth(guidePickupKRW, snackKRW).map((worth) => (
             <WorthCard key={worth.amountKRW} worth={worth} isWaiting={isWaiting} />
           ))}
         </ul>

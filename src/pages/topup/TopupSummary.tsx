@@ -1,5 +1,5 @@
 import { simulationNotice } from '@/content/info/simulationNotice'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { type TopupAmountKRW, topupItem, topupTotalKRW } from '@/domain/orders/topup'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'

@@ -1,5 +1,5 @@
 import { picture } from '@/content/pictures'
-import { formatKRW, formatNumber } from '@/domain/money/money'
+import { formatKRW, formatNumber } from '@/domain/money'
 import type { TopupWorth } from '@/domain/orders/topupGuide'
 import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/button/ButtonLink'

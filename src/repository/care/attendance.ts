@@ -12,8 +12,12 @@ import {
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
-import { SESSIONS_COLLECTION } from './programSessions'
-import { BOOKINGS_COLLECTION, bookingFallbackSchema, sessionBookingSchema } from './sessionBookings'
+import { SESSIONS_COLLECTION } from '../programs/programSessions'
+import {
+  BOOKINGS_COLLECTION,
+  bookingFallbackSchema,
+  sessionBookingSchema,
+} from '../programs/sessionBookings'
 
 /** Staff writes on bookings (specification 5, section 4): one commit for all bookings of a stay. */
 

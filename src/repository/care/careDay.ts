@@ -8,8 +8,12 @@ import {
   readSums,
 } from '../firestore/client'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { SESSIONS_COLLECTION, sessionSchema } from './programSessions'
-import { BOOKINGS_COLLECTION, bookingFallbackSchema, sessionBookingSchema } from './sessionBookings'
+import { SESSIONS_COLLECTION, sessionSchema } from '../programs/programSessions'
+import {
+  BOOKINGS_COLLECTION,
+  bookingFallbackSchema,
+  sessionBookingSchema,
+} from '../programs/sessionBookings'
 
 /** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 

@@ -4,7 +4,7 @@ import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from '../firestore/client'
 import { nonEmptyText, text } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { urlOf } from './urlOf'
+import { urlOf } from '../firestore/urlOf'
 
 export const BANNERS = 'banners'
 

@@ -6,7 +6,7 @@ import {
   changedContentFields,
 } from '@/domain/content/siteContent'
 import { instantAt } from '@/domain/dates/day'
-import { typedKRW } from '@/domain/money/money'
+import { typedKRW } from '@/domain/money'
 import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
 import {
   type Commit,

@@ -12,9 +12,9 @@ import { knownAllergens } from '@/domain/snacks/allergens'
 import { DEFAULT_SNACK_ORDER } from '@/domain/snacks/snackMenu'
 import { type RawDocument, readMemberDocuments } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
+import { snackCollections, snackSchema } from '../snacks/snackMenu'
+import { SPECIAL_SNACKS, specialSnackSchema } from '../snacks/specialSnackEvent'
 import { BANNERS, bannerSchema } from './banners'
-import { snackCollections, snackSchema } from './snackMenu'
-import { SPECIAL_SNACKS, specialSnackSchema } from './specialSnackEvent'
 
 const READ_LIMIT = 200
 

@@ -1,4 +1,4 @@
-import { MAX_COUNT } from '@/domain/agit/staffNews'
+import { MAX_COUNT } from '@/domain/staff/staffNews'
 import {
   countMemberDocuments,
   type Lite,

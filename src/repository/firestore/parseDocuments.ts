@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Received } from '@/domain/agit/received'
+import type { Received } from '@/domain/received'
 import type { RawDocument } from './client'
 
 const withId = ({ id, fields }: RawDocument): object => ({

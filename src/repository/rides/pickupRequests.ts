@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { chunk } from '@/domain/chunk'
+import { NO_TIME, UNREADABLE } from '@/domain/received'
+import type { PickupRequestPayload } from '@/domain/rides/pickupRequest'
 import {
   INBOX_PAGE_SIZE,
   type ReceivedPickupRequest,
   type RequestStatus,
   requestStatuses,
-} from '@/domain/agit/inbox'
-import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
-import { chunk } from '@/domain/chunk'
-import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
+} from '@/domain/staff/inbox'
 import {
   commitAsMember,
   countMemberDocuments,

@@ -1,10 +1,11 @@
 import { chunk } from '@/domain/chunk'
-import { cancelFeeCharge, type NewLedgerEntry, rideCharge } from '@/domain/money/ledger'
+import type { NewLedgerEntry } from '@/domain/orders/ledger'
 import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
+import { cancelFeeCharge, rideCharge } from '@/domain/rides/rideCharge'
 import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
-import { findEntryId, putEntry } from '../ledger'
+import { findEntryId, putEntry } from '../orders/ledger'
 import { RIDES_COLLECTION, readRide } from './rides'
 
 /** Staff writes on rides (specification 4, section 4). */

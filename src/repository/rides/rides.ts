@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import * as z from 'zod/mini'
-import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
+import { NO_TIME, UNREADABLE } from '@/domain/received'
 import { type Ride, rideStatuses } from '@/domain/rides/ride'
 import {
   countMemberDocuments,

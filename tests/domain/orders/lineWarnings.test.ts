@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { catalogueOf, lineWarnings, orderedKindOf } from '@/domain/orders/lineWarnings'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { membershipLine, type OrderLine, topupLine } from '@/domain/orders/order'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { planOptionCodes, plans } from '@/domain/orders/plans'
 
 test('the published table', () => {

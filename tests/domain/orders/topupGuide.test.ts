@@ -2,19 +2,14 @@ import { expect, test } from 'vitest'
 import { planOf } from '@/domain/orders/plans'
 import {
   careHoursWithin,
-  guidePickupKRW,
   middlePriceKRW,
   timesWithin,
   topupWorth,
 } from '@/domain/orders/topupGuide'
 import { fc } from '../../fastCheck'
 
-test('a pickup by day without its distance part costs 7,000 won', () => {
-  expect(guidePickupKRW).toBe(7_000)
-})
-
 test('what each amount pays for', () => {
-  expect(topupWorth(2_000)).toEqual([
+  expect(topupWorth(7_000, 2_000)).toEqual([
     { amountKRW: 50_000, pickups: 7, careHours: 4, snacks: 25 },
     { amountKRW: 100_000, pickups: 14, careHours: 8, snacks: 50 },
     { amountKRW: 200_000, pickups: 28, careHours: 16, snacks: 100 },
@@ -53,7 +48,7 @@ test('without a price there is no count', () => {
   expect(timesWithin(50_000, 0)).toBeUndefined()
   expect(timesWithin(50_000, 50_000)).toBe(1)
   expect(timesWithin(50_000, 50_001)).toBe(0)
-  expect(topupWorth(undefined)[0]?.snacks).toBeUndefined()
+  expect(topupWorth(7_000, undefined)[0]?.snacks).toBeUndefined()
 })
 
 test('the middle price is one of the menu', () => {

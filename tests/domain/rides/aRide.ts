@@ -1,5 +1,5 @@
 import type { Ride } from '@/domain/rides/ride'
-import { agit, school } from '../pickup/aReservation'
+import { agit, school } from './aReservation'
 
 /** An instant of Seoul: `2026-11-25T15:00`. */
 export const inSeoul = (text: string): Date => new Date(`${text}+09:00`)

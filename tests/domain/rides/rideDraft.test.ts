@@ -13,7 +13,7 @@ import {
   suggestedChild,
   unknownChildNames,
 } from '@/domain/rides/rideDraft'
-import { agit, aReservation, school } from '../pickup/aReservation'
+import { agit, aReservation, school } from './aReservation'
 import { inSeoul } from './aRide'
 
 const making = { uid: 'parent-1', phone: '+821012345678', branches }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile } from '@/domain/dates/calendarFile'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
 import { rideEvent } from '@/domain/rides/rideEvent'
-import { agit, school } from '../pickup/aReservation'
+import { agit, school } from './aReservation'
 import { aRide, inSeoul } from './aRide'
 
 const ride = aRide({

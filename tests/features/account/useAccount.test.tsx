@@ -26,7 +26,7 @@ vi.mock('@/services/account', () => ({
     auth.hear = onChange
   },
 }))
-vi.mock('@/repository/users', () => ({ readProfile, deleteProfile: vi.fn() }))
+vi.mock('@/repository/account/users', () => ({ readProfile, deleteProfile: vi.fn() }))
 
 const profile: Profile = {
   nickname: '하준맘',

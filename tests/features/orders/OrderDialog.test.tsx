@@ -7,12 +7,12 @@ import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { cancelArrived, createOrder } from '@/repository/orders'
+import { cancelArrived, createOrder } from '@/repository/orders/orders'
 import { useSignInMark } from '@/stores/signInMark'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/orders', async (original) => ({
-  ...(await original<typeof import('@/repository/orders')>()),
+vi.mock('@/repository/orders/orders', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/orders')>()),
   createOrder: vi.fn(),
   cancelArrived: vi.fn(),
 }))

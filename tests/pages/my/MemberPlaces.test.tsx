@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
   changeSavedPlace: vi.fn<(uid: string, place: SavedPlace) => Promise<void>>(),
   removeSavedPlace: vi.fn<(uid: string, id: string) => Promise<void>>(),
 }))
-vi.mock('@/repository/rides/savedPlaces', () => server)
+vi.mock('@/repository/places/savedPlaces', () => server)
 
 const [point] = places
 const school: SavedPlace = {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayOf } from '@/domain/dates/day'
-import { trialRideOf } from '@/domain/pickup/trialRide'
+import { trialRideOf } from '@/domain/rides/trialRide'
 import { MyBookingsPage } from '@/pages/my/bookings/MyBookingsPage'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
-import { aReservation } from '../../domain/pickup/aReservation'
+import { aReservation } from '../../domain/rides/aReservation'
 import { openMyPage } from './openMyPage'
 
 const today = dayOf(new Date())

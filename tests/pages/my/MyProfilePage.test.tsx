@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { trialRideOf } from '@/domain/pickup/trialRide'
+import { trialRideOf } from '@/domain/rides/trialRide'
 import { useAuthState } from '@/features/account/authState'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { MyProfilePage } from '@/pages/my/profile/MyProfilePage'
@@ -9,7 +9,7 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
 import { useThemeStore } from '@/stores/theme'
 import { useTrialRides } from '@/stores/trialRides'
-import { aReservation } from '../../domain/pickup/aReservation'
+import { aReservation } from '../../domain/rides/aReservation'
 import { localSite } from '../localSite'
 
 // Loads no foreign script.

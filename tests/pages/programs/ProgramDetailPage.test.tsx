@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleChildren } from '@/domain/account/child'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
-import { readSessions } from '@/repository/care/programSessions'
+import { readSessions } from '@/repository/programs/programSessions'
 import { useChildrenStore } from '@/stores/children'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { withQueries } from '../../remote/withQueries'
 import { fridayMorning, sampleSessions } from './sampleSessions'
 
-vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/programs/programSessions')
 
 let alert: ReturnType<typeof vi.fn>
 

@@ -4,11 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seoulInstant } from '@/domain/dates/day'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
-import { readSeats } from '@/repository/care/programSessions'
+import { readSeats } from '@/repository/programs/programSessions'
 import { withQueries } from '../../remote/withQueries'
 import { fridayMorning, sampleSeats } from './sampleSessions'
 
-vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/programs/programSessions')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: fridayMorning })

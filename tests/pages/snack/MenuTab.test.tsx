@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { MenuTab } from '@/pages/snack/MenuTab'
-import { readChildren } from '@/repository/children'
+import { readChildren } from '@/repository/account/children'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { signIn, signOut } from '../../features/account/signedInMember'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/services/account', () => ({ watchAccount: vi.fn() }))
-vi.mock('@/repository/users', () => ({ readProfile: () => new Promise(() => {}) }))
-vi.mock('@/repository/children', () => ({ readChildren: vi.fn() }))
+vi.mock('@/repository/account/users', () => ({ readProfile: () => new Promise(() => {}) }))
+vi.mock('@/repository/account/children', () => ({ readChildren: vi.fn() }))
 
 afterEach(() => {
   act(signOut)

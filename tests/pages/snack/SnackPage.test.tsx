@@ -3,20 +3,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SnackPage } from '@/pages/snack/SnackPage'
 import { createQueryClient } from '@/remote/queryClient'
-import { readSnackRows, type SnackRow } from '@/repository/content/snackMenu'
-import { readSpecialSnackRows, type SpecialSnackRow } from '@/repository/content/specialSnackEvent'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { readSnackRows, type SnackRow } from '@/repository/snacks/snackMenu'
+import { readSpecialSnackRows, type SpecialSnackRow } from '@/repository/snacks/specialSnackEvent'
 import { useSnackCart } from '@/stores/snackCart'
 import { storeRows } from '../../remote/storeRows'
 import { withQueries } from '../../remote/withQueries'
 
 // Answers are shown at once.
-vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/content/snackMenu')>()),
+vi.mock('@/repository/snacks/snackMenu', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/snacks/snackMenu')>()),
   readSnackRows: vi.fn(),
 }))
-vi.mock('@/repository/content/specialSnackEvent', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/content/specialSnackEvent')>()),
+vi.mock('@/repository/snacks/specialSnackEvent', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/snacks/specialSnackEvent')>()),
   readSpecialSnackRows: vi.fn(),
 }))
 

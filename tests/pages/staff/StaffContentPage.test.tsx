@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
 import { readBanners } from '@/repository/content/banners'
-import { readSnackRows } from '@/repository/content/snackMenu'
-import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
+import { readSnackRows } from '@/repository/snacks/snackMenu'
+import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
 import { localSite } from '../localSite'
 
 const site = localSite()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
-import { sessionBookingId } from '@/repository/care/sessionBookings'
+import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Today } from '@/pages/my/rides/today/Today'
+import { Today } from '@/pages/my/home/Today'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'

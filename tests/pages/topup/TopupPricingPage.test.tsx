@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TopupPricingPage } from '@/pages/topup/TopupPricingPage'
-import { readSnackRows } from '@/repository/content/snackMenu'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { readSnackRows } from '@/repository/snacks/snackMenu'
 import { storeRows } from '../../remote/storeRows'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/content/snackMenu')>()),
+vi.mock('@/repository/snacks/snackMenu', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/snacks/snackMenu')>()),
   readSnackRows: vi.fn(),
 }))
 

@@ -1,6 +1,6 @@
 import { company, telHref } from '@/content/company'
 import { supportHoursLabel } from '@/domain/places/supportHours'
-import { SupportStatus } from '@/features/support-status/SupportStatus'
+import { SupportStatus } from '@/features/places/SupportStatus'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from './BrandIcons'
 import styles from './FooterContact.module.css'

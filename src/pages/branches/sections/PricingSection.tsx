@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { plans } from '@/domain/orders/plans'
 import { paths } from '@/domain/site/paths'
 import { Card } from '@/ui/layout/Card'

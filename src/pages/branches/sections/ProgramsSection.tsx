@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { pictureOf } from '@/content/pictures'
 import { programs } from '@/content/programs/programs'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import type { Branch } from '@/domain/places/branch'
 import {
   formatAgeBand,

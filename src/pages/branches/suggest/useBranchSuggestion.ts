@@ -7,8 +7,8 @@ import {
   emptySuggestion,
   tidySuggestion,
 } from '@/domain/places/branchSuggestion'
-import { sendBranchSuggestion } from '@/repository/branchSuggestions'
 import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
+import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { branchSuggestionSchema } from './branchSuggestionSchema'

@@ -1,4 +1,4 @@
-import { BannerSlide } from '@/features/home-banner/BannerSlide'
+import { BannerSlide } from '@/features/content/BannerSlide'
 import { BannerSlider } from './BannerSlider'
 import styles from './MainBanner.module.css'
 import { useBanners } from './useBanners'

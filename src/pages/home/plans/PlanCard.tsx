@@ -1,6 +1,6 @@
 import { picture } from '@/content/pictures'
 import { planPitches } from '@/content/planPitches'
-import { formatNumber } from '@/domain/money/money'
+import { formatNumber } from '@/domain/money'
 import { type Plan, plans } from '@/domain/orders/plans'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { Amount } from '@/ui/Amount'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/domain/dates/day'
 import type { LegalText } from '@/domain/legal/legalText'
-import { LegalSections } from '@/features/legal-text/LegalSections'
+import { LegalSections } from '@/features/legal/LegalSections'
 import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'

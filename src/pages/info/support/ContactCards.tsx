@@ -1,7 +1,7 @@
 import { company, telHref } from '@/content/company'
 import { picture } from '@/content/pictures'
 import { supportHoursLabel } from '@/domain/places/supportHours'
-import { SupportStatus } from '@/features/support-status/SupportStatus'
+import { SupportStatus } from '@/features/places/SupportStatus'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'

@@ -1,18 +1,18 @@
 import { CalendarPlus, RotateCcw, X } from 'lucide-react'
 import { useId } from 'react'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { type TrialRideEntry, trialRideName } from '@/domain/pickup/trialRideList'
+import { type TrialRideEntry, trialRideName } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
-import { RideRoute } from '@/features/ride-route/RideRoute'
+import { RideRoute } from '@/features/rides/RideRoute'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
-import { ChildFace } from '../children/ChildFace'
+import { BookingHead } from '../shared/BookingHead'
+import { ChildFace } from '../shared/ChildFace'
+import { saveToCalendar } from '../shared/saveToCalendar'
 import styles from './BookingCard.module.css'
-import { BookingHead } from './BookingHead'
-import { saveToCalendar } from './saveToCalendar'
 
 interface Props {
   entry: TrialRideEntry

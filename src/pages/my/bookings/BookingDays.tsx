@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { TrialRide } from '@/domain/pickup/trialRide'
-import type { TrialRideDay } from '@/domain/pickup/trialRideList'
+import type { TrialRide } from '@/domain/rides/trialRide'
+import type { TrialRideDay } from '@/domain/rides/trialRideList'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
+import { DayHeading } from '../shared/DayHeading'
 import { BookingCard } from './BookingCard'
 import { BookingList, BookingsPart } from './BookingsPart'
-import { DayHeading } from './DayHeading'
 import { useRebook } from './useRebook'
 
 interface Props {

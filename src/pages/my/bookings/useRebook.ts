@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { TrialRide } from '@/domain/pickup/trialRide'
-import { rebookingDraft } from '@/domain/pickup/trialRideList'
+import type { TrialRide } from '@/domain/rides/trialRide'
+import { rebookingDraft } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
 import { usePickupWizard } from '@/stores/pickupWizard'
 

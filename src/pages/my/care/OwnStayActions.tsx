@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
-import { useLazyAction } from '../rides/dialogs/useLazyAction'
+import { useLazyAction } from '../shared/useLazyAction'
 import { CancelStay } from './CancelStay'
 import styles from './OwnStayActions.module.css'
 
@@ -106,7 +106,7 @@ const ShareStay = ({ stay, describedBy }: ActionProps) => (
 
 function CalendarButton({ stay, describedBy }: ActionProps) {
   const { isLoading, run } = useLazyAction()
-  const save = async () => (await import('../bookings/saveToCalendar')).saveStayToCalendar(stay)
+  const save = async () => (await import('../shared/saveToCalendar')).saveStayToCalendar(stay)
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { SessionEnded } from '../SessionEnded'
+import { SessionEnded } from '../shared/SessionEnded'
 import { DeviceChildren } from './DeviceChildren'
 import { MemberChildren } from './MemberChildren'
 

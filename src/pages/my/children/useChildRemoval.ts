@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { childRemovalRefusal } from '@/domain/account/accountRules'
 import type { MemberChild } from '@/domain/account/memberChild'
+import { childRemovalRefusal } from '@/domain/legal/openBusiness'
 import { childrenQuery } from '@/features/account/childrenQuery'
+import { readBookingsAnew } from '@/features/programs/bookingQueries'
 import { upcomingRidesQuery } from '@/features/rides/rideQueries'
-import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
-import { deleteChild } from '@/repository/children'
+import { deleteChild } from '@/repository/account/children'
 
 type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
 

@@ -9,9 +9,9 @@ import {
   type PickupPerson,
   tidyMemberChild,
 } from '@/domain/account/memberChild'
-import { checkPhone } from '@/domain/account/phone'
 import { healthConsentVersion } from '@/domain/legal/consentVersions'
 import type { RuleResult } from '@/domain/rule'
+import { checkPhone } from '@/domain/text/phone'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { birthdayRule } from './birthdayRule'
 

@@ -1,13 +1,13 @@
 import { picture } from '@/content/pictures'
-import { type TrialRideEntry, trialRideTime } from '@/domain/pickup/trialRideList'
+import { type TrialRideEntry, trialRideTime } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
-import { RideRoute } from '@/features/ride-route/RideRoute'
+import { RideRoute } from '@/features/rides/RideRoute'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
-import { useTrialRideList } from '../bookings/useTrialRideList'
+import { useTrialRideList } from '../rides/useTrialRideList'
 import styles from './NextReservation.module.css'
 
 export function NextReservation() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AccountGate } from '@/features/account/AccountGate'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { Today } from '../rides/today/Today'
+import { Today } from './Today'
 
 /** Not in the bundle of a member's page. */
 const NextReservation = lazy(async () => ({

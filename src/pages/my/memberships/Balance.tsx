@@ -1,5 +1,5 @@
 import { picture } from '@/content/pictures'
-import { formatBalance } from '@/domain/money/ledger'
+import { formatBalance } from '@/domain/orders/ledger'
 import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/orders/membershipCart'
 import { paths } from '@/domain/site/paths'
 import { useMembershipCart } from '@/stores/membershipCart'

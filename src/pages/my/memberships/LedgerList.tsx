@@ -5,7 +5,7 @@ import {
   type LedgerEntry,
   ledgerLabels,
   ledgerLines,
-} from '@/domain/money/ledger'
+} from '@/domain/orders/ledger'
 import { Card } from '@/ui/layout/Card'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './LedgerList.module.css'

@@ -1,4 +1,4 @@
-import { balanceKRW } from '@/domain/money/ledger'
+import { balanceKRW } from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/orderQueries'
 import { useNow } from '@/platform/useNow'

@@ -4,7 +4,7 @@ import type { RemoteRead } from '@/remote/useRemoteRead'
 import type { Elements } from '@/ui/elements'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { ReadAt } from '../rides/ReadAt'
+import { ReadAt } from '../shared/ReadAt'
 
 interface Props<Row> {
   title: string

@@ -11,7 +11,7 @@ import {
 } from '@/domain/care/dayNote'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
-import { ChildFace } from '../children/ChildFace'
+import { ChildFace } from '../shared/ChildFace'
 import styles from './NoteArticle.module.css'
 import { useNoteReading } from './useNoteReading'
 

@@ -5,7 +5,7 @@ import { groupBy } from '@/domain/groupBy'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { DayHeading } from '../bookings/DayHeading'
+import { DayHeading } from '../shared/DayHeading'
 import { NoteArticle } from './NoteArticle'
 
 export function NoteDays({ notes }: { notes: readonly DayNote[] }) {

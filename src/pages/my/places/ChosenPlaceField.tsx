@@ -4,7 +4,7 @@ import { places } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { indexPlaces } from '@/domain/places/placeSearch'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
-import { PlaceField } from '@/features/place-search/PlaceField'
+import { PlaceField } from '@/features/places/PlaceField'
 import { Button } from '@/ui/button/Button'
 import styles from './ChosenPlaceField.module.css'
 

@@ -2,8 +2,8 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { LoginInvitation } from '../LoginInvitation'
-import { SessionEnded } from '../SessionEnded'
+import { LoginInvitation } from '../shared/LoginInvitation'
+import { SessionEnded } from '../shared/SessionEnded'
 import { MemberPlaces } from './MemberPlaces'
 
 const myPlacesHead: PageHead = {

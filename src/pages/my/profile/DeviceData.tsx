@@ -8,7 +8,7 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { StatusLine } from '../home/StatusLine'
+import { StatusLine } from '../shared/StatusLine'
 import styles from './MyProfilePage.module.css'
 
 /** Deletes everything stored in the browser, including the session. */

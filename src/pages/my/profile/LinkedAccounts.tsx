@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
-import { unlinkRefusal } from '@/domain/account/accountRules'
-import { type SocialProvider, socialProviders } from '@/domain/account/socialProvider'
-import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
-import { ProviderMark } from '@/features/social-buttons/ProviderMark'
-import { useWindowsReady } from '@/features/social-buttons/useWindowsReady'
+import {
+  type SocialProvider,
+  socialProviders,
+  unlinkRefusal,
+} from '@/domain/account/socialProvider'
+import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
+import { ProviderMark } from '@/features/account/social-buttons/ProviderMark'
+import { useWindowsReady } from '@/features/account/social-buttons/useWindowsReady'
 import { authFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'

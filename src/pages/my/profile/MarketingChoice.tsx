@@ -6,7 +6,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { StatusLine } from '../home/StatusLine'
+import { StatusLine } from '../shared/StatusLine'
 
 /** The choice's height, so that nothing below moves. */
 const CHOICE_HEIGHT = '52px'

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { tidyText } from '@/domain/text/tidyText'
+import { type NicknameEntry, useNicknameForm } from '@/features/account/useNicknameForm'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
-import { type NicknameEntry, useNicknameForm } from '@/features/nickname/useNicknameForm'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { StatusLine } from '../home/StatusLine'
+import { StatusLine } from '../shared/StatusLine'
 import styles from './NicknameForm.module.css'
 
 interface Props {

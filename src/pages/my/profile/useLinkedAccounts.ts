@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SocialProvider } from '@/domain/account/socialProvider'
 import { reportError } from '@/platform/faults/reportError'
-import { isMember } from '@/repository/users'
+import { isMember } from '@/repository/account/users'
 import type { AuthFailure, AuthResult } from '@/services/authFailure'
 import { linkWith, unlink as unlinkFrom } from '@/services/social'
 

@@ -5,8 +5,8 @@ import { rideShareText } from '@/domain/rides/rideShareText'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
+import { useLazyAction } from '../shared/useLazyAction'
 import { RideDialogButton } from './dialogs/RideDialogButton'
-import { useLazyAction } from './dialogs/useLazyAction'
 import styles from './OwnRideActions.module.css'
 import { useRideAgain } from './useRideAgain'
 
@@ -78,7 +78,7 @@ function TellButton({ ride, describedBy }: ActionProps) {
 
 function CalendarButton({ ride, describedBy }: ActionProps) {
   const { isLoading, run } = useLazyAction()
-  const save = async () => (await import('../bookings/saveToCalendar')).saveRideToCalendar(ride)
+  const save = async () => (await import('../shared/saveToCalendar')).saveRideToCalendar(ride)
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden="true" />

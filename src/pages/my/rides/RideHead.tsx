@@ -4,8 +4,8 @@ import { isUnconfirmed, type Ride } from '@/domain/rides/ride'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
 import { useTimeCondition } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
-import { BookingHead } from '../bookings/BookingHead'
-import { ChildFace } from '../children/ChildFace'
+import { BookingHead } from '../shared/BookingHead'
+import { ChildFace } from '../shared/ChildFace'
 
 interface Props {
   id: string

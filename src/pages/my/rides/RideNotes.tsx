@@ -9,7 +9,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { clockTime } from '@/domain/dates/day'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import type { Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import styles from './RideNotes.module.css'

@@ -1,6 +1,6 @@
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
-import { ChildFace } from '../children/ChildFace'
+import { ChildFace } from '../shared/ChildFace'
 import styles from './RideSummary.module.css'
 
 export function RideSummary({ ride }: { ride: Ride }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
-import { useLazyAction } from './dialogs/useLazyAction'
+import { useLazyAction } from '../shared/useLazyAction'
 
 export function useRideAgain() {
   const navigate = useNavigate()

@@ -2,21 +2,21 @@ import { X } from 'lucide-react'
 import { childAvatar } from '@/content/childAvatar'
 import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
+import { straightDistanceLabel } from '@/domain/places/geo'
 import {
   quotedBreakdown,
   type Reservation,
   type ReservationTiming,
   reservationName,
-} from '@/domain/pickup/reservation'
-import { timingNotes } from '@/domain/pickup/reservationCart'
-import { straightDistanceLabel } from '@/domain/places/geo'
-import { RideRoute } from '@/features/ride-route/RideRoute'
+} from '@/domain/rides/reservation'
+import { timingNotes } from '@/domain/rides/reservationCart'
+import { RideRoute } from '@/features/rides/RideRoute'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
+import { FareList } from '../form/FareList'
 import styles from './CartLine.module.css'
-import { FareList } from './FareList'
 
 interface Props {
   reservation: Reservation

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/money'
+import { formatNumber } from '@/domain/money'
 import { Amount } from '@/ui/Amount'
 import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'

@@ -1,7 +1,7 @@
-import { formatKRW } from '@/domain/money/money'
-import { totalFareKRW } from '@/domain/pickup/reservation'
-import type { ReservationCart } from '@/domain/pickup/reservationCart'
+import { formatKRW } from '@/domain/money'
 import { leftOutMessages, unsendableMessage } from '@/domain/rides/cartTiming'
+import { totalFareKRW } from '@/domain/rides/reservation'
+import type { ReservationCart } from '@/domain/rides/reservationCart'
 import { now } from '@/platform/clock'
 
 /** Alerts why not. */

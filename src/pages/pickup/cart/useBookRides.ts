@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { branches } from '@/content/branches/branches'
-import type { ReservationCart } from '@/domain/pickup/reservationCart'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
+import type { ReservationCart } from '@/domain/rides/reservationCart'
 import type { Ride } from '@/domain/rides/ride'
 import {
   linesWithAccountChildren,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { dayOf, formatDay, monthOf } from '@/domain/dates/day'
-import { MonthCalendar } from '@/features/calendar/MonthCalendar'
+import { MonthCalendar } from '@/ui/calendar/MonthCalendar'
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './DayPicker.module.css'
 

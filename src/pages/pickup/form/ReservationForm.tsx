@@ -2,15 +2,15 @@ import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { nightNote } from '@/domain/pickup/fare'
+import { nightNote } from '@/domain/rides/fare'
 import {
   draftProblems,
   draftReservations,
   quoteDraft,
   routeDistanceKm,
-} from '@/domain/pickup/reservationDraft'
+} from '@/domain/rides/reservationDraft'
 import { paths } from '@/domain/site/paths'
-import { TimeSelects } from '@/features/time-selects/TimeSelects'
+import { TimeSelects } from '@/features/rides/TimeSelects'
 import { now as clockNow } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -18,7 +18,7 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { Form } from '@/ui/form/Form'
 import { Card } from '@/ui/layout/Card'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { AddBar } from '../cart/AddBar'
+import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
 import { chosenDaysText, DayPicker } from './DayPicker'
 import { fieldErrors, focusFirstError } from './fieldErrors'

@@ -3,7 +3,7 @@ import {
   draftProblems,
   type ReservationDraft,
   withOnlyChild,
-} from '@/domain/pickup/reservationDraft'
+} from '@/domain/rides/reservationDraft'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'

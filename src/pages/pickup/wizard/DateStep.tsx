@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, dayOf, formatDay } from '@/domain/dates/day'
-import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/pickup/reservationPattern'
+import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/rides/reservationPattern'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { DayPicker } from '../form/DayPicker'

@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { formatKRW } from '@/domain/money/money'
-import { draftTime, type Estimate, type ReservationDraft } from '@/domain/pickup/reservationDraft'
+import { formatKRW } from '@/domain/money'
+import { draftTime, type Estimate, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import { Amount } from '@/ui/Amount'
 import styles from './ReviewStep.module.css'
 

@@ -1,10 +1,6 @@
-import {
-  quoteDraft,
-  type ReservationDraft,
-  routeDistanceKm,
-} from '@/domain/pickup/reservationDraft'
+import { quoteDraft, type ReservationDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
-import { FareList } from '../cart/FareList'
+import { FareList } from '../form/FareList'
 import type { FieldErrors } from '../form/fieldErrors'
 import { RouteFields } from '../form/RouteFields'
 import { RouteFigure } from '../form/RouteFigure'

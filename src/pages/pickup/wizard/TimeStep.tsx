@@ -1,8 +1,8 @@
 import { formatTime } from '@/domain/dates/seoulTime'
-import { nightNote } from '@/domain/pickup/fare'
-import { hasLeadTime, type TimeOfDay } from '@/domain/pickup/reservation'
-import { nearDayName } from '@/domain/pickup/reservationDraft'
-import { TimeSelects } from '@/features/time-selects/TimeSelects'
+import { nightNote } from '@/domain/rides/fare'
+import { hasLeadTime, type TimeOfDay } from '@/domain/rides/reservation'
+import { nearDayName } from '@/domain/rides/reservationDraft'
+import { TimeSelects } from '@/features/rides/TimeSelects'
 import { Button } from '@/ui/button/Button'
 import styles from './TimeStep.module.css'
 

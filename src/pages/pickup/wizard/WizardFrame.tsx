@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ReservationStep, reservationSteps } from '@/domain/pickup/reservationSteps'
+import { type ReservationStep, reservationSteps } from '@/domain/rides/reservationSteps'
 import { paths } from '@/domain/site/paths'
 import type { Elements } from '@/ui/elements'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'

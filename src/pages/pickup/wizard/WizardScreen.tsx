@@ -6,14 +6,14 @@ import {
   draftProblems,
   draftTime,
   estimateDraft,
-} from '@/domain/pickup/reservationDraft'
+} from '@/domain/rides/reservationDraft'
 import {
   nextStep,
   previousStep,
   type ReservationStep,
   stepPaths,
   stepProblems,
-} from '@/domain/pickup/reservationSteps'
+} from '@/domain/rides/reservationSteps'
 import { paths } from '@/domain/site/paths'
 import { now as clockNow } from '@/platform/clock'
 import { Button } from '@/ui/button/Button'

@@ -1,6 +1,6 @@
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { canWatch } from '@/domain/programs/seatWatch'
-import { WatchButton } from '@/features/seat-watch/WatchButton'
+import { WatchButton } from '@/features/programs/seat-watch/WatchButton'
 
 interface Props {
   uid: string

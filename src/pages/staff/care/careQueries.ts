@@ -9,6 +9,7 @@ import { followedRead } from '@/remote/followedRead'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { readProfile } from '@/repository/account/users'
 import { areUsesReturned } from '@/repository/care/attendance'
 import {
   BOOKING_CHANGES_LIMIT,
@@ -23,9 +24,8 @@ import {
   readChangedNotes,
   readNotesOfDay,
 } from '@/repository/care/dayNotes'
-import { readLedger } from '@/repository/ledger'
+import { readLedger } from '@/repository/orders/ledger'
 import { readRidesAround } from '@/repository/rides/rides'
-import { readProfile } from '@/repository/users'
 import { pollEvery, pollWhileVisible } from '../staffNewsQueries'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */

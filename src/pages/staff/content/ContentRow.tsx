@@ -7,7 +7,7 @@ import {
   contentState,
 } from '@/domain/content/siteContent'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { SHOWN_BANNERS } from '@/domain/site/banner'
 import { nativeNumber } from '@/domain/text/nativeNumber'
 import { Button } from '@/ui/button/Button'

@@ -4,7 +4,7 @@ import { snackKey } from '@/domain/snacks/snackCart'
 import { staffQuery } from '@/remote/staffQuery'
 import { readContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'
-import { readOrdersOf } from '@/repository/orders'
+import { readOrdersOf } from '@/repository/orders/orders'
 
 export const contentsQuery = (uid: string, kind: ContentKind) =>
   staffQuery({

@@ -12,7 +12,7 @@ import {
   inSiteOrder,
   numberedRows,
 } from '@/domain/content/siteContent'
-import { typedKRW } from '@/domain/money/money'
+import { typedKRW } from '@/domain/money'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { useRemoteRead } from '@/remote/useRemoteRead'

@@ -1,4 +1,4 @@
-import { isOpenRequest, type ReceivedPickupRequest } from '@/domain/agit/inbox'
+import { isOpenRequest, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'

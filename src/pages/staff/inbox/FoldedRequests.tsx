@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RequestGroup } from '@/domain/agit/inbox'
+import type { RequestGroup } from '@/domain/staff/inbox'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { InboxPage } from '@/domain/agit/inbox'
+import type { InboxPage } from '@/domain/staff/inbox'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { domesticPhone } from '@/domain/account/phone'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { domesticPhone } from '@/domain/text/phone'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../StaffMemberContext'

@@ -1,11 +1,11 @@
 import { branchName } from '@/content/branches/branchNames'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import {
   nextRequestStatuses,
   type ReceivedPickupRequest,
   type RequestStatus,
   requestStatusLabels,
-} from '@/domain/agit/inbox'
-import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+} from '@/domain/staff/inbox'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'

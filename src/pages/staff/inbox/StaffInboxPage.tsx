@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { groupByPhone } from '@/domain/agit/inbox'
 import type { PageHead } from '@/domain/site/pageHead'
+import { groupByPhone } from '@/domain/staff/inbox'
 import { CompleteShown } from './CompleteShown'
 import { FoldedRequests } from './FoldedRequests'
 import { InboxList } from './InboxList'

@@ -1,5 +1,5 @@
-import type { ReceivedSuggestion } from '@/domain/agit/inbox'
 import { clockTime } from '@/domain/dates/day'
+import type { ReceivedSuggestion } from '@/domain/staff/inbox'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'

@@ -1,14 +1,18 @@
 import { keepPreviousData, type QueryFunctionContext } from '@tanstack/react-query'
-import { floodingSenders } from '@/domain/agit/flood'
-import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/agit/inbox'
+import { floodingSenders } from '@/domain/staff/flood'
+import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
   countUnseenSuggestions,
   readNewestSuggestions,
   readUnseenSuggestions,
-} from '@/repository/branchSuggestions'
-import { countUnseenMessages, readNewestMessages, readUnseenMessages } from '@/repository/messages'
+} from '@/repository/places/branchSuggestions'
+import {
+  countUnseenMessages,
+  readNewestMessages,
+  readUnseenMessages,
+} from '@/repository/rides/messages'
 import {
   countOpenRequestsOf,
   countPickupRequests,

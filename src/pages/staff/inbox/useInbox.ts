@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INBOX_PAGE_SIZE, type InboxPage, type RequestStatus } from '@/domain/agit/inbox'
+import { INBOX_PAGE_SIZE, type InboxPage, type RequestStatus } from '@/domain/staff/inbox'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { markSuggestionSeen } from '@/repository/branchSuggestions'
-import { markMessageSeen } from '@/repository/messages'
+import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
+import { markMessageSeen } from '@/repository/rides/messages'
 import {
   advancePickupRequest,
   completePickupRequests,

@@ -1,5 +1,5 @@
-import { isOwnFamily } from '@/domain/agit/ownFamily'
 import type { Order } from '@/domain/orders/order'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'

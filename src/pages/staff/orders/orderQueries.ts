@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Order } from '@/domain/orders/order'
 import { staffQuery } from '@/remote/staffQuery'
-import { readOrdersOf, readOrdersOfDepositor, STAFF_ORDERS_LIMIT } from '@/repository/orders'
+import { readOrdersOf, readOrdersOfDepositor, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { pollEvery } from '../staffNewsQueries'
 
 export type OrderListStatus = 'awaitingPayment' | 'paid'

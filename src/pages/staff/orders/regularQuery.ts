@@ -4,8 +4,8 @@ import type { Order } from '@/domain/orders/order'
 import { paymentEffects, refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
-import { readPasses } from '@/repository/care/passes'
-import { readOrders } from '@/repository/orders'
+import { readOrders } from '@/repository/orders/orders'
+import { readPasses } from '@/repository/orders/passes'
 
 /** A 패밀리 without a 레귤러 depends on the member's other passes. */
 export const hasFamilyWithoutRegular = (order: Order): boolean => {

@@ -7,7 +7,7 @@ import { now } from '@/platform/clock'
 import { retryOf } from '@/remote/retryOf'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
+import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders/orders'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 

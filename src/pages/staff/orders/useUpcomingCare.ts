@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import type { Order } from '@/domain/orders/order'
 import { now } from '@/platform/clock'
-import { readUpcomingBookings } from '@/repository/care/sessionBookings'
+import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
 
 /** Reads upcoming care bookings of an order's passes; only memberships have any. */
 export const useUpcomingCare = (order: Order) =>

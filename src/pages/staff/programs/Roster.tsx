@@ -9,8 +9,8 @@ import {
   type SessionBooking,
 } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
-import { useChildFacts } from '@/features/child-facts/childFactsQuery'
-import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
+import { useChildFacts } from '@/features/account/childFactsQuery'
+import { useFreshChildren } from '@/features/account/useFreshChildren'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'

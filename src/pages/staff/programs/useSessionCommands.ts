@@ -5,8 +5,8 @@ import {
   type ProgramSession,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
-import { seatsKey } from '@/features/session-booking/seatQueries'
-import { openSessions, setCapacity } from '@/repository/care/programSessions'
+import { seatsKey } from '@/features/programs/seatQueries'
+import { openSessions, setCapacity } from '@/repository/programs/programSessions'
 import { monthSessionsQuery } from './sessionQueries'
 
 const timetabled = (programId: string, month: string) => {

@@ -10,7 +10,11 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedRead } from '@/remote/followedRead'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
-import { readMessagesOfRide, readMessagesOfRides, readNewestMessages } from '@/repository/messages'
+import {
+  readMessagesOfRide,
+  readMessagesOfRides,
+  readNewestMessages,
+} from '@/repository/rides/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
 import {
   RIDE_CHANGES_LIMIT,

@@ -1,7 +1,7 @@
-import { floodingSenders } from '@/domain/agit/flood'
 import { limitsOfDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { latestRides } from '@/domain/rides/rideFolds'
+import { floodingSenders } from '@/domain/staff/flood'
 import {
   countRidesOf,
   RIDES_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Amount } from '@/ui/Amount'

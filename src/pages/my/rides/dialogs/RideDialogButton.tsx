@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { Button } from '@/ui/button/Button'
+import { useLazyAction } from '../../shared/useLazyAction'
 import { type RideDialog, useRideDialog } from './RideDialogs'
-import { useLazyAction } from './useLazyAction'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> {
   dialog: RideDialog

@@ -3,7 +3,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '@/ui/elements'
 import { Dialog } from '@/ui/layout/Dialog'
-import { StatusLine } from '../../home/StatusLine'
+import { StatusLine } from '../../shared/StatusLine'
 import type { RideFormProps } from './rideFormProps'
 
 export type RideDialog = 'cancel' | 'time' | 'message'

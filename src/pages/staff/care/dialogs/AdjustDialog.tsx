@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Stay } from '@/domain/care/stay'
+import { typedKRW } from '@/domain/money'
 import {
   type AdjustmentDirection,
   adjustmentLabels,
   MAX_ADJUSTMENT_NOTE,
-} from '@/domain/money/adjustment'
-import { balanceKRW, formatBalance } from '@/domain/money/ledger'
-import { typedKRW } from '@/domain/money/money'
+} from '@/domain/orders/adjustment'
+import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'

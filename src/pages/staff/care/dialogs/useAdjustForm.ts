@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Stay } from '@/domain/care/stay'
+import { typedKRW } from '@/domain/money'
 import {
   adjustmentEntry,
   checkAdjustmentAmount,
   checkAdjustmentNote,
-} from '@/domain/money/adjustment'
-import { typedKRW } from '@/domain/money/money'
+} from '@/domain/orders/adjustment'
 import { commandId, endCommand } from '@/remote/commandId'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { useAdjust } from '../row/useStayCommands'

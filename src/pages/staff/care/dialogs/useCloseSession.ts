@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOwnFamily } from '@/domain/agit/ownFamily'
 import { type BoardSession, seatedIn } from '@/domain/care/careBoard'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
-import { setClosed } from '@/repository/care/programSessions'
+import { setClosed } from '@/repository/programs/programSessions'
 import { useStaffMember } from '../../StaffMemberContext'
 
 /** Bookings of children who have not arrived. */

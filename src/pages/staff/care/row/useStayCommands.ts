@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DayNoteEntry, NewDayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
-import type { NewLedgerEntry } from '@/domain/money/ledger'
+import type { NewLedgerEntry } from '@/domain/orders/ledger'
 import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
 import { sendNote } from '@/repository/care/dayNotes'
-import { writeEntry } from '@/repository/ledger'
+import { writeEntry } from '@/repository/orders/ledger'
 import { useStaffMember } from '../../StaffMemberContext'
 
 const useInvalidate = () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { domesticPhone } from '@/domain/account/phone'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { domesticPhone } from '@/domain/text/phone'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import type { Elements } from '@/ui/elements'
 import { PhoneLink } from '../../PhoneLink'

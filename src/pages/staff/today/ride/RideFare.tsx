@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { branches } from '@/content/branches/branches'
 import { places } from '@/content/places'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
 import { needsFareCheck } from '@/domain/rides/needsFareCheck'
 import type { Ride } from '@/domain/rides/ride'

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { clockTime } from '@/domain/dates/day'
-import { formatKRW } from '@/domain/money/money'
+import { formatKRW } from '@/domain/money'
 import { type Ride, staffStatusLabels } from '@/domain/rides/ride'
 import { isRideOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'

@@ -1,0 +1,32 @@
+import { addHours } from 'date-fns/addHours'
+import { subHours } from 'date-fns/subHours'
+import { distanceKm, type LatLng } from '../places/geo'
+import type { Ride } from './ride'
+import { hasOtherPlan, type PlannedTime, type SessionTime } from './rideOverlap'
+
+/** A place this near to a branch counts as the branch. */
+const AT_BRANCH_KM = 0.1
+
+const isAt = (place: LatLng, branch: LatLng): boolean => distanceKm(place, branch) <= AT_BRANCH_KM
+
+/** Does the ride bring the child to the stay (up to 1 h before it) or take it home (up to 1 h after)? */
+export const servesStay = (
+  { startsAt, origin, dest }: Pick<Ride, 'startsAt' | 'origin' | 'dest'>,
+  stay: Pick<SessionTime, 'startsAt' | 'endsAt'>,
+  branch: LatLng,
+): boolean =>
+  (isAt(dest, branch) && subHours(stay.startsAt, 1) <= startsAt && startsAt <= stay.endsAt) ||
+  (isAt(origin, branch) && stay.startsAt <= startsAt && startsAt <= addHours(stay.endsAt, 1))
+
+/** Does another booking of the child overlap? Rides to and from this branch do not count. A warning only. */
+export const overlapsCare = (
+  stay: SessionTime,
+  branch: LatLng | undefined,
+  rides: readonly Ride[],
+  joined: readonly PlannedTime[],
+): boolean =>
+  hasOtherPlan(
+    stay,
+    rides.filter((ride) => !branch || !servesStay(ride, stay, branch)),
+    joined,
+  )

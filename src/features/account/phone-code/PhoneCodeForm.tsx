@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { checkMobile, parseMobile } from '@/domain/text/phone'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { CodeForm } from './CodeForm'
+import styles from './PhoneCode.module.css'
+import { SentNotice } from './SentNotice'
+import { useCountdown } from './useCountdown'
+import { type PhoneCodeWork, usePhoneCode } from './usePhoneCode'
+
+interface PhoneEntry {
+  phone: string
+}
+
+const phoneEntrySchema: z.ZodMiniType<PhoneEntry, PhoneEntry> = z.object({
+  phone: z.string().check(fieldRule(checkMobile)),
+})
+
+/** Verifies a phone by code: sign-up, login, changing the phone. */
+export function PhoneCodeForm(work: PhoneCodeWork) {
+  const form = useForm<PhoneEntry>({
+    defaultValues: { phone: '' },
+    resolver: zodResolver(phoneEntrySchema),
+  })
+  const code = usePhoneCode(work)
+  const mobile = parseMobile(useWatch({ control: form.control, name: 'phone' }))
+  // A code is only valid for the number it was sent to.
+  const sent = mobile.ok && mobile.e164 === code.sent?.e164 ? code.sent : undefined
+  const waitS = useCountdown(sent?.sentAt)
+
+  const send = form.handleSubmit(() => {
+    if (mobile.ok && waitS === 0) void code.sendTo(mobile.e164)
+  })
+
+  return (
+    <div className={`${styles.steps} stack-5`}>
+      <Form className="stack-5" onSubmit={send}>
+        <TextField
+          form={form}
+          name="phone"
+          label="휴대폰 번호"
+          isRequired
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="010-1234-5678"
+        />
+        <Button
+          type="submit"
+          tone={sent ? 'line' : 'primary'}
+          size="large"
+          isBlock
+          disabled={waitS > 0}
+          aria-disabled={code.busyWith ? true : undefined}
+          isBusy={code.busyWith === 'sending'}
+        >
+          {sendLabel(sent !== undefined, waitS)}
+        </Button>
+      </Form>
+      <div role="status">{sent && <SentNotice sent={sent} key={sent.sentAt} />}</div>
+      {code.sendError && (
+        <p className={styles.problem} role="alert">
+          {code.sendError}
+        </p>
+      )}
+      {sent && (
+        <CodeForm key={sent.sentAt} isBusy={code.busyWith === 'verifying'} onSubmit={code.verify} />
+      )}
+    </div>
+  )
+}
+
+function sendLabel(isSent: boolean, waitS: number): string {
+  if (!isSent) return '인증번호 받기'
+  return waitS > 0 ? `재전송 (${waitS}초)` : '재전송'
+}

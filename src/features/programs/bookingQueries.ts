@@ -1,0 +1,97 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { stayPollMs } from '@/domain/care/stayPolling'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { now } from '@/platform/clock'
+import { mayPoll } from '@/platform/network/mayPoll'
+import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
+import { type Polled, pollPauseIf } from '@/remote/pollPause'
+import { withinReadTime } from '@/remote/withinReadTime'
+import {
+  OWN_CHANGES_LIMIT,
+  PAST_BOOKINGS_PAGE_SIZE,
+  readBookingsOfPass,
+  readChangedOwnBookings,
+  readLastBookings,
+  readPastBookings,
+  readUpcomingBookings,
+  sessionBookingSchema,
+} from '@/repository/programs/sessionBookings'
+
+/** Prefix of all booking queries, invalidated after a command. */
+export const bookingsKey = (uid: string) => accountKey(uid, 'program-bookings')
+
+const FAILURE = '프로그램 예약을 불러오지 못했습니다.'
+
+/** Never stored on the device: who took a child home. */
+const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
+  ...booking,
+  leftWith: undefined,
+})
+
+/** Upcoming bookings and the last day's, of programs and care, unordered; stored for offline. A refetch reads only changes. */
+export const upcomingBookingsQuery = (uid: string) => ({
+  ...rememberedAccountQuery({
+    uid,
+    name: ['program-bookings', 'coming'],
+    failure: FAILURE,
+    read: () => readUpcomingBookings(uid, now()),
+    schema: sessionBookingSchema,
+    rememberable: rememberableBooking,
+  }),
+  queryFn: followedRead({
+    readAll: () => readUpcomingBookings(uid, now()),
+    readChanges: (since) => readChangedOwnBookings(uid, since),
+    changesLimit: OWN_CHANGES_LIMIT,
+    areRowsDeleted: true,
+  }),
+})
+
+/** Reads the whole list: a refetch alone would miss bookings that were deleted on another device. */
+export async function readBookingsAnew(
+  client: QueryClient,
+  uid: string,
+): Promise<SessionBooking[]> {
+  const query = upcomingBookingsQuery(uid)
+  await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+  return client.fetchQuery(query)
+}
+
+/** The same, polled: see `stayPollMs`. */
+export const followedBookingsQuery = (uid: string) => ({
+  ...upcomingBookingsQuery(uid),
+  refetchInterval: (query: Polled<SessionBooking[]>) =>
+    pollPauseIf(mayPoll() && stayPollMs(query.state.data ?? [], now()), query),
+})
+
+export const bookingsOfPassQuery = (uid: string, passId: string) =>
+  accountQuery({
+    uid,
+    name: ['program-bookings', 'pass', passId],
+    failure: '이용권의 사용 내역을 불러오지 못했습니다.',
+    read: () => readBookingsOfPass(uid, passId),
+  })
+
+export const lastBookingsQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['program-bookings', 'last'],
+    failure: FAILURE,
+    read: () => readLastBookings(uid, now()),
+  })
+
+const noBooking: SessionBooking | undefined = undefined
+
+/** Started bookings, newest first, by page; those of the last day are also in the upcoming list. */
+export const pastBookingsQuery = (uid: string) =>
+  infiniteQueryOptions({
+    queryKey: accountKey(uid, 'program-bookings', 'past'),
+    queryFn: ({ pageParam, ...context }) =>
+      withinReadTime(() => readPastBookings(uid, now(), pageParam))(context),
+    initialPageParam: noBooking,
+    getNextPageParam: (page: SessionBooking[]) =>
+      page.length < PAST_BOOKINGS_PAGE_SIZE ? undefined : page.at(-1),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    meta: { failure: FAILURE },
+  })

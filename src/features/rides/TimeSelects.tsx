@@ -1,0 +1,71 @@
+import { Clock } from 'lucide-react'
+import {
+  hasLeadTime,
+  reservationHours,
+  reservationMinutes,
+  type TimeOfDay,
+} from '@/domain/rides/reservation'
+import { Field } from '@/ui/form/Field'
+import styles from './TimeSelects.module.css'
+
+interface Props {
+  hour: number | undefined
+  minute: number
+  onHour: (hour: number | undefined) => void
+  onMinute: (minute: number) => void
+  /** The first chosen day; its past hours are disabled. */
+  date: string | undefined
+  now: Date | undefined
+  error: string | undefined
+}
+
+export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }: Props) {
+  const isOver = (time: TimeOfDay) =>
+    date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
+  const lastMinute = reservationMinutes.at(-1) ?? 0
+  return (
+    <div className={styles.selects}>
+      <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            value={hour ?? ''}
+            onChange={({ target }) =>
+              onHour(target.value === '' ? undefined : Number(target.value))
+            }
+          >
+            <option value="">선택</option>
+            {reservationHours.map((value) => (
+              <option
+                key={value}
+                value={value}
+                disabled={isOver({ hour: value, minute: lastMinute })}
+              >
+                {`${value}시`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="분">
+        {(control) => (
+          <select
+            {...control}
+            value={minute}
+            onChange={({ target }) => onMinute(Number(target.value))}
+          >
+            {reservationMinutes.map((value) => (
+              <option
+                key={value}
+                value={value}
+                disabled={hour !== undefined && isOver({ hour, minute: value })}
+              >
+                {`${String(value).padStart(2, '0')}분`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RequestedBranch } from '@/domain/rides/pickupRequest'
+import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
+import { Form } from '@/ui/form/Form'
+import { ConsentFields } from './ConsentFields'
+import { PersonFields } from './PersonFields'
+import styles from './PickupRequestForm.module.css'
+import { RideFields } from './RideFields'
+import type { PickupRequest } from './usePickupRequest'
+
+interface Props {
+  request: PickupRequest
+  branch: RequestedBranch | undefined
+  children?: Elements
+}
+
+export function PickupRequestForm({ request, branch, children }: Props) {
+  const { isSending } = request
+  const isComplete = branch !== undefined && request.isComplete
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (branch && !isSending) request.send(branch)
+      }}
+    >
+      {children}
+      <PersonFields request={request} />
+      <RideFields request={request} />
+      <ConsentFields request={request} />
+      {!isComplete && (
+        <p className={styles.missing}>필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
+      )}
+      <div className={styles.action}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isBlock
+          disabled={!isComplete}
+          isBusy={isSending}
+        >
+          {isSending ? '전송 중…' : '신청하기'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { company, telHref } from '@/content/company'
+import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/rides/pickupRequest'
+import { focusOnMount } from '@/ui/focusOnMount'
+import styles from './PickupRequestReceipt.module.css'
+
+interface Props {
+  payload: PickupRequestPayload
+  children: ReactNode
+}
+
+export function PickupRequestReceipt({ payload, children }: Props) {
+  return (
+    <div className="stack-6">
+      <div className={styles.head}>
+        <CircleCheck className={styles.mark} aria-hidden="true" />
+        <h2 ref={focusOnMount} tabIndex={-1}>
+          신청이 접수되었습니다
+        </h2>
+        <p className={styles.next}>
+          {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
+        </p>
+        <p className="note">
+          <span>급하시면 전화해 주세요.</span> <a href={telHref}>{company.phone}</a>
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        {pickupRequestSummary(payload).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  )
+}

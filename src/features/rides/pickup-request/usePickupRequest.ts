@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Resolver, useForm } from 'react-hook-form'
+import {
+  emptyPickupRequest,
+  type PickupRequestEntry,
+  type PickupRequestPayload,
+  pickupRequestPayload,
+  type RequestedBranch,
+} from '@/domain/rides/pickupRequest'
+import { now } from '@/platform/clock'
+import { commandId, endCommand } from '@/remote/commandId'
+import { sendPickupRequest } from '@/repository/rides/pickupRequests'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
+import { pickupRequestSchema } from './pickupRequestSchema'
+
+export type SendPickupRequest = typeof sendPickupRequest
+
+export interface PrefilledValues {
+  phone: string
+  childNames: readonly string[]
+  /** Of the only child, else empty. */
+  childName?: string
+}
+
+/** Form state, kept while closed; checks the time on change, blur and submit only, or the button would be disabled silently. */
+export function usePickupRequest(
+  { phone, childNames, childName = '' }: PrefilledValues,
+  send: SendPickupRequest = sendPickupRequest,
+) {
+  const [receipt, setReceipt] = useState<PickupRequestPayload>()
+  const checkedTime = useRef<{ datetime: string; at: Date }>(undefined)
+
+  const resolver: Resolver<PickupRequestEntry> = (entry, context, options) => {
+    if (checkedTime.current?.datetime !== entry.datetime) {
+      checkedTime.current = { datetime: entry.datetime, at: now() }
+    }
+    return zodResolver(pickupRequestSchema(checkedTime.current.at))(entry, context, options)
+  }
+  const form = useForm<PickupRequestEntry>({
+    mode: 'onTouched',
+    defaultValues: emptyPickupRequest,
+    resolver,
+  })
+  const { isValid, errors, isSubmitting } = form.formState
+  const { mutateAsync } = useMutation({
+    mutationFn: (payload: PickupRequestPayload) => send(commandId(payload), payload),
+    onSuccess: (_, payload) => endCommand(payload),
+    meta: { failure: '픽업 신청을 보내지 못했습니다.' },
+  })
+
+  const isDeviceReady = useDeviceReady()
+  useEffect(() => {
+    if (!isDeviceReady) return
+    const { draft, setDraft } = usePickupRequestDraft.getState()
+    // Text typed before the draft or the script was loaded is kept.
+    const typed = form.getValues()
+    form.reset({
+      ...typed,
+      requesterName: typed.requesterName || draft.requesterName,
+      phone: typed.phone || draft.phone,
+      datetime: typed.datetime || draft.datetime,
+      pickupAddr: typed.pickupAddr || draft.pickupAddr,
+      dropoffAddr: typed.dropoffAddr || draft.dropoffAddr,
+      childName: typed.childName || draft.childName,
+      note: typed.note || draft.note,
+    })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setDraft(values),
+    })
+  }, [form, isDeviceReady])
+
+  useEffect(() => {
+    if (!isDeviceReady) return
+    // The account loads later: typed values stay.
+    if (phone !== '' && form.getValues('phone') === '')
+      form.setValue('phone', phone, { shouldValidate: true })
+    if (childName !== '' && form.getValues('childName') === '')
+      form.setValue('childName', childName, { shouldValidate: true })
+  }, [form, isDeviceReady, phone, childName])
+
+  /** A new request by the same parent, who must consent again. */
+  const closeReceipt = () => {
+    if (!receipt) return
+    const { requesterName, phone, pickupAddr, dropoffAddr } = form.getValues()
+    form.reset({
+      ...emptyPickupRequest,
+      requesterName,
+      phone,
+      pickupAddr,
+      dropoffAddr,
+      childName,
+    })
+    usePickupRequestDraft.getState().clear()
+    setReceipt(undefined)
+  }
+
+  const recheckTime = () => {
+    checkedTime.current = undefined
+  }
+
+  const deliver = (branch: RequestedBranch) => async (entry: PickupRequestEntry) => {
+    const payload = pickupRequestPayload(branch, entry)
+    try {
+      await mutateAsync(payload)
+      usePickupRequestDraft.getState().clear()
+      setReceipt(payload)
+    } catch {
+      window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+    }
+  }
+
+  return {
+    form,
+    errors,
+    childNames,
+    receipt,
+    isSending: isSubmitting,
+    isComplete: isValid && !errors.datetime,
+    recheckTime,
+    send: (branch: RequestedBranch) => {
+      recheckTime()
+      return form.handleSubmit(deliver(branch))()
+    },
+    closeReceipt,
+    /** A new request at once: focuses the first field. */
+    startAgain: () => {
+      flushSync(closeReceipt)
+      form.setFocus('requesterName')
+    },
+  }
+}
+
+export type PickupRequest = ReturnType<typeof usePickupRequest>

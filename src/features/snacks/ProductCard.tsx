@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { formatKRW } from '@/domain/money'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import styles from './ProductCard.module.css'
+import { SnackPicture } from './SnackPicture'
+
+interface Props {
+  product: SpecialSnackEvent['product']
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** The whole card is the radio's label. */
+export function ProductCard({ product, isChosen, onChoose }: Props) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-label="상품">
+      <label className={styles.card}>
+        <span className={styles.picture}>
+          <SnackPicture url={product.imageUrl} alt="" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title} id={`${id}-title`}>
+            {product.title}
+          </span>{' '}
+          <b className="amount text-22" id={`${id}-price`}>
+            {formatKRW(product.priceKRW)}
+          </b>
+        </span>
+        <input
+          className={styles.dot}
+          type="radio"
+          name="special-product"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-price`}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { useCallback, useId, useRef } from 'react'
+import { dayOf } from '@/domain/dates/day'
+import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { StayCard } from '../care/StayCard'
+import { StayNews } from '../care/StayNews'
+import { RideDialogs } from '../rides/dialogs/RideDialogs'
+import { RideCard } from '../rides/RideCard'
+import { RideNews } from '../rides/RideNews'
+import { DayHeading } from '../shared/DayHeading'
+import { ReadAt } from '../shared/ReadAt'
+import { SeatWatches } from '../shared/SeatWatches'
+import { StatusLine } from '../shared/StatusLine'
+import { useStatusMessage } from '../shared/useStatusMessage'
+import { BookingList, BookingsPart } from './BookingsPart'
+import styles from './MemberBookings.module.css'
+import { NothingUpcoming } from './NothingUpcoming'
+import { ProgramBookingCard } from './ProgramBookingCard'
+import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
+
+export function MemberBookings({ uid }: { uid: string }) {
+  const bookings = useMemberBookings(uid)
+  return (
+    <RideDialogs uid={uid} rides={bookings.rides}>
+      <SeatWatches uid={uid} rides="coming" />
+      <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
+      <StayNews bookings={bookings.programs.known} />
+      <UpcomingBookings bookings={bookings} />
+      <PastBookings bookings={bookings} />
+    </RideDialogs>
+  )
+}
+
+function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { coming, list, now, programs } = bookings
+  const [message, say] = useStatusMessage()
+  // Stable, for the memoised cards.
+  const sayCancelled = useCallback(() => {
+    heading.current?.focus({ preventScroll: true })
+    say('예약을 취소했어요.')
+  }, [say])
+  return (
+    <BookingsPart title="다가오는 예약" heading={heading}>
+      <StatusLine message={message} />
+      {coming.status === 'loading' && <Loading />}
+      {coming.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(coming.error)}
+          onRetry={coming.retry}
+          focusNext={heading}
+        />
+      )}
+      {coming.status === 'loaded' && (
+        <>
+          <ReadAt reads={[coming, programs.coming]} now={now} />
+          {programs.coming.status === 'failed' && (
+            <FailureMessage
+              failure={failureOf(programs.coming.error)}
+              onRetry={programs.coming.retry}
+              focusNext={heading}
+            />
+          )}
+          {list.upcoming.length === 0 && <NothingUpcoming />}
+          <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
+        </>
+      )}
+    </BookingsPart>
+  )
+}
+
+function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { past, list, programs } = bookings
+  const lists = [past, programs.past]
+  const failed = lists.find(({ isError, isFetching }) => isError && !isFetching)
+  const more = () => {
+    for (const each of lists) if (each.hasNextPage) void each.fetchNextPage()
+  }
+  const retry = () => {
+    for (const each of lists.filter(({ isError }) => isError))
+      void (each.isFetchNextPageError ? each.fetchNextPage() : each.refetch())
+  }
+  return (
+    <BookingsPart title="지난 예약" heading={heading}>
+      <Days days={list.past} bookings={bookings} isPast />
+      {lists.some(({ isPending }) => isPending) && <Loading />}
+      {lists.every(({ isSuccess }) => isSuccess) && list.past.length === 0 && (
+        <StateMessage role="status" message="지난 예약이 없어요." />
+      )}
+      {failed?.error && (
+        <FailureMessage failure={failureOf(failed.error)} onRetry={retry} focusNext={heading} />
+      )}
+      {!failed && lists.some(({ hasNextPage }) => hasNextPage) && (
+        <Button
+          isBlock
+          isBusy={lists.some(({ isFetchingNextPage }) => isFetchingNextPage)}
+          onClick={more}
+        >
+          더 보기
+        </Button>
+      )}
+    </BookingsPart>
+  )
+}
+
+/** Estimated height of a day that was never on screen: heading and cards. */
+const roomOf = (bookings: readonly unknown[]) => `auto ${40 + 350 * bookings.length}px`
+
+interface DaysProps {
+  days: readonly MemberBookingDay[]
+  bookings: MemberBookingsRead
+  isPast?: boolean
+  onCancelled?: () => void
+}
+
+const doNothing = () => {}
+
+function Days({ days, bookings, isPast = false, onCancelled = doNothing }: DaysProps) {
+  const listId = useId()
+  const today = isPast ? undefined : dayOf(bookings.now)
+  return days.map(({ day, bookings: ofDay }) => {
+    const dayId = `${listId}-${day}`
+    return (
+      <div key={day} className={styles.day} style={{ containIntrinsicBlockSize: roomOf(ofDay) }}>
+        <DayHeading id={dayId} day={day} today={today} />
+        <BookingList>
+          {ofDay.map((booking) => (
+            <BookingItem
+              key={keyOf(booking)}
+              booking={booking}
+              bookings={bookings}
+              dayId={dayId}
+              isPast={isPast}
+              onCancelled={onCancelled}
+            />
+          ))}
+        </BookingList>
+      </div>
+    )
+  })
+}
+
+function keyOf(item: MemberBooking): string {
+  switch (item.kind) {
+    case 'ride':
+      return item.ride.id
+    case 'program':
+      return `${item.booking.sessionId} ${item.booking.childId}`
+    case 'stay':
+      return item.stay.bookings[0].id
+  }
+}
+
+interface ItemProps {
+  booking: MemberBooking
+  bookings: MemberBookingsRead
+  dayId: string
+  isPast: boolean
+  onCancelled: () => void
+}
+
+function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemProps) {
+  switch (item.kind) {
+    case 'ride':
+      return (
+        <RideCard
+          ride={item.ride}
+          messages={bookings.messagesOf(item.ride.id)}
+          hasBegun={item.startsAt <= bookings.now}
+          {...shared}
+        />
+      )
+    case 'program':
+      return <ProgramBookingCard booking={item.booking} onCancelled={onCancelled} {...shared} />
+    case 'stay':
+      return (
+        <StayCard
+          stay={item.stay}
+          now={bookings.now}
+          isRefunded={bookings.passes.isRefunded(item.stay)}
+          uses={bookings.passes.usesOf(item.stay)}
+          notePath={bookings.notePathOf(item.stay)}
+          onCancelled={onCancelled}
+          {...shared}
+        />
+      )
+  }
+}
+
+function Loading() {
+  return (
+    <StateMessage role="status" message="예약을 불러오고 있어요.">
+      <Skeleton height="260px" />
+    </StateMessage>
+  )
+}

@@ -1,0 +1,107 @@
+import { CalendarCheck } from 'lucide-react'
+import { memo, useId, useRef } from 'react'
+import { programInfo } from '@/content/programs/programs'
+import { clockTime } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money'
+import { canCancelBooking, type SessionBooking } from '@/domain/programs/programSession'
+import { useCancelBookings } from '@/features/programs/useCancelBookings'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { Tag } from '@/ui/Tag'
+import { BookingHead } from '../shared/BookingHead'
+import card from '../shared/OwnCard.module.css'
+import styles from './ProgramBookingCard.module.css'
+
+interface Props {
+  booking: SessionBooking
+  dayId: string
+  isPast: boolean
+  onCancelled: () => void
+}
+
+export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props) {
+  const { childName, startsAt } = props.booking
+  return (
+    <Card as="li" className={card.card}>
+      <SectionBoundary name={`${clockTime(startsAt)} ${childName}`}>
+        <BookingInFull {...props} />
+      </SectionBoundary>
+    </Card>
+  )
+})
+
+function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
+  const headId = useId()
+  const program = programInfo(booking.programId)
+  return (
+    <>
+      <BookingHead
+        id={headId}
+        picture={
+          program ? (
+            <img className={styles.thumb} src={program.thumbnail} alt="" loading="lazy" />
+          ) : (
+            <span />
+          )
+        }
+        time={clockTime(booking.startsAt)}
+        childName={booking.childName}
+        isPast={isPast}
+      >
+        <Tag tone={isPast ? 'plain' : 'blue'}>
+          <CalendarCheck aria-hidden="true" />
+          <span>프로그램</span>
+        </Tag>
+      </BookingHead>
+      {program && (
+        <p>
+          <b className="bold">{program.title}</b> <span>{`· ${program.branchName}`}</span>
+        </p>
+      )}
+      {program && program.unitPriceKRW > 0 && !isPast && (
+        <p className="note">
+          {`이용료 ${formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.`}
+        </p>
+      )}
+      {!isPast && (
+        <CancelBooking
+          booking={booking}
+          describedBy={`${dayId} ${headId}`}
+          onCancelled={onCancelled}
+        />
+      )}
+    </>
+  )
+}
+
+function CancelBooking({
+  booking,
+  describedBy,
+  onCancelled,
+}: Pick<Props, 'booking' | 'onCancelled'> & { describedBy: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = useCancelBookings(booking.uid, onCancelled)
+  const press = () => {
+    if (canCancelBooking(booking, now())) leave.mutate([booking])
+  }
+  return (
+    <>
+      {leave.error && !leave.isPending && (
+        <FailureMessage failure={failureOf(leave.error)} onRetry={press} focusNext={button} />
+      )}
+      <Button
+        className="screen-only"
+        ref={button}
+        isBusy={leave.isPending}
+        aria-describedby={describedBy}
+        onClick={press}
+      >
+        예약 취소
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isStayUpcoming } from '@/domain/care/stayPolling'
+import { arrivalOf } from '@/domain/care/stayState'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
+import type { Ride } from '@/domain/rides/ride'
+import { followedBookingsQuery, pastBookingsQuery } from '@/features/programs/bookingQueries'
+import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useStayPasses } from '../care/useStayPasses'
+import { useNotePaths } from '../notes/useNotePaths'
+import { useRideMessages } from '../rides/useRideMessages'
+
+/** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
+const withoutRepeats = <Row>(
+  past: readonly Row[],
+  coming: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
+
+function useProgramBookings(uid: string) {
+  const coming = useRemoteRead(followedBookingsQuery(uid))
+  const past = useInfiniteQuery(pastBookingsQuery(uid))
+  const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
+  const bookings = useMemo(
+    () =>
+      withoutRepeats(
+        past.data?.pages.flat() ?? noBookings,
+        comingBookings,
+        ({ sessionId, childId }) => `${sessionId} ${childId}`,
+      ),
+    [past.data, comingBookings],
+  )
+  return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
+}
+
+export function useMemberBookings(uid: string) {
+  const shownNow = useNow() ?? now()
+  const coming = useRemoteRead(upcomingRidesQuery(uid))
+  const past = useInfiniteQuery(pastRidesQuery(uid))
+  const comingRides = coming.status === 'loaded' ? coming.data : noRides
+  // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
+  const rides = useMemo(
+    () => withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id),
+    [past.data, comingRides],
+  )
+  const programs = useProgramBookings(uid)
+  const inOrder = useMemo(
+    () => bookingsInOrder(rides, programs.bookings),
+    [rides, programs.bookings],
+  )
+  const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
+  const isCareAhead = stays.some(
+    (stay) => isStayUpcoming(stay, shownNow) && arrivalOf(stay) === undefined,
+  )
+  return {
+    now: shownNow,
+    passes: useStayPasses(uid, isCareAhead),
+    notePathOf: useNotePaths(uid, stays),
+    coming,
+    past,
+    rides,
+    programs,
+    list: memberBookingList(inOrder, shownNow),
+    messagesOf: useRideMessages(uid, comingRides),
+  }
+}
+
+const noRides: readonly Ride[] = []
+const noBookings: readonly SessionBooking[] = []
+
+export type MemberBookingsRead = ReturnType<typeof useMemberBookings>

@@ -1,0 +1,84 @@
+import { compareAsc } from 'date-fns/compareAsc'
+import { useId, useRef } from 'react'
+import type { Stay } from '@/domain/care/stay'
+import type { Ride } from '@/domain/rides/ride'
+import { paths } from '@/domain/site/paths'
+import { failureOf } from '@/remote/failureOf'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { StayNews } from '../care/StayNews'
+import { TodayStay } from '../care/TodayStay'
+import { useTodaysStays } from '../care/useTodaysStays'
+import { RideDialogs } from '../rides/dialogs/RideDialogs'
+import { RideNews } from '../rides/RideNews'
+import { TodayRide } from '../rides/TodayRide'
+import { useTodaysRides } from '../rides/useTodaysRides'
+import { ReadAt } from '../shared/ReadAt'
+import { TodayHead } from './TodayHead'
+
+export function Today({ uid }: { uid: string }) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { now, read, known, rides, messagesOf } = useTodaysRides(uid)
+  const care = useTodaysStays(uid, now)
+  const cards = inTime(rides, care.stays)
+  return (
+    <section className="stack-4" aria-labelledby={headingId}>
+      <TodayHead id={headingId} ref={heading} now={now}>
+        {read.status === 'loaded' && <ReadAt reads={[read, care.read]} now={now} />}
+      </TodayHead>
+      <RideNews rides={known} />
+      <StayNews bookings={care.read.status === 'loaded' ? care.read.data : undefined} />
+      {read.status === 'loading' && <Skeleton height="420px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
+      )}
+      {care.read.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(care.read.error)}
+          onRetry={care.read.retry}
+          focusNext={heading}
+        />
+      )}
+      {read.status === 'loaded' && care.read.status === 'loaded' && cards.length === 0 && (
+        <NothingToday />
+      )}
+      <RideDialogs uid={uid} rides={rides}>
+        {cards.map((card) =>
+          card.kind === 'ride' ? (
+            <TodayRide
+              key={card.ride.id}
+              ride={card.ride}
+              messages={messagesOf(card.ride.id)}
+              now={now}
+            />
+          ) : (
+            <TodayStay
+              key={card.stay.bookings[0].id}
+              stay={card.stay}
+              now={now}
+              isRefunded={care.isRefunded(card.stay)}
+              notePath={care.notePathOf(card.stay)}
+            />
+          ),
+        )}
+      </RideDialogs>
+    </section>
+  )
+}
+
+const inTime = (rides: readonly Ride[], stays: readonly Stay[]) =>
+  [
+    ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
+    ...stays.map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
+  ].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
+
+function NothingToday() {
+  return (
+    <StateMessage role="status" message="24시간 안에 예정된 픽업과 돌봄이 없어요.">
+      <ButtonLink to={paths.myBookings}>내 예약 보기</ButtonLink>
+    </StateMessage>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths } from '@/domain/site/paths'
+import type { Account } from '@/features/account/accountOf'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { AccountWaiting } from './AccountWaiting'
+import { LinkedAccounts } from './LinkedAccounts'
+import { MarketingChoice } from './MarketingChoice'
+import styles from './MyProfilePage.module.css'
+import { NicknameForm } from './NicknameForm'
+import { PhoneChange } from './PhoneChange'
+import { Withdrawal } from './withdrawal/Withdrawal'
+
+interface Props {
+  account: Extract<Account, { status: 'member' | 'remembered' }>
+  onSignOut: () => void
+}
+
+export function AccountCards({ account, onSignOut }: Props) {
+  const { uid, nickname } = account
+  return (
+    <Card as="section" className={styles.card}>
+      <NicknameForm uid={uid} nickname={nickname} />
+      {account.status === 'member' ? (
+        <>
+          <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+          <LinkedAccounts linked={account.providers} />
+          <MarketingChoice uid={uid} />
+        </>
+      ) : (
+        <AccountWaiting />
+      )}
+      <div className={styles.row}>
+        <p>픽업할 때 자주 고르는 곳을 저장해 두세요.</p>
+        <ButtonLink to={paths.myPlaces}>자주 가는 곳</ButtonLink>
+      </div>
+      <div className={styles.row}>
+        <p>
+          로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
+        </p>
+        <Button onClick={onSignOut}>로그아웃</Button>
+      </div>
+      {account.status === 'member' && <Withdrawal uid={uid} phone={account.phone} />}
+    </Card>
+  )
+}

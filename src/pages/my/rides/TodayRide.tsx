@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { picture } from '@/content/pictures'
+import { clockTime, dayOf } from '@/domain/dates/day'
+import { isUnconfirmed, type Ride, type RideStatus } from '@/domain/rides/ride'
+import type { RideMessage } from '@/domain/rides/rideMessage'
+import { RideRoute } from '@/features/rides/RideRoute'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/Picture'
+import { RideProgressSteps } from '../shared/ProgressSteps'
+import { OwnRideActions } from './OwnRideActions'
+import { RideHead } from './RideHead'
+import { RideMessages, RideNote } from './RideNotes'
+import styles from './TodayRide.module.css'
+
+interface Props {
+  ride: Ride
+  messages: readonly RideMessage[]
+  now: Date
+}
+
+export function TodayRide({ ride, messages, now }: Props) {
+  const headId = useId()
+  if (ride.status === 'declined') return <DeclinedRide ride={ride} />
+  const isTooLate = isUnconfirmed(ride, now)
+  const sentence = isTooLate
+    ? '출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'
+    : sentences[ride.status]
+  return (
+    <Card as="article" className={styles.card}>
+      <RideHead id={headId} ride={ride} />
+      {sentence && <p className={styles.headline}>{sentence}</p>}
+      <RideProgressSteps ride={ride} today={dayOf(now)} />
+      <div className={styles.middle}>
+        {ride.status !== 'requested' && <CodeWord ride={ride} />}
+        {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}
+        <div>
+          <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
+          <Driver ride={ride} />
+        </div>
+      </div>
+      <RideMessages messages={messages} />
+      <OwnRideActions
+        ride={ride}
+        describedBy={headId}
+        isOverdue={isTooLate}
+        hasBegun={ride.startsAt <= now}
+      />
+    </Card>
+  )
+}
+
+const sentences: Partial<Record<RideStatus, string>> = {
+  confirmed: '시간에 맞춰 데리러 갈게요.',
+  onTheWay: '차가 출발했어요. 아이를 데리러 가고 있어요.',
+  pickedUp: '차에 탔어요. 도착지로 가고 있어요.',
+  arrived: '도착했어요.',
+}
+
+function DeclinedRide({ ride }: { ride: Ride }) {
+  const headId = useId()
+  return (
+    <Card as="article" className={styles.card}>
+      <RideHead id={headId} ride={ride} />
+      <p className={styles.headline}>
+        {`${clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: ${ride.reason}`}
+      </p>
+      <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
+      <OwnRideActions ride={ride} describedBy={headId} />
+    </Card>
+  )
+}
+
+/** Code words are never stored on the device. */
+function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
+  if (codeWord === '') return null
+  return (
+    <div className={styles.code}>
+      <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
+      <div>
+        <p className={styles.word}>
+          <span>암호</span> <b>{codeWord}</b>
+        </p>
+        <p>선생님이 아이에게 먼저 말해요.</p>
+      </div>
+    </div>
+  )
+}
+
+function Driver({ ride: { driver } }: { ride: Ride }) {
+  if (!driver) return null
+  return (
+    <div className={styles.who}>
+      <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
+      <div>
+        <p>
+          <b>{`담당 ${driver.name} 선생님`}</b>
+        </p>
+        <p className="note">{driver.car}</p>
+      </div>
+    </div>
+  )
+}

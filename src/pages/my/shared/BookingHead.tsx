@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { formatKRW } from '@/domain/money'
+import type { Elements } from '@/ui/elements'
+import styles from './BookingHead.module.css'
+
+interface Props {
+  id?: string
+  picture: Elements
+  time: string
+  childName: string
+  kind?: string
+  fareKRW?: number
+  isPast?: boolean
+  children: ReactNode
+}
+
+export function BookingHead({
+  id,
+  picture,
+  time,
+  childName,
+  kind,
+  fareKRW,
+  isPast = false,
+  children,
+}: Props) {
+  return (
+    <div className={styles.head} data-past={isPast || undefined}>
+      {picture}
+      <div id={id}>
+        <p className={styles.time}>{time}</p>
+        <p className="note">
+          <span>{`${childName}${kind !== undefined ? ` · ${kind}` : ''}`}</span>
+          {fareKRW !== undefined && (
+            <>
+              {' '}
+              <span className={styles.fare}>{formatKRW(fareKRW)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.tags}>{children}</div>
+    </div>
+  )
+}

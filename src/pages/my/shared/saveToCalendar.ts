@@ -1,0 +1,33 @@
+import { branchById } from '@/content/branches/branches'
+import { simulationNotice } from '@/content/info/simulationNotice'
+import type { Stay } from '@/domain/care/stay'
+import { stayEvent } from '@/domain/care/staySharing'
+import { type CalendarEvent, calendarFile } from '@/domain/dates/calendarFile'
+import { dayOf } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import { rideEvent } from '@/domain/rides/rideEvent'
+import type { TrialRide } from '@/domain/rides/trialRide'
+import { calendarFileName, trialRideEvent } from '@/domain/rides/trialRideCalendar'
+import { now } from '@/platform/clock'
+import { saveTextFile } from '@/platform/device/saveTextFile'
+
+function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
+  saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))
+  console.info(`캘린더 파일 ${events.length}건`)
+}
+
+export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
+  saveEvents(
+    calendarFileName(bookings),
+    bookings.map((booking) => trialRideEvent(booking, simulationNotice)),
+  )
+
+/** Without the code word. */
+export const saveRideToCalendar = (ride: Ride): void =>
+  saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])
+
+export function saveStayToCalendar(stay: Stay): void {
+  const branch = branchById(stay.branchId)
+  const event = stayEvent(stay, branch?.name ?? '', branch?.address ?? '')
+  saveEvents(`dodam-agit-${dayOf(stay.startsAt)}.ics`, [event])
+}

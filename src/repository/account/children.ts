@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type MemberChild, tidyMemberChild } from '@/domain/account/memberChild'
+import { knownAllergens } from '@/domain/snacks/allergens'
+import {
+  commitAsMember,
+  type Lite,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
+import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+
+const READ_LIMIT = 50
+
+const personSchema = z.object({ name: nonEmptyText, relation: text, phone: z.string() })
+
+const childSchema = z.object({
+  id: z.string(),
+  name: nonEmptyText,
+  birthday: z.catch(optionalDay, ''),
+  school: z.catch(text, ''),
+  allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
+  careNote: z.catch(text, ''),
+  healthConsentVersion: z.catch(z.string(), ''),
+  people: z.catch(z.array(personSchema), []),
+})
+
+function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
+  return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
+}
+
+/** Sorted by name. */
+export async function readChildren(uid: string): Promise<readonly MemberChild[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, 'users', uid, 'children'),
+      lite.orderBy('name'),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments('children', documents, childSchema)
+}
+
+/** For staff; undefined when the parent has removed the child. */
+export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
+  const document = await readMemberDocument((lite, db) =>
+    lite.doc(db, 'users', uid, 'children', childId),
+  )
+  return document && parseDocuments('children', [document], childSchema)[0]
+}
+
+/** Writes children, new and changed, in one commit; repeatable. */
+export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
+  commitAsMember(({ lite, db, batch }) => {
+    for (const child of children)
+      batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
+  })
+
+/** A missing child is no error. */
+export const deleteChild = (uid: string, childId: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))

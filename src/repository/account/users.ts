@@ -1,0 +1,68 @@
+import type { FirebaseApp } from 'firebase/app'
+import * as z from 'zod/mini'
+import type { Profile, ProfileChange } from '@/domain/account/profile'
+import {
+  commitAsMember,
+  readDocumentAs,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
+import { text } from '../firestore/documentFields'
+import { sendOnce } from '../firestore/sendOnce'
+
+const COLLECTION = 'users'
+
+/** Any document makes a member: invalid fields are left empty. */
+const profileSchema = z.object({
+  nickname: z.catch(text, ''),
+  phone: z.catch(z.string(), ''),
+  termsVersion: z.catch(z.string(), ''),
+  privacyVersion: z.catch(z.string(), ''),
+  isMarketingAllowed: z.catch(z.boolean(), false),
+})
+
+/** Undefined when the account never finished sign-up. */
+export async function readProfile(uid: string): Promise<Profile | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
+  return document && profileSchema.parse(document.fields ?? {})
+}
+
+/** Has the account signed in to `app` finished sign-up? Reads with that account's token. */
+export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>
+  (await readDocumentAs(app, (lite, db) => lite.doc(db, COLLECTION, uid))) !== undefined
+
+/** The last step of sign-up, once. */
+export const createProfile = (uid: string, profile: Profile): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${uid}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, uid), {
+          ...profile,
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () => (await readProfile(uid)) !== undefined,
+  })
+
+/** Changes only the given fields; repeatable. */
+export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, COLLECTION, uid), {
+      ...change,
+      updatedAt: lite.serverTimestamp(),
+    }),
+  )
+
+/** Deletes profile and children in one commit; repeatable, so an interrupted withdrawal can be finished. */
+export async function deleteProfile(uid: string): Promise<void> {
+  const children = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, COLLECTION, uid, 'children')),
+  )
+  await commitAsMember(({ lite, db, batch }) => {
+    for (const { id } of children) batch.delete(lite.doc(db, COLLECTION, uid, 'children', id))
+    batch.delete(lite.doc(db, COLLECTION, uid))
+  })
+}

@@ -1,0 +1,229 @@
+import * as z from 'zod/mini'
+import {
+  MAX_ORDER_LINES,
+  type Order,
+  type OrderStatus,
+  orderKinds,
+  orderStatuses,
+} from '@/domain/orders/order'
+import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
+import { NO_TIME } from '@/domain/received'
+import {
+  type Commit,
+  commitAsMember,
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
+import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { sendOnce } from '../firestore/sendOnce'
+import { putEntry } from './ledger'
+import { putPass } from './passes'
+
+const COLLECTION = 'orders'
+
+const MEMBER_LIMIT = 200
+/** Orders of a status per page of the staff screen, and most changes that can be merged. */
+export const STAFF_ORDERS_LIMIT = 100
+
+const lineSchema = z.object({
+  code: nonEmptyText,
+  name: nonEmptyText,
+  priceKRW: z.int().check(z.nonnegative()),
+  quantity: z.int().check(z.positive()),
+})
+
+export const orderSchema: z.ZodMiniType<Order> = z.object({
+  id: z.string(),
+  uid: nonEmptyText,
+  nickname: z.catch(text, ''),
+  kind: z.enum(orderKinds),
+  branchId: z.catch(z.string(), ''),
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
+  totalKRW: z.int().check(z.nonnegative()),
+  depositor: z.catch(text, ''),
+  status: z.enum(orderStatuses),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+const fallbackSchema: z.ZodMiniType<Order> = z.object({
+  id: z.string(),
+  uid: z.catch(z.string(), ''),
+  nickname: z.catch(text, ''),
+  kind: z.catch(z.enum(orderKinds), 'snack'),
+  branchId: z.catch(z.string(), ''),
+  lines: z.catch(z.array(lineSchema), []),
+  totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  depositor: z.catch(text, ''),
+  // No list of the agit shows cancelled orders.
+  status: z.catch(z.enum(orderStatuses), 'cancelled'),
+  createdAt: z.catch(timestamp, NO_TIME),
+  updatedAt: z.catch(timestamp, NO_TIME),
+})
+
+export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
+
+const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
+
+const received = (documents: readonly RawDocument[]): Order[] =>
+  parseReceived(COLLECTION, documents, orderSchema, fallbackSchema)
+
+/** Newest first. */
+export async function readOrders(uid: string): Promise<Order[]> {
+  const documents = await ask((lite) => [
+    lite.where('uid', '==', uid),
+    lite.orderBy('createdAt', 'desc'),
+    lite.limit(MEMBER_LIMIT),
+  ])
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
+/** For staff: newest first. */
+export const readOrdersOf = async (
+  status: OrderStatus,
+  limit = STAFF_ORDERS_LIMIT,
+): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('status', '==', status),
+      lite.orderBy('createdAt', 'desc'),
+      lite.limit(limit),
+    ]),
+  )
+
+/** Sorts after every letter of a name. */
+const LAST_LETTER = '\uf8ff'
+
+/** For staff: orders whose depositor starts with the text, sorted by name. */
+export const readOrdersOfDepositor = async (
+  status: OrderStatus,
+  depositor: string,
+  limit: number,
+): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('status', '==', status),
+      lite.where('depositor', '>=', depositor),
+      lite.where('depositor', '<', depositor + LAST_LETTER),
+      lite.orderBy('depositor'),
+      lite.limit(limit),
+    ]),
+  )
+
+/** For staff: orders changed since an instant, earliest change first. */
+export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
+      lite.orderBy('updatedAt', 'asc'),
+      lite.limit(STAFF_ORDERS_LIMIT),
+    ]),
+  )
+
+export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${id}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
+          ...order,
+          status: 'awaitingPayment',
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () => (await readOrders(order.uid)).some((sent) => sent.id === id),
+  })
+
+/** Sets a status once, in one commit with its other writes; repeatable. `readNow` reads the current status as the writer may. */
+async function settle(
+  order: Order,
+  status: OrderStatus,
+  readNow: () => Promise<OrderStatus | undefined>,
+  addMore: (commit: Commit) => void = () => {},
+): Promise<void> {
+  try {
+    await sendOnce({
+      id: `${COLLECTION}/${order.id}/${status}`,
+      write: () =>
+        commitAsMember((commit) => {
+          const { lite, db, batch } = commit
+          batch.update(lite.doc(db, COLLECTION, order.id), {
+            status,
+            updatedAt: lite.serverTimestamp(),
+          })
+          addMore(commit)
+        }),
+      hasArrived: async () => (await readNow()) === status,
+    })
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isRefusal(failure) || failure.kind === 'signedOut') throw failure
+    const current = await readNow()
+    if (current === status) return
+    throw current === order.status ? failure : new RepositoryError('changed', failure)
+  }
+}
+
+/** Cancels an own unpaid order; repeatable. @throws {RepositoryError} `changed` when the agit was faster */
+export const cancelOrder = (order: Order): Promise<void> =>
+  settle(order, 'cancelled', async () => {
+    const own = await readOrders(order.uid)
+    return own.find(({ id }) => id === order.id)?.status
+  })
+
+/** Cancels own orders whose answer was lost but that arrived, before another one replaces them. */
+export async function cancelArrived(uid: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const arrived = (await readOrders(uid)).filter(
+    ({ id, status }) => ids.includes(id) && status === 'awaitingPayment',
+  )
+  for (const order of arrived) await cancelOrder(order)
+}
+
+async function readStatus(id: string): Promise<OrderStatus | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  return received(document ? [document] : [])[0]?.status
+}
+
+/** The acting staff member's uid, and the day in Seoul. */
+interface StaffContext {
+  uid: string
+  today: string
+}
+
+/** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when the status has changed */
+export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): Promise<void> =>
+  settle(
+    order,
+    'paid',
+    () => readStatus(order.id),
+    (commit) => {
+      const { entry, passes } = paymentEffects(order, today)
+      if (entry) putEntry(commit, order, entry, by)
+      for (const pass of passes) putPass(commit, order, pass, by)
+    },
+  )
+
+/** 「주문 취소」 by staff. @throws {RepositoryError} as `confirmPayment` */
+export const cancelOrderAsStaff = (order: Order): Promise<void> =>
+  settle(order, 'cancelled', () => readStatus(order.id))
+
+/** 「환불」: reverses a top-up in the same commit; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
+export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<void> =>
+  settle(
+    order,
+    'refunded',
+    () => readStatus(order.id),
+    (commit) => {
+      const entry = refundEntry(order)
+      if (entry) putEntry(commit, order, entry, by)
+    },
+  )

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
+import { NO_TIME, UNREADABLE } from '@/domain/received'
+import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/staff/inbox'
+import { type RawDocument, writePublicly } from '../firestore/client'
+import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { markSeen } from '../firestore/markSeen'
+import { countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
+import { parseReceived } from '../firestore/parseDocuments'
+import { sendOnce } from '../firestore/sendOnce'
+
+const COLLECTION = 'branch_suggestions'
+
+const suggestionSchema = z.object({
+  id: z.string(),
+  place: nonEmptyText,
+  reason: z.catch(text, ''),
+  contact: z.catch(z.string(), ''),
+  createdAt: timestamp,
+  seenAt: z.catch(z.nullable(timestamp), null),
+})
+
+const fallbackSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
+  place: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  createdAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
+  parseReceived(COLLECTION, documents, suggestionSchema, fallbackSchema)
+
+/** For staff: newest first. */
+export const readNewestSuggestions = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedSuggestion[]> => received(await newestDocuments(COLLECTION, limit))
+
+/** For staff: newest first. */
+export const readUnseenSuggestions = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedSuggestion[]> => received(await newestUnseen(COLLECTION, limit))
+
+/** For staff, up to `MAX_COUNT`. */
+export const countUnseenSuggestions = (): Promise<number> => countUnseen(COLLECTION)
+
+export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
+
+/** Sends a suggestion; only staff may read it. `id`: made before the first try; `wasTried`: an earlier page load tried it. */
+export const sendBranchSuggestion = (
+  id: string,
+  { place, reason, contact }: BranchSuggestion,
+  wasTried = false,
+): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${id}`,
+    wasTried,
+    write: () =>
+      writePublicly((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
+          place,
+          reason,
+          contact,
+          createdAt: lite.serverTimestamp(),
+          seenAt: null,
+        }),
+      ),
+  })

@@ -1,0 +1,379 @@
+import * as z from 'zod/mini'
+import { isTimeLeft } from '@/domain/care/careBooking'
+import {
+  type NewSessionBooking,
+  type SessionBooking,
+  sessionBookingKey,
+  sessionIdAt,
+} from '@/domain/programs/programSession'
+import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
+import { NO_TIME, UNREADABLE } from '@/domain/received'
+import { now } from '@/platform/clock'
+import { pause } from '@/platform/pause'
+import { sha256 } from '@/platform/sha256'
+import {
+  type Commit,
+  commitAsMember,
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import {
+  type RepositoryError,
+  type RepositoryErrorKind,
+  toRepositoryError,
+} from '../firestore/repositoryError'
+import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
+import { readOrders } from '../orders/orders'
+import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from '../orders/passUses'
+import { readSession, SESSIONS_COLLECTION } from './programSessions'
+
+export const BOOKINGS_COLLECTION = 'bookings'
+
+const READ_LIMIT = 1000
+export const PAST_BOOKINGS_PAGE_SIZE = 50
+
+const optionalText = z.optional(nonEmptyText)
+const optionalTime = z.optional(timestamp)
+
+const fieldsSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  childId: z.string(),
+  childName: nonEmptyText,
+  programId: nonEmptyText,
+  startsAt: timestamp,
+  createdAt: timestamp,
+  updatedAt: z.optional(timestamp),
+  passId: optionalText,
+  slot: optionalText,
+  arrivedAt: optionalTime,
+  leftAt: optionalTime,
+  leftWith: optionalText,
+  by: optionalText,
+  cancelledAt: optionalTime,
+  cancelReason: optionalText,
+})
+
+/** For documents and rows remembered on the device; `sessionId` is derived from program and start. */
+export const sessionBookingSchema = z.pipe(
+  fieldsSchema,
+  z.transform(
+    (fields): SessionBooking => ({
+      ...fields,
+      updatedAt: fields.updatedAt ?? fields.createdAt,
+      sessionId: sessionIdAt(fields),
+    }),
+  ),
+)
+
+/** Fallback schema: accepts any document; without `sessionId` it is derived from program and start. */
+export const bookingFallbackSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
+  z.pipe(
+    z.object({
+      id: z.string(),
+      uid: z.catch(z.string(), ''),
+      childId: z.catch(z.string(), ''),
+      programId: z.catch(z.string(), ''),
+      startsAt: z.catch(timestamp, NO_TIME),
+      createdAt: z.catch(timestamp, NO_TIME),
+      updatedAt: z.catch(timestamp, NO_TIME),
+      passId: z.catch(optionalText, undefined),
+      slot: z.catch(optionalText, undefined),
+      arrivedAt: z.catch(optionalTime, undefined),
+      leftAt: z.catch(optionalTime, undefined),
+      leftWith: z.catch(optionalText, undefined),
+      by: z.catch(optionalText, undefined),
+      cancelledAt: z.catch(optionalTime, undefined),
+      cancelReason: z.catch(optionalText, undefined),
+    }),
+    z.transform(
+      (fields): SessionBooking => ({
+        ...fields,
+        childName: UNREADABLE,
+        sessionId: sessionId ?? sessionIdAt(fields),
+      }),
+    ),
+  )
+
+const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
+  parseDocuments(BOOKINGS_COLLECTION, documents, sessionBookingSchema)
+
+type Seat = NewSessionBooking & { id: string }
+
+export const sessionBookingId = (
+  booking: Pick<SessionBooking, 'sessionId' | 'uid' | 'childId'>,
+): Promise<string> => sha256(sessionBookingKey(booking))
+
+const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
+  `${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}/${id}`
+
+async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
+  return bookingsOf(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collectionGroup(db, BOOKINGS_COLLECTION),
+        lite.where('uid', '==', uid),
+        ...parts(lite),
+      ),
+    ),
+  )
+}
+
+/** Own bookings that are upcoming or may be under way, by time. */
+export const readUpcomingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(at))),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/** A page of own bookings that started before `at`, newest first, after the given booking. */
+export const readPastBookings = (
+  uid: string,
+  at: Date,
+  after?: SessionBooking,
+): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.orderBy(lite.documentId(), 'desc'),
+    ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), pathOf(after))] : []),
+    lite.limit(PAST_BOOKINGS_PAGE_SIZE),
+  ])
+
+/** With this many changes there may be more. */
+export const OWN_CHANGES_LIMIT = 50
+
+/** Own bookings of any day changed after an instant, at most `OWN_CHANGES_LIMIT`. */
+export const readChangedOwnBookings = (uid: string, after: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    // Server times are whole milliseconds.
+    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
+    lite.orderBy('updatedAt'),
+    lite.limit(OWN_CHANGES_LIMIT),
+  ])
+
+/** More than a pass has uses. */
+const PASS_LIMIT = 200
+
+/** Own bookings of a pass, by time. */
+export const readBookingsOfPass = (uid: string, passId: string): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('passId', '==', passId),
+    lite.orderBy('startsAt'),
+    lite.limit(PASS_LIMIT),
+  ])
+
+/** Enough to find the family's last branch. */
+const LAST_BOOKINGS = 5
+
+/** Own bookings, latest start first. */
+export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.limit(LAST_BOOKINGS),
+  ])
+
+/** For staff: bookings of a session in order of booking. */
+export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
+  const documents = await readAllMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
+      lite.orderBy('createdAt'),
+    ),
+  )
+  return parseReceived(
+    BOOKINGS_COLLECTION,
+    documents,
+    sessionBookingSchema,
+    bookingFallbackSchema(sessionId),
+  )
+}
+
+/** A query, since the rules cannot check the owner of a document that does not exist. */
+async function readCurrentBooking({
+  sessionId,
+  uid,
+  id,
+}: Seat): Promise<SessionBooking | undefined> {
+  const bookings = bookingsOf(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
+        lite.where('uid', '==', uid),
+        lite.limit(READ_LIMIT),
+      ),
+    ),
+  )
+  return bookings.find((booking) => booking.id === id)
+}
+
+/** Bookings that the agit cancelled do not count. */
+async function hasSeat(seat: Seat): Promise<boolean> {
+  const booking = await readCurrentBooking(seat)
+  return booking !== undefined && booking.cancelledAt === undefined
+}
+
+const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
+
+/** Full, closed or deleted. */
+async function isGone({ sessionId }: Seat): Promise<boolean> {
+  const session = await readSession(sessionId)
+  return (
+    !session || session.closed || session.taken >= session.capacity || !isTimeLeft(session, now())
+  )
+}
+
+/** `increment` without a read: a transaction would let bookings through only one at a time. */
+function moveCounter({ lite, db, batch }: Commit, { sessionId, id }: Seat, by: 1 | -1) {
+  batch.update(lite.doc(db, SESSIONS_COLLECTION, sessionId), {
+    taken: lite.increment(by),
+    last: id,
+  })
+}
+
+const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))
+
+/** Retries of a commit that lost against others on the same counter (nothing was written). */
+const MAX_RETRIES = 6
+/** Random delay between retries. */
+const RETRY_JITTER_MS = 600
+
+/** Retries commits that Firestore aborts under contention. */
+async function retryOnContention(
+  send: () => Promise<void>,
+  shouldRetry: () => Promise<boolean>,
+  triesLeft = MAX_RETRIES,
+): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (failure.kind !== 'changed' || triesLeft === 0 || !(await shouldRetry())) throw failure
+    await pause(Math.random() * RETRY_JITTER_MS)
+    await retryOnContention(send, shouldRetry, triesLeft - 1)
+  }
+}
+
+const isWithPass = (seat: Seat): seat is Seat & UsingBooking =>
+  seat.passId !== undefined && seat.slot !== undefined
+
+const bookCommandId = ({ id }: Seat): string => `${SESSIONS_COLLECTION}/book/${id}`
+
+const write = (seat: Seat): Promise<void> =>
+  sendOnce({
+    id: bookCommandId(seat),
+    write: () =>
+      commitAsMember((commit) => {
+        const { lite, batch } = commit
+        const { id: _, sessionId: __, ...fields } = seat
+        moveCounter(commit, seat, 1)
+        if (isWithPass(seat)) putUse(commit, seat)
+        batch.set(referenceOf(commit, seat), {
+          ...fields,
+          startsAt: lite.Timestamp.fromDate(fields.startsAt),
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        })
+      }),
+    hasArrived: () => hasSeat(seat),
+  })
+
+/** How care is paid: a pass, its order, and the slots to try in order. */
+export interface PassToUse {
+  passId: string
+  orderId: string
+  slots: readonly string[]
+}
+
+async function unusedSlots(uid: string, { passId, slots }: PassToUse): Promise<string[]> {
+  const used = new Set((await readPassUses({ uid, passId })).map(({ slot }) => slot))
+  return slots.filter((slot) => !used.has(slot))
+}
+
+const isPaid = async (uid: string, orderId: string): Promise<boolean> =>
+  (await readOrders(uid)).some(({ id, status }) => id === orderId && status === 'paid')
+
+/** The rules refuse without a reason: checks seat, own booking, use and order in turn (specification 5, section 1). */
+async function answerToRefusal(
+  seat: Seat,
+  pass: PassToUse | undefined,
+  failure: RepositoryError,
+): Promise<SeatAnswer> {
+  const isSeatGone = await isGone(seat)
+  const currentBooking = await readCurrentBooking(seat)
+  if (currentBooking && !currentBooking.cancelledAt) return 'repeated'
+  if (isSeatGone) return 'gone'
+  if (currentBooking) {
+    // A booking cancelled by the agit is deleted before the child is booked again.
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+    return book(seat, pass)
+  }
+  if (!pass) throw failure
+  const slots = await unusedSlots(seat.uid, pass)
+  if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
+  if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
+  throw failure
+}
+
+/** Without a free slot nothing is sent; an earlier try may have taken the last one. */
+async function answerWithoutUse(seat: Seat): Promise<SeatAnswer> {
+  const command = { id: bookCommandId(seat), hasArrived: () => hasSeat(seat) }
+  if (await hasUnconfirmedArrived(command)) return 'booked'
+  if (await hasSeat(seat)) return 'repeated'
+  return (await isGone(seat)) ? 'gone' : 'usedUp'
+}
+
+async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
+  const slot = pass?.slots[0]
+  if (pass && slot === undefined) return answerWithoutUse(asked)
+  const seat = pass ? { ...asked, passId: pass.passId, slot } : asked
+  try {
+    await retryOnContention(
+      () => write(seat),
+      async () => !(await isGone(seat)),
+    )
+    return 'booked'
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!refusals.includes(failure.kind)) throw failure
+    return answerToRefusal(seat, pass, failure)
+  }
+}
+
+/** Books a seat once: counter, booking and, for care, the pass use in one commit. @throws if the outcome is unknown */
+export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Promise<SeatAnswer> =>
+  book({ ...booking, id: await sessionBookingId(booking) }, pass)
+
+/** Cancels a booking and its pass use, until the start; repeatable. */
+export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void> {
+  const seat = { ...booking, id: await sessionBookingId(booking) }
+  const isFree = async () => !(await hasSeat(seat))
+  // The agit may have returned the use, and its slot may serve another booking.
+  const use = isWithPass(seat) && (await holdsUse(seat)) ? seat : undefined
+  const send = () =>
+    sendOnce({
+      id: `${SESSIONS_COLLECTION}/leave/${seat.id}`,
+      write: () =>
+        commitAsMember((commit) => {
+          moveCounter(commit, seat, -1)
+          if (use) removeUse(commit, use)
+          commit.batch.delete(referenceOf(commit, seat))
+        }),
+      hasArrived: isFree,
+    })
+  try {
+    await retryOnContention(send, () => hasSeat(seat))
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!refusals.includes(failure.kind) || !(await isFree())) throw failure
+  }
+}
