@@ -3,20 +3,26 @@ import type * as z from 'zod/mini'
 import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
-import { withinReadTime } from './withinReadTime'
+import { type ReadContext, withinReadTime } from './withinReadTime'
 
 /** Prefix of all query keys of an account. */
 export const accountKey = (uid: string, ...name: readonly string[]) =>
   [projectId(), uid, ...name] as const
 
-export interface AccountQueryOptions<T> {
+interface Named {
   uid: string
   /** The collection and its filter: `['rides', 'coming']`. */
   name: readonly [string, ...string[]]
   /** Log text; no names or phones. */
   failure: string
-  read: () => Promise<T>
 }
+
+/** `read` has the read time; a `queryFn` has a deadline of its own, as `followedRead` and reads that wait in line. */
+type Source<T> =
+  | { read: (context: ReadContext) => Promise<T>; queryFn?: never }
+  | { queryFn: (context: ReadContext) => Promise<T>; read?: never }
+
+export type AccountQueryOptions<T> = Named & Source<T>
 
 interface Remembered<Row> {
   schema: z.ZodMiniType<Row>
@@ -24,10 +30,10 @@ interface Remembered<Row> {
 }
 
 /** A query of member data: kept in memory only, refetched whenever it is shown. */
-export const accountQuery = <T>({ uid, name, failure, read }: AccountQueryOptions<T>) =>
+export const accountQuery = <T>({ uid, name, failure, ...source }: AccountQueryOptions<T>) =>
   queryOptions({
     queryKey: accountKey(uid, ...name),
-    queryFn: withinReadTime(read),
+    queryFn: source.read ? withinReadTime(source.read) : source.queryFn,
     staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { failure },

@@ -1,7 +1,7 @@
-import type { Query, QueryFunctionContext } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { clockCorrectionMs } from '@/platform/clock'
-import { withinReadTime } from './withinReadTime'
+import { type ReadContext, withinReadTime } from './withinReadTime'
 
 /** Has a change time by the server's clock. */
 interface Followed {
@@ -11,9 +11,9 @@ interface Followed {
 
 interface Options<Row extends Followed> {
   /** The whole list, or page by page all rows so far. */
-  readAll: () => Promise<Row[]> | AsyncGenerator<Row[], void>
+  readAll: (context: ReadContext) => Promise<Row[]> | AsyncGenerator<Row[], void>
   /** Rows changed since an instant, including new ones. */
-  readChanges: (since: Date) => Promise<Row[]>
+  readChanges: (since: Date, context: ReadContext) => Promise<Row[]>
   changedAt?: (row: Row) => Date
   /** With this many changes the whole list is read again. */
   changesLimit: number
@@ -74,7 +74,7 @@ export const followedRead =
     changesLimit,
     areRowsDeleted = false,
   }: Options<Row>) =>
-  async (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
+  async (context: ReadContext): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
     const known = client.getQueryData<Row[]>(queryKey)
@@ -91,7 +91,7 @@ export const followedRead =
     const beginFull = async (changesRead: readonly Row[] = []) => {
       const readAllAt = performance.now()
       const correctionMs = clockCorrectionMs()
-      const all = readAll()
+      const all = readAll(context)
       const noteProgress = (rows: Row[]): Row[] => {
         const newest = latest([...rows, ...changesRead].map(changedAt))
         if (query && newest && runOf.get(query) === run)
@@ -117,7 +117,7 @@ export const followedRead =
         return beginFull()
       if (progress.correctionMs !== clockCorrectionMs()) return beginFull()
       if (areRowsDeleted && query?.state.isInvalidated) return beginFull()
-      const changes = await readChanges(progress.newest)
+      const changes = await readChanges(progress.newest, context)
       if (changes.length >= changesLimit) return beginFull(changes)
       progress.newest = latest(changes.map(changedAt)) ?? progress.newest
       return async () => merged(known, changes)

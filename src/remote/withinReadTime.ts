@@ -16,16 +16,19 @@ async function readByServerTime<T>(read: () => Promise<T>): Promise<T> {
   return clockCorrectionMs() === correctionMs ? answer : read()
 }
 
+export type ReadContext = Pick<QueryFunctionContext, 'client' | 'queryKey'>
+
 /** A `queryFn` whose two tries together have 8 s. @throws {RepositoryError} `timeout` when no time is left for a second try */
 export const withinReadTime =
-  <T>(read: () => Promise<T>) =>
-  async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<T> => {
+  <T>(read: (context: ReadContext) => Promise<T>) =>
+  async (context: ReadContext): Promise<T> => {
+    const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
     const isSecondTry = query !== undefined && query.state.fetchFailureCount > 0
     const leftMs = REQUEST_DEADLINE_MS - (isSecondTry ? (spentMs.get(query) ?? 0) : 0)
     const startedAt = performance.now()
     try {
-      return await withDeadline(leftMs, () => readByServerTime(read))
+      return await withDeadline(leftMs, () => readByServerTime(() => read(context)))
     } catch (error) {
       const spent = performance.now() - startedAt + RETRY_AFTER_MS
       if (query) spentMs.set(query, spent)

@@ -18,6 +18,7 @@ let client: QueryClient
 let stored: Row[] = []
 const readAll = vi.fn(async () => stored)
 const readChanges = vi.fn(async (since: Date) => stored.filter((each) => each.updatedAt > since))
+const changesAskedSince = () => readChanges.mock.calls.map(([since]) => since)
 const queryFn = followedRead<Row>({ readAll, readChanges, changesLimit: 3 })
 const ask = () => client.fetchQuery({ queryKey: ['list'], queryFn, staleTime: 0 })
 
@@ -34,7 +35,7 @@ test('reads everything once, then only changes since the newest one', async () =
   await expect(ask()).resolves.toEqual([stored[0], stored[1], stored[2]])
   await ask()
   expect(readAll).toHaveBeenCalledTimes(1)
-  expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(5000)]])
+  expect(changesAskedSince()).toEqual([new Date(2000), new Date(5000)])
 })
 
 test('a row may have changed later than its own time', async () => {
@@ -42,7 +43,7 @@ test('a row may have changed later than its own time', async () => {
   const follow = followedRead<Row>({ readAll, readChanges, changedAt, changesLimit: 3 })
   await client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
   await client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
-  expect(readChanges.mock.calls).toEqual([[new Date(8000)]])
+  expect(changesAskedSince()).toEqual([new Date(8000)])
 })
 
 test('too many changes cause a full read', async () => {
@@ -57,7 +58,7 @@ test('many changes elsewhere are read once, not on every poll', async () => {
   await ask()
   await expect(ask()).resolves.toEqual(stored)
   await ask()
-  expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(9000)]])
+  expect(changesAskedSince()).toEqual([new Date(2000), new Date(9000)])
   expect(readAll).toHaveBeenCalledTimes(2)
 })
 

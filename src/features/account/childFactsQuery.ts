@@ -15,19 +15,15 @@ const limitReads = limitConcurrency(6)
 export type ChildReference = Pick<FollowedChild, 'uid' | 'childId'>
 
 /** A child as staff see it; null when it was removed. `staffUid`: the reader. */
-export function childFactsQuery(staffUid: string, { uid, childId }: ChildReference) {
-  const read = async () => (await readChild(uid, childId)) ?? null
-  return {
-    ...staffQuery({
-      uid: staffUid,
-      name: ['child', uid, childId],
-      failure: '자녀 정보를 불러오지 못했습니다.',
-      read,
-    }),
-    queryFn: limitReads(withinReadTime(read)),
-    staleTime: POLL_MS,
-  }
-}
+export const childFactsQuery = (staffUid: string, { uid, childId }: ChildReference) => ({
+  ...staffQuery({
+    uid: staffUid,
+    name: ['child', uid, childId],
+    failure: '자녀 정보를 불러오지 못했습니다.',
+    queryFn: limitReads(withinReadTime(async () => (await readChild(uid, childId)) ?? null)),
+  }),
+  staleTime: POLL_MS,
+})
 
 /** A child's data, kept fresh by `useFreshChildren`; `isWanted` false: do not read yet. */
 export const useChildFacts = (staffUid: string, child: ChildReference, isWanted = true) =>

@@ -40,10 +40,8 @@ export function useFreshChildren(
       uid: staffUid,
       name: ['children-in-turn'],
       failure: '자녀 정보를 불러오지 못했습니다.',
-      read: readAgain,
+      queryFn: readAgain,
     }),
-    // Each read has its own deadline.
-    queryFn: readAgain,
     retry: false,
     refetchInterval: (query) => pollPause(POLL_MS, query),
     refetchOnWindowFocus: false,

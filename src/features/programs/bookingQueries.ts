@@ -30,22 +30,20 @@ const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
 })
 
 /** Upcoming bookings and the last day's, of programs and care, unordered; stored for offline. A refetch reads only changes. */
-export const upcomingBookingsQuery = (uid: string) => ({
-  ...rememberedAccountQuery({
+export const upcomingBookingsQuery = (uid: string) =>
+  rememberedAccountQuery({
     uid,
     name: ['program-bookings', 'coming'],
     failure: FAILURE,
-    read: () => readUpcomingBookings(uid, now()),
+    queryFn: followedRead({
+      readAll: () => readUpcomingBookings(uid, now()),
+      readChanges: (since) => readChangedOwnBookings(uid, since),
+      changesLimit: OWN_CHANGES_LIMIT,
+      areRowsDeleted: true,
+    }),
     schema: sessionBookingSchema,
     rememberable: rememberableBooking,
-  }),
-  queryFn: followedRead({
-    readAll: () => readUpcomingBookings(uid, now()),
-    readChanges: (since) => readChangedOwnBookings(uid, since),
-    changesLimit: OWN_CHANGES_LIMIT,
-    areRowsDeleted: true,
-  }),
-})
+  })
 
 /** Reads the whole list: a refetch alone would miss bookings that were deleted on another device. */
 export async function readBookingsAnew(

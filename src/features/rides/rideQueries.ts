@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { ridePollMs } from '@/domain/rides/ridePolling'
@@ -45,14 +45,13 @@ export const todaysRidesQuery = (uid: string) => ({
     uid,
     name: ['rides', 'today'],
     failure: RIDES_FAILURE,
-    read: () => readTodaysRides(uid, now()),
+    queryFn: followedRead({
+      readAll: () => readTodaysRides(uid, now()),
+      readChanges: (since) => readChangedRides(uid, since),
+      changesLimit: RIDE_CHANGES_LIMIT,
+    }),
     schema: rideSchema,
     rememberable: rememberableRide,
-  }),
-  queryFn: followedRead({
-    readAll: () => readTodaysRides(uid, now()),
-    readChanges: (since) => readChangedRides(uid, since),
-    changesLimit: RIDE_CHANGES_LIMIT,
   }),
   refetchInterval,
 })
@@ -63,14 +62,13 @@ export const upcomingRidesQuery = (uid: string) => ({
     uid,
     name: ['rides', 'coming'],
     failure: RIDES_FAILURE,
-    read: () => readUpcomingRides(uid, now()),
+    queryFn: followedRead({
+      readAll: () => readUpcomingRides(uid, now()),
+      readChanges: (since) => readChangedRides(uid, since),
+      changesLimit: RIDE_CHANGES_LIMIT,
+    }),
     schema: rideSchema,
     rememberable: rememberableRide,
-  }),
-  queryFn: followedRead({
-    readAll: () => readUpcomingRides(uid, now()),
-    readChanges: (since) => readChangedRides(uid, since),
-    changesLimit: RIDE_CHANGES_LIMIT,
   }),
   refetchInterval,
 })
@@ -106,18 +104,15 @@ const unseenIds = (messages: readonly RideMessage[]): string =>
     .join()
 
 /** Newest first; never stored on the device. A refetch reads only unseen messages, and the whole list if one was seen. */
-export const messagesQuery = (uid: string) => ({
-  ...accountQuery({
+export const messagesQuery = (uid: string) =>
+  accountQuery({
     uid,
     name: ['messages'],
     failure: '알림을 불러오지 못했습니다.',
-    read: () => readOwnMessages(uid),
-  }),
-  queryFn: (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>) =>
-    withinReadTime(async () => {
-      const known = context.client.getQueryData<RideMessage[]>(context.queryKey) ?? []
+    read: async ({ client, queryKey }) => {
+      const known = client.getQueryData<RideMessage[]>(queryKey) ?? []
       const awaited = unseenIds(known)
       const isUnchanged = awaited !== '' && awaited === unseenIds(await readOwnUnseenMessages(uid))
       return isUnchanged ? known : readOwnMessages(uid)
-    })(context),
-})
+    },
+  })

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Order } from '@/domain/orders/order'
 import { followedRead } from '@/remote/followedRead'
@@ -58,20 +58,17 @@ export const staffOrdersQuery = (uid: string) => {
     })
     return newestOf([awaiting, paid])
   }
-  const follow = (context: QueryFunctionContext) =>
-    followedRead({
-      readAll: () => readAll(context.client),
-      readChanges: readOrdersSince,
-      changesLimit: STAFF_ORDERS_LIMIT,
-    })(context)
   return {
     ...staffQuery({
       uid,
       name: ['orders'],
       failure: '주문을 불러오지 못했습니다.',
-      read: async () => newestOf(await readBoth()),
+      queryFn: followedRead({
+        readAll: ({ client }) => readAll(client),
+        readChanges: readOrdersSince,
+        changesLimit: STAFF_ORDERS_LIMIT,
+      }),
     }),
-    queryFn: follow,
     ...pollWhileVisible,
   }
 }

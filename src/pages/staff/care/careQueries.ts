@@ -64,18 +64,16 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
 
 /** Bookings of a day, unordered, possibly with changed ones of other days; polled. */
 export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
-  const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOfDay(day))
   return {
     ...staffQuery({
       uid,
       name: ['care', day, 'bookings', seatSums],
       failure: '돌봄 명단을 불러오지 못했습니다.',
-      read: readAll,
-    }),
-    queryFn: followedRead({
-      readAll,
-      readChanges: readChangedBookings,
-      changesLimit: BOOKING_CHANGES_LIMIT,
+      queryFn: followedRead<SessionBooking>({
+        readAll: () => readBookingsBetween(...limitsOfDay(day)),
+        readChanges: readChangedBookings,
+        changesLimit: BOOKING_CHANGES_LIMIT,
+      }),
     }),
     placeholderData: ofSameDay(day),
     // Dates compare as changed in structural sharing.
@@ -87,19 +85,17 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
 
 /** Notes of a day, unordered, possibly with changed ones of other days; polled. */
 export function notesOfDayQuery(uid: string, day: string) {
-  const readAll = () => readNotesOfDay(day)
   return {
     ...staffQuery({
       uid,
       name: ['care', day, 'notes'],
       failure: '알림장을 불러오지 못했습니다.',
-      read: readAll,
-    }),
-    queryFn: followedRead({
-      readAll,
-      readChanges: readChangedNotes,
-      changedAt: noteChangedAt,
-      changesLimit: NOTE_CHANGES_LIMIT,
+      queryFn: followedRead({
+        readAll: () => readNotesOfDay(day),
+        readChanges: readChangedNotes,
+        changedAt: noteChangedAt,
+        changesLimit: NOTE_CHANGES_LIMIT,
+      }),
     }),
     structuralSharing: false,
     gcTime: 0,
@@ -112,20 +108,16 @@ const limitReads = limitConcurrency(6)
 const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 
 /** null when the account was deleted. */
-export function parentQuery(staffUid: string, uid: string) {
-  const read = async () => (await readProfile(uid)) ?? null
-  return {
-    ...staffQuery({
-      uid: staffUid,
-      name: ['parent', uid],
-      failure: '보호자 정보를 불러오지 못했습니다.',
-      read,
-    }),
-    queryFn: limitReads(withinReadTime(read)),
-    staleTime: FAMILY_FRESH_MS,
-    refetchOnWindowFocus: false,
-  }
-}
+export const parentQuery = (staffUid: string, uid: string) => ({
+  ...staffQuery({
+    uid: staffUid,
+    name: ['parent', uid],
+    failure: '보호자 정보를 불러오지 못했습니다.',
+    queryFn: limitReads(withinReadTime(async () => (await readProfile(uid)) ?? null)),
+  }),
+  staleTime: FAMILY_FRESH_MS,
+  refetchOnWindowFocus: false,
+})
 
 export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
   staffQuery({

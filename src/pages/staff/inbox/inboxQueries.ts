@@ -1,8 +1,7 @@
-import { keepPreviousData, type QueryFunctionContext } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { staffQuery } from '@/remote/staffQuery'
-import { withinReadTime } from '@/remote/withinReadTime'
 import {
   countUnseenSuggestions,
   readNewestSuggestions,
@@ -106,14 +105,11 @@ const inboxQuery = <Page>(
       uid,
       name: [kind, 'newest', String(limit)],
       failure: failures[kind],
-      read: () => readMarked(),
+      read: ({ client, queryKey }) => {
+        const isCurrent = client.getQueryState(queryKey)?.isInvalidated === false
+        return readMarked(isCurrent ? client.getQueryData<Marked<Page>>(queryKey) : undefined)
+      },
     }),
-    queryFn: (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
-      const { client, queryKey } = context
-      const isCurrent = client.getQueryState(queryKey)?.isInvalidated === false
-      const known = isCurrent ? client.getQueryData<Marked<Page>>(queryKey) : undefined
-      return withinReadTime(() => readMarked(known))(context)
-    },
     select: pageOf<Page>,
     ...pollWhileVisible,
     placeholderData: keepPreviousData<Marked<Page>>,

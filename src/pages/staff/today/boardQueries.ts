@@ -1,8 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryFunctionContext,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { limitsOfDay } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
@@ -30,34 +26,33 @@ const FAILURE = '픽업 목록을 불러오지 못했습니다.'
 /** Written by `ridesOfDayQuery` once the day was read to its end. */
 export const beyondKey = (uid: string, day: string) => staffKey(uid, 'rides-beyond', day)
 
-type RidesContext = Pick<QueryFunctionContext, 'client' | 'queryKey'>
-
 /** Rides of a day but those of `Beyond`, unordered, possibly with changed ones of other days; polled. */
 export const ridesOfDayQuery = (uid: string, day: string) => {
   const key = beyondKey(uid, day)
-  const follow = (context: RidesContext) => {
-    const { client, queryKey } = context
-    return followedRead({
-      readAll: () => readDayPages(day, (beyond) => client.setQueryData<Beyond>(key, beyond)),
-      readChanges: (since) => {
-        // After a command a flooding family's changes are wanted, too.
-        const isInvalidated = client.getQueryState(queryKey)?.isInvalidated
-        const flooding = isInvalidated ? [] : client.getQueryData<Beyond>(key)?.flooding
-        return readAllChangedRides(since, flooding)
-      },
-      changesLimit: RIDE_CHANGES_LIMIT,
-    })(context)
-  }
   return {
-    ...staffQuery({ uid, name: ['rides', day], failure: FAILURE, read: () => readDay(day) }),
-    queryFn: follow,
+    ...staffQuery({
+      uid,
+      name: ['rides', day],
+      failure: FAILURE,
+      queryFn: followedRead({
+        readAll: ({ client }) =>
+          readDayPages(day, (beyond) => client.setQueryData<Beyond>(key, beyond)),
+        readChanges: (since, { client, queryKey }) => {
+          // After a command a flooding family's changes are wanted, too.
+          const isInvalidated = client.getQueryState(queryKey)?.isInvalidated
+          const flooding = isInvalidated ? [] : client.getQueryData<Beyond>(key)?.flooding
+          return readAllChangedRides(since, flooding)
+        },
+        changesLimit: RIDE_CHANGES_LIMIT,
+      }),
+    }),
     // Dates compare as changed in structural sharing.
     structuralSharing: false,
     ...pollWhileVisible,
   }
 }
 
-const readDay = (day: string, after?: Ride) => {
+const readDay = (day: string, after: Ride | undefined) => {
   const [from, to] = limitsOfDay(day)
   return readRidesPage({ from, to, after })
 }
