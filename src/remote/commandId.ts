@@ -1,17 +1,30 @@
 import { randomId } from '@/platform/randomId'
 
-/** Ids of unfinished commands by their content. */
-const pendingIds = new Map<string, string>()
-
-/** An id for what a form sends, the same for every retry of the same content, also after the form was closed. */
-export function commandId(content: object): string {
-  const key = JSON.stringify(content)
-  const id = pendingIds.get(key) ?? randomId()
-  pendingIds.set(key, id)
-  return id
+interface Attempt {
+  id: string
+  content: string
+  /** Ids of tries of the same subject with another content, with unknown outcome. */
+  replaced: readonly string[]
 }
 
-/** After success the same content gets a new id. */
-export const endCommand = (content: object): void => {
-  pendingIds.delete(JSON.stringify(content))
+/** Unfinished commands by what they are about. */
+const unfinished = new Map<string, Attempt>()
+
+/** An id for what a form sends, the same for every retry of the same content, also after the form was closed; other content about the same subject gets a new id and is told which ones it replaces. */
+export function beginCommand(content: object, subject = content): Pick<Attempt, 'id' | 'replaced'> {
+  const key = JSON.stringify(subject)
+  const sent = JSON.stringify(content)
+  const last = unfinished.get(key)
+  if (last?.content === sent) return last
+  const replaced = last ? [...last.replaced, last.id] : []
+  const attempt = { id: randomId(), content: sent, replaced }
+  unfinished.set(key, attempt)
+  return attempt
+}
+
+export const commandId = (content: object): string => beginCommand(content).id
+
+/** After success the same subject gets a new id. */
+export const endCommand = (subject: object): void => {
+  unfinished.delete(JSON.stringify(subject))
 }

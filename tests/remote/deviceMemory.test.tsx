@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { snackMenuQuery } from '@/features/snacks/snackMenuQuery'
+import { snackMenuQuery } from '@/features/snacks/queries'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'

@@ -9,7 +9,7 @@ import type { AuthResult } from '@/services/authFailure'
 import type { SignIn } from '@/services/phone'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
-import { profileQuery } from './profileQuery'
+import { profileQuery } from './queries'
 
 function forgetAccount(client: QueryClient, uid: string): void {
   removeAccountQueries(client, uid)

@@ -5,7 +5,7 @@ import { useDeviceReady } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { type Account, accountOf } from './accountOf'
 import { followAuth, useAuthState } from './authState'
-import { profileQuery } from './profileQuery'
+import { profileQuery } from './queries'
 
 /** First from the device, then confirmed by Auth, which loads only if somebody was signed in; follows other tabs. */
 export function useAccount(): Account {

@@ -3,7 +3,7 @@ import { ownChildren } from '@/domain/account/children'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useDeviceChildren } from '@/stores/children'
-import { childrenQuery } from './childrenQuery'
+import { childrenQuery } from './queries'
 import { useAccount } from './useAccount'
 
 export type Children =

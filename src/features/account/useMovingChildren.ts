@@ -5,7 +5,7 @@ import { movedChild } from '@/domain/account/memberChild'
 import { healthConsentVersion } from '@/domain/legal/consentVersions'
 import { useChildrenStore } from '@/stores/children'
 import { hasDeclinedMove, useChildrenMoveStore } from '@/stores/childrenMove'
-import { useChildCommands } from './useChildCommands'
+import { useChildCommands } from './commands'
 
 export const childrenToMove = (uid: string): readonly Child[] =>
   hasDeclinedMove(uid) ? [] : ownChildren(useChildrenStore.getState().children)

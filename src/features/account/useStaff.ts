@@ -3,7 +3,7 @@ import { accountQuery } from '@/remote/accountQuery'
 import { readStaffMember } from '@/repository/account/staff'
 import { useAccount } from './useAccount'
 
-const staffQuery = (uid: string) =>
+const staffMemberQuery = (uid: string) =>
   accountQuery({
     uid,
     name: ['staff'],
@@ -22,7 +22,7 @@ export type Staff =
 export function useStaff(): Staff {
   const account = useAccount()
   const uid = account.status === 'member' ? account.uid : ''
-  const { data, error, refetch } = useQuery({ ...staffQuery(uid), enabled: uid !== '' })
+  const { data, error, refetch } = useQuery({ ...staffMemberQuery(uid), enabled: uid !== '' })
   if (account.status === 'guest' || account.status === 'ended') return { status: 'guest' }
   if (data) return { status: 'staff', uid, name: data.name }
   if (data === null) return { status: 'parent' }

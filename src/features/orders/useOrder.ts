@@ -7,12 +7,12 @@ import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/o
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
+import { beginCommand, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
-import { ordersKey } from './orderQueries'
 import { linesOf, type OrderRequest } from './orderRequest'
-import { beginOrder, endOrder } from './pendingOrders'
+import { ordersKey } from './queries'
 
 export interface Payer {
   uid: string
@@ -31,12 +31,12 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
   })
   const sending = useMutation({
     mutationFn: async (order: Omit<NewOrder, 'id'>) => {
-      const { id, replaced } = beginOrder(order)
+      const { id, replaced } = beginCommand(order, subjectOf(order))
       await cancelArrived(order.uid, replaced)
       await createOrder({ id, ...order })
     },
     onSuccess: (_, order) => {
-      endOrder(order)
+      endCommand(subjectOf(order))
       void client.invalidateQueries({ queryKey: ordersKey(order.uid) })
       window.alert('주문을 접수했어요. 입금을 확인하면 반영돼요.')
       request.onOrdered?.()
@@ -68,6 +68,9 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
     isSending: sending.isPending,
   }
 }
+
+/** Another payer or branch replaces an order of the same lines. */
+const subjectOf = ({ uid, kind, lines }: Omit<NewOrder, 'id'>) => ({ uid, kind, lines })
 
 const failureIn = (error: Error | null): RemoteFailure | undefined =>
   error ? failureOf(error) : undefined

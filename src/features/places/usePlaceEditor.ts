@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { type SavedPlace, savedPlaceOf } from '@/domain/places/savedPlace'
 import { randomId } from '@/platform/randomId'
+import { useSavedPlaceCommands } from './commands'
 import type { SavedPlaceEntry } from './SavedPlaceForm'
-import { useSavedPlaceCommands } from './useSavedPlaceCommands'
 
 interface Edited {
   id: string

@@ -1,6 +1,6 @@
 import { RIDES_PER_COMMIT } from '@/repository/rides/rideBooking'
 import styles from './BatchProgress.module.css'
-import type { RideProgress } from './useRideBatches'
+import type { RideProgress } from './commands'
 
 export function BatchProgress({ progress }: { progress: RideProgress | undefined }) {
   const { done = 0, total = 0 } = progress ?? {}

@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
-import { lastBookingsQuery, upcomingBookingsQuery } from '@/features/programs/bookingQueries'
+import { lastBookingsQuery, upcomingBookingsQuery } from '@/features/programs/queries'
 import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 

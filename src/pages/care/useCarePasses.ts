@@ -4,8 +4,8 @@ import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { ordersQuery, passesQuery } from '@/features/orders/orderQueries'
-import { passUsesQuery } from '@/features/programs/passUsesQuery'
+import { ordersQuery, passesQuery } from '@/features/orders/queries'
+import { passUsesQuery } from '@/features/programs/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 export interface CarePasses extends PassesAndUses {

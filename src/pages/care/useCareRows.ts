@@ -6,9 +6,9 @@ import type { ProgramSession, SessionBooking } from '@/domain/programs/programSe
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { inOrder, isAmong, overlappingRows } from '@/domain/programs/sessionRow'
 import { overlapsCare } from '@/domain/rides/careOverlap'
-import { upcomingBookingsQuery } from '@/features/programs/bookingQueries'
 import { plannedSessions } from '@/features/programs/plannedSessions'
-import { upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useCareCart } from '@/stores/careCart'
 
 const noBookings: readonly SessionBooking[] = []

@@ -1,4 +1,4 @@
-import { snackMenuQuery } from '@/features/snacks/snackMenuQuery'
+import { snackMenuQuery } from '@/features/snacks/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { specialSnackQuery } from './specialSnackQuery'
 

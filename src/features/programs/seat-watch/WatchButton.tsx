@@ -5,9 +5,9 @@ import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { useWatchCommand } from './useWatchCommand'
+import { useWatchCommand } from './commands'
+import { watchesQuery } from './queries'
 import styles from './WatchButton.module.css'
-import { watchesQuery } from './watchQueries'
 
 interface Props {
   uid: string

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { useWatchCommand } from './commands'
 import { seatPath } from './seatPath'
-import { useWatchCommand } from './useWatchCommand'
 import styles from './WatchList.module.css'
 
 interface Props {

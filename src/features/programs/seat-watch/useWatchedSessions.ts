@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { watchedSessions } from '@/domain/programs/seatWatch'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { watchedSessionsQuery, watchesQuery } from './watchQueries'
+import { watchedSessionsQuery, watchesQuery } from './queries'
 
 /** Older answers are read again, so at least once a minute. */
 const MAX_AGE_MS = secondsToMilliseconds(45)

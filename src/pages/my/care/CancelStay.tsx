@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import { canCancelBooking } from '@/domain/programs/programSession'
-import { useCancelBookings } from '@/features/programs/useCancelBookings'
+import { useCancelBookings } from '@/features/programs/commands'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'

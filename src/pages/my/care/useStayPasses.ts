@@ -3,7 +3,7 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { groupBy } from '@/domain/groupBy'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { ordersQuery, passesQuery } from '@/features/orders/orderQueries'
+import { ordersQuery, passesQuery } from '@/features/orders/queries'
 
 /** Refunds are rare, and usually the agit cancels the bookings as well. */
 const FRESH_MS = minutesToMilliseconds(10)

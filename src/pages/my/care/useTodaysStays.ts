@@ -1,7 +1,7 @@
 import { todaysStays } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { followedBookingsQuery } from '@/features/programs/bookingQueries'
+import { followedBookingsQuery } from '@/features/programs/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useTodaysNotePaths } from '../notes/useNotePaths'
 import { useStayPasses } from './useStayPasses'

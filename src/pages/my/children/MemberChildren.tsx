@@ -6,8 +6,8 @@ import {
   type MemberChild,
   type MemberChildEntry,
 } from '@/domain/account/memberChild'
-import { childrenQuery } from '@/features/account/childrenQuery'
-import { useChildCommands } from '@/features/account/useChildCommands'
+import { useChildCommands } from '@/features/account/commands'
+import { childrenQuery } from '@/features/account/queries'
 import { randomId } from '@/platform/randomId'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'

@@ -1,6 +1,6 @@
 import { balanceKRW } from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/orderQueries'
+import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Sections } from '@/ui/message/SectionBoundary'

@@ -1,6 +1,6 @@
 import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
 import type { Pass } from '@/domain/orders/pass'
-import { passUsesQuery } from '@/features/programs/passUsesQuery'
+import { passUsesQuery } from '@/features/programs/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Skeleton } from '@/ui/message/Skeleton'
 

@@ -8,10 +8,10 @@ import {
   type SavedPlace,
   savedPlacesFull,
 } from '@/domain/places/savedPlace'
+import { useSavedPlaceCommands } from '@/features/places/commands'
+import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
-import { savedPlacesQuery } from '@/features/places/savedPlacesQuery'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
-import { useSavedPlaceCommands } from '@/features/places/useSavedPlaceCommands'
 import { failureOf } from '@/remote/failureOf'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'

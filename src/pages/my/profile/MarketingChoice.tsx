@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { profileQuery } from '@/features/account/profileQuery'
-import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { useProfileCommand } from '@/features/account/commands'
+import { profileQuery } from '@/features/account/queries'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { tidyText } from '@/domain/text/tidyText'
+import { useProfileCommand } from '@/features/account/commands'
 import { type NicknameEntry, useNicknameForm } from '@/features/account/useNicknameForm'
-import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { useProfileCommand } from '@/features/account/commands'
 
 /** Copies the verified phone into the profile after a change interrupted between the two; `profilePhone`: the profile's, once loaded. */
 export function useInterruptedPhoneChange(

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { messagesQuery, shownRidesPollMs } from '@/features/rides/rideQueries'
+import { messagesQuery, shownRidesPollMs } from '@/features/rides/queries'
 import { pollPauseIf } from '@/remote/pollPause'
 
 /** Messages by ride; refetched with the rides while one is unseen. */

@@ -1,6 +1,6 @@
 import type { Ride } from '@/domain/rides/ride'
 import { todaysRides } from '@/domain/rides/ridePolling'
-import { todaysRidesQuery } from '@/features/rides/rideQueries'
+import { todaysRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
-import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 
 interface Props {
   uid: string

@@ -1,7 +1,7 @@
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { byLastUse, isSamePlace, type SavedPlace } from '@/domain/places/savedPlace'
 import { useAccount } from '@/features/account/useAccount'
-import { savedPlacesQuery } from '@/features/places/savedPlacesQuery'
+import { savedPlacesQuery } from '@/features/places/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePlaceUse } from '@/stores/placeUse'
 

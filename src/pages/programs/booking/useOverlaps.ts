@@ -3,9 +3,9 @@ import type { ProgramRow } from '@/domain/programs/programSelection'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
 import { hasOtherPlan } from '@/domain/rides/rideOverlap'
-import { upcomingBookingsQuery } from '@/features/programs/bookingQueries'
 import { plannedSessions } from '@/features/programs/plannedSessions'
-import { upcomingRidesQuery } from '@/features/rides/rideQueries'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
 
 /** Ids of picked rows that overlap another row or booking of the child; only a warning, so read failures are not shown. */
 export function useOverlaps(

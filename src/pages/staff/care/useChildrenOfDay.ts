@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import type { BoardSession } from '@/domain/care/careBoard'
 import { departureOf } from '@/domain/care/stayState'
-import { useFreshChildren } from '@/features/account/useFreshChildren'
+import { useFreshChildren } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
 import { useStaffMember } from '../StaffMemberContext'
 

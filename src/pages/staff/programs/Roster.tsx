@@ -9,8 +9,7 @@ import {
   type SessionBooking,
 } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
-import { useChildFacts } from '@/features/account/childFactsQuery'
-import { useFreshChildren } from '@/features/account/useFreshChildren'
+import { useChildFacts, useFreshChildren } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { ridesInScope, type SeriesScope } from '@/domain/rides/rideSeries'
-import { seriesQuery } from '@/features/rides/rideQueries'
+import { seriesQuery } from '@/features/rides/queries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 /** Scope of a weekly series; only this ride until the series is loaded. */

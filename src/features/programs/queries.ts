@@ -1,5 +1,8 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { usesOfPass } from '@/domain/care/passUses'
 import { stayPollMs } from '@/domain/care/stayPolling'
+import { dayOf } from '@/domain/dates/day'
+import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
@@ -7,6 +10,7 @@ import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accou
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { readPassUses } from '@/repository/orders/passUses'
 import {
   OWN_CHANGES_LIMIT,
   PAST_BOOKINGS_PAGE_SIZE,
@@ -92,4 +96,19 @@ export const pastBookingsQuery = (uid: string) =>
     staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { failure: FAILURE },
+  })
+
+export const passUsesKey = (uid: string) => accountKey(uid, 'pass-uses')
+
+/** Uses of a pass: all, or for a daily pass from today on. */
+export const passUsesQuery = (uid: string, pass: Pass) =>
+  accountQuery({
+    uid,
+    name: ['pass-uses', pass.id],
+    failure: '이용권의 남은 횟수를 불러오지 못했습니다.',
+    read: () =>
+      readPassUses(
+        { uid, passId: pass.id },
+        usesOfPass(pass).per === 'day' ? dayOf(now()) : undefined,
+      ),
   })

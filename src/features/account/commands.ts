@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
+import type { ProfileChange } from '@/domain/account/profile'
 import { accepted, type RuleResult } from '@/domain/rule'
 import { saveChildren } from '@/repository/account/children'
-import { childrenQuery } from './childrenQuery'
+import { updateProfile } from '@/repository/account/users'
+import { childrenQuery, profileQuery } from './queries'
 
 /** Each resolves once the list is read again. The child limit is checked here: the rules cannot count. */
 export function useChildCommands(uid: string) {
@@ -22,4 +24,14 @@ export function useChildCommands(uid: string) {
     meta: { failure: '자녀 정보를 저장하지 못했습니다.' },
   })
   return { save }
+}
+
+/** Resolves once the profile is read again. */
+export function useProfileCommand(uid: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ProfileChange) => updateProfile(uid, change),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(uid).queryKey }),
+    meta: { failure: '회원 정보를 저장하지 못했습니다.' },
+  })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkPlaceCount, type SavedPlace } from '@/domain/places/savedPlace'
 import type { RuleResult } from '@/domain/rule'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'
-import { savedPlacesQuery } from './savedPlacesQuery'
+import { savedPlacesQuery } from './queries'
 
 export function useSavedPlaceCommands(uid: string) {
   const client = useQueryClient()

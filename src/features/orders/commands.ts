@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/domain/orders/order'
 import { cancelOrder } from '@/repository/orders/orders'
-import { ordersKey } from './orderQueries'
+import { ordersKey } from './queries'
 
 /** Resolves once orders are read again; `onCancelled` is called before that, since the pressed button disappears. */
 export function useCancelOrder(uid: string, onCancelled: () => void) {

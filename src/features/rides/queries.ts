@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { OVERLAP_MS } from '@/domain/rides/rideOverlap'
 import { ridePollMs } from '@/domain/rides/ridePolling'
 import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
@@ -14,6 +15,7 @@ import {
   RIDE_CHANGES_LIMIT,
   readChangedRides,
   readPastRides,
+  readRidesAround,
   readSeries,
   readTodaysRides,
   readUpcomingRides,
@@ -116,3 +118,14 @@ export const messagesQuery = (uid: string) =>
       return isUnchanged ? known : readOwnMessages(uid)
     },
   })
+
+/** Rides near these times, read before each booking: overlaps, and lines that arrived with a lost answer. */
+export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }[]) => ({
+  ...accountQuery({
+    uid,
+    name: ['rides', 'around'],
+    failure: RIDES_FAILURE,
+    read: () => readRidesAround(uid, times, OVERLAP_MS),
+  }),
+  gcTime: 0,
+})

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { NewSessionBooking } from '@/domain/programs/programSession'
+import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
   areAllBooked,
@@ -10,9 +11,9 @@ import {
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
 import { paths } from '@/domain/site/paths'
-import { bookSeat, type PassToUse } from '@/repository/programs/sessionBookings'
-import { upcomingBookingsQuery } from './bookingQueries'
-import { invalidateSeats } from './invalidateSeats'
+import { bookSeat, cancelOwnBooking, type PassToUse } from '@/repository/programs/sessionBookings'
+import { bookingsKey, passUsesKey, upcomingBookingsQuery } from './queries'
+import { seatsKey } from './seatQueries'
 
 export interface SeatRow<Row> {
   row: Row
@@ -70,3 +71,39 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
     meta: { failure },
   })
 }
+
+/** Cancels bookings one by one, last first, up to a failure, then reads them; calls `onLeft` even if the caller is unmounted. */
+export function useCancelBookings(uid: string, onLeft: () => void) {
+  const client = useQueryClient()
+  const [doneCount, setDoneCount] = useState(0)
+  const mutation = useMutation({
+    mutationFn: async (bookings: readonly SessionBooking[]) => {
+      setDoneCount(0)
+      for (const booking of [...bookings].reverse()) {
+        await cancelOwnBooking(booking)
+        setDoneCount((count) => count + 1)
+      }
+    },
+    onSuccess: onLeft,
+    onSettled: async (_, error, bookings) => {
+      await invalidateSeats(client, uid)
+      // After a lost answer the refetched list tells.
+      const known = client.getQueryData(upcomingBookingsQuery(uid).queryKey)
+      const ids = bookings.map(({ id }) => id)
+      if (error && known?.every(({ id }) => !ids.includes(id))) onLeft()
+    },
+    meta: { failure: '예약을 취소하지 못했습니다.' },
+  })
+  return { ...mutation, doneCount }
+}
+
+const invalidateSeats = (
+  client: QueryClient,
+  uid: string,
+  refetchType: 'active' | 'none' = 'active',
+) =>
+  Promise.all(
+    [bookingsKey(uid), seatsKey(), passUsesKey(uid)].map((queryKey) =>
+      client.invalidateQueries({ queryKey, refetchType }),
+    ),
+  )

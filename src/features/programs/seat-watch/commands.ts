@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSeatWatch } from '@/domain/programs/seatWatch'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
-import { watchesKey } from './watchQueries'
+import { watchesKey } from './queries'
 
 interface Change {
   watch: NewSeatWatch

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { todaysRidesQuery } from '@/features/rides/rideQueries'
+import { todaysRidesQuery } from '@/features/rides/queries'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
 import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
 import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
-import { cancelRides, changeRideTimes } from '@/repository/rides/rideBooking'
-import { messagesQuery, ridesKey } from './rideQueries'
-import { useRideBatches } from './useRideBatches'
+import { cancelRides, changeRideTimes, rideBatches } from '@/repository/rides/rideBooking'
+import { messagesQuery, ridesKey } from './queries'
 
 const childIdOf = ({ ride }: { ride: { childId: string } }) => ride.childId
 
@@ -48,4 +48,41 @@ export function useSendMessage(uid: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(uid).queryKey }),
     meta: { failure: '알림을 보내지 못했습니다.' },
   })
+}
+
+export interface RideProgress {
+  done: number
+  total: number
+}
+
+interface Options<Row> {
+  uid: string
+  childIdOf: (row: Row) => string
+  /** One commit, all or none. */
+  send: (batch: readonly Row[]) => Promise<void>
+  /** Called before the next commit. */
+  onSent?: (batch: readonly Row[]) => void
+  failure: string
+}
+
+/** Sends rows in few commits, one after the other, stopping at the first failure; a retry continues at `progress.done`. */
+export function useRideBatches<Row>({ uid, childIdOf, send, onSent, failure }: Options<Row>) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<RideProgress>()
+  const command = useMutation({
+    mutationFn: async (rows: readonly Row[]) => {
+      let done = 0
+      for (const batch of rideBatches(rows, childIdOf)) {
+        setProgress({ done, total: rows.length })
+        await send(batch)
+        onSent?.(batch)
+        done += batch.length
+      }
+      setProgress({ done, total: rows.length })
+    },
+    onMutate: () => setProgress(undefined),
+    onSettled: () => client.invalidateQueries({ queryKey: ridesKey(uid) }),
+    meta: { failure },
+  })
+  return { ...command, progress }
 }

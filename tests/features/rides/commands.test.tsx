@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useRideBatches } from '@/features/rides/useRideBatches'
+import { useRideBatches } from '@/features/rides/commands'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { withQueries } from '../../remote/withQueries'
 
