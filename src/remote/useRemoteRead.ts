@@ -1,6 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { serverTimeOf } from '@/platform/clock'
 import { useHydrated } from '@/platform/page/useHydrated'
+import { failureOf } from './failureOf'
 
 /** Data shown from an earlier read while a new one runs or has failed. */
 export interface Staleness {
@@ -13,7 +15,7 @@ export interface Staleness {
 
 export type RemoteRead<T> =
   | { status: 'loading' }
-  | { status: 'failed'; error: Error; retry: () => void }
+  | { status: 'failed'; failure: RemoteFailure; retry: () => void }
   | { status: 'loaded'; data: T; stale?: Staleness | undefined }
 
 /** A query's state for rendering; on prerendered pages the first render equals the HTML. `isWanted` false: no read yet. */
@@ -29,7 +31,7 @@ export function useRemoteRead<Rows, T, Key extends QueryKey>(
   })
   const retry = () => void read.refetch({ cancelRefetch: false })
   if (read.isPending) return { status: 'loading' }
-  if (read.isLoadingError) return { status: 'failed', error: read.error, retry }
+  if (read.isLoadingError) return { status: 'failed', failure: failureOf(read.error), retry }
   const { data, isStale, isError, isFetching, dataUpdatedAt } = read
   return {
     status: 'loaded',

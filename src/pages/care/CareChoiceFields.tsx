@@ -6,10 +6,10 @@ import { passOptionLabel, USES_UNKNOWN, usesOfPass } from '@/domain/care/passUse
 import { dayOf } from '@/domain/dates/day'
 import { paths } from '@/domain/site/paths'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './CareChoiceFields.module.css'
@@ -50,17 +50,19 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
       <span className={styles.legend} id={`${name}-label`}>
         자녀
       </span>
-      {read?.status === 'loading' && <Skeleton height="56px" />}
-      {read?.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={group} />
-      )}
-      {read?.status === 'loaded' && list.length === 0 && (
-        <p className={styles.none}>
-          <span>등록된 자녀가 없어요.</span>{' '}
-          <Link className={styles.link} to={paths.myChildren}>
-            자녀 추가
-          </Link>
-        </p>
+      {read && (
+        <Remote read={read} waiting={<Skeleton height="56px" />} focusNext={group}>
+          {(known) =>
+            known.length === 0 && (
+              <p className={styles.none}>
+                <span>등록된 자녀가 없어요.</span>{' '}
+                <Link className={styles.link} to={paths.myChildren}>
+                  자녀 추가
+                </Link>
+              </p>
+            )
+          }
+        </Remote>
       )}
       {list.map((child) => (
         <label key={child.id} className={styles.child}>
@@ -106,7 +108,7 @@ function BranchSelect({ choice }: { choice: CareChoiceState }) {
 function PassSelect({ choice, passes, now }: Props) {
   const focusTarget = useRef<HTMLDivElement>(null)
   const today = dayOf(now)
-  const { offered, usesOf, status, error, retry } = passes
+  const { offered, usesOf, status, failure, retry } = passes
   const isUnknown = choice.pass && usesOfPass(choice.pass).per === 'pass' && !usesOf(choice.pass.id)
   return (
     <div className={styles.pass} ref={focusTarget} tabIndex={-1} aria-busy={status === 'loading'}>
@@ -137,8 +139,8 @@ function PassSelect({ choice, passes, now }: Props) {
         </p>
       )}
       {status === 'loaded' && isUnknown && <p className="danger-note">{USES_UNKNOWN}</p>}
-      {status !== 'loading' && error && (
-        <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={focusTarget} />
+      {status !== 'loading' && (
+        <FailureMessage failure={failure} onRetry={retry} focusNext={focusTarget} />
       )}
     </div>
   )

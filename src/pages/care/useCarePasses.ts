@@ -4,14 +4,16 @@ import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
 import { passUsesQuery } from '@/features/programs/queries'
+import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 export interface CarePasses extends PassesAndUses {
   /** loading: also while uses load. */
   status: 'loading' | 'failed' | 'loaded'
-  error: Error | undefined
+  failure: RemoteFailure | undefined
   retry: () => void
   /** Soonest expiry first. */
   offered: readonly Pass[]
@@ -32,9 +34,11 @@ export function useCarePasses(uid: string, now: Date): CarePasses {
   const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
   const isReadingUses = reads.some(({ isPending }) => isPending)
   const failedUses = reads.filter(({ isLoadingError }) => isLoadingError)
+  const [failedUse] = failedUses
+  const failureOfUses = failedUse && failureOf(failedUse.error)
   return {
     status: passes.status === 'loaded' && isReadingUses ? 'loading' : passes.status,
-    error: passes.status === 'failed' ? passes.error : (failedUses[0]?.error ?? undefined),
+    failure: passes.status === 'failed' ? passes.failure : failureOfUses,
     retry: () => {
       if (passes.status === 'failed') passes.retry()
       for (const { refetch } of failedUses) void refetch({ cancelRefetch: false })

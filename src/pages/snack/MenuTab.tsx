@@ -9,12 +9,11 @@ import {
   childrenReadOf,
   useChildren,
 } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Field } from '@/ui/form/Field'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
 import styles from './MenuTab.module.css'
@@ -105,9 +104,7 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
           </select>
         )}
       </Field>
-      {read?.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={select} />
-      )}
+      {read && <Remote read={read} focusNext={select} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { remoteFailures } from '@/domain/remoteFailure'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { SnackGrid } from '@/pages/snack/SnackGrid'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 const inBucket = vi.hoisted(() => 'https://firebasestorage.googleapis.com/v0/b/agit/o/pear.png')
 vi.mock('@/content/firstSnackPictures', () => ({
@@ -23,7 +23,7 @@ const item = (id: string, imageUrl: string): SnackMenuItem => ({
   allergens: [],
 })
 const loading: Menu = { status: 'loading' }
-const failed: Menu = { status: 'failed', error: new RepositoryError('denied'), retry: () => {} }
+const failed: Menu = { status: 'failed', failure: remoteFailures.denied, retry: () => {} }
 const loaded: Menu = {
   status: 'loaded',
   data: [item('우유', '/media/snack-milk.webp'), item('쿠키', '/media/snack-cookie.webp')],

@@ -4,6 +4,7 @@ import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBooki
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StayCard } from '../care/StayCard'
@@ -47,28 +48,16 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   return (
     <BookingsPart title="다가오는 예약" heading={heading}>
       <StatusLine message={message} />
-      {coming.status === 'loading' && <Loading />}
-      {coming.status === 'failed' && (
-        <FailureMessage
-          failure={failureOf(coming.error)}
-          onRetry={coming.retry}
-          focusNext={heading}
-        />
-      )}
-      {coming.status === 'loaded' && (
-        <>
-          <ReadAt reads={[coming, programs.coming]} now={now} />
-          {programs.coming.status === 'failed' && (
-            <FailureMessage
-              failure={failureOf(programs.coming.error)}
-              onRetry={programs.coming.retry}
-              focusNext={heading}
-            />
-          )}
-          {list.upcoming.length === 0 && <NothingUpcoming />}
-          <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
-        </>
-      )}
+      <Remote read={coming} waiting={<Loading />} focusNext={heading}>
+        {() => (
+          <>
+            <ReadAt reads={[coming, programs.coming]} now={now} />
+            <Remote read={programs.coming} focusNext={heading} />
+            {list.upcoming.length === 0 && <NothingUpcoming />}
+            <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
+          </>
+        )}
+      </Remote>
     </BookingsPart>
   )
 }

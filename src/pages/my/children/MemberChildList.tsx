@@ -1,9 +1,8 @@
 import { memo, type RefObject } from 'react'
 import { picture } from '@/content/pictures'
 import type { MemberChild } from '@/domain/account/memberChild'
-import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
@@ -22,33 +21,30 @@ interface Props extends Commands {
 }
 
 export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
-  if (read.status === 'loading') return <Skeleton height="180px" />
-  if (read.status === 'failed') {
-    return (
-      <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
-    )
-  }
-  if (read.data.length === 0) {
-    return (
-      <StateMessage
-        role="status"
-        message="등록된 자녀가 없어요."
-        picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
-      />
-    )
-  }
   return (
-    <ul className="stack-3">
-      {read.data.map((child) => (
-        <MemberChildCard
-          key={child.id}
-          child={child}
-          isRemoving={child.id === removing}
-          onEdit={onEdit}
-          onRemove={onRemove}
-        />
-      ))}
-    </ul>
+    <Remote read={read} waiting={<Skeleton height="180px" />} focusNext={focusNext}>
+      {(childList) =>
+        childList.length === 0 ? (
+          <StateMessage
+            role="status"
+            message="등록된 자녀가 없어요."
+            picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
+          />
+        ) : (
+          <ul className="stack-3">
+            {childList.map((child) => (
+              <MemberChildCard
+                key={child.id}
+                child={child}
+                isRemoving={child.id === removing}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Remote>
   )
 }
 

@@ -4,7 +4,6 @@ import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/site/paths'
 import { useAccount } from '@/features/account/useAccount'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -34,9 +33,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
   const read = childrenReadOf(known)
   if (!isDeviceReady || read?.status === 'loading') return <Skeleton height="80px" />
   if (read?.status === 'failed') {
-    return (
-      <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
-    )
+    return <FailureMessage failure={read.failure} onRetry={read.retry} focusNext={focusNext} />
   }
   const childList = childListOf(known)
   if (childList.length === 0)

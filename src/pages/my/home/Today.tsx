@@ -3,9 +3,8 @@ import { useId, useRef } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
-import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StayNews } from '../care/StayNews'
@@ -31,17 +30,8 @@ export function Today({ uid }: { uid: string }) {
       </TodayHead>
       <RideNews rides={known} />
       <StayNews bookings={care.read.status === 'loaded' ? care.read.data : undefined} />
-      {read.status === 'loading' && <Skeleton height="420px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
-      )}
-      {care.read.status === 'failed' && (
-        <FailureMessage
-          failure={failureOf(care.read.error)}
-          onRetry={care.read.retry}
-          focusNext={heading}
-        />
-      )}
+      <Remote read={read} waiting={<Skeleton height="420px" />} focusNext={heading} />
+      <Remote read={care.read} focusNext={heading} />
       {read.status === 'loaded' && care.read.status === 'loaded' && cards.length === 0 && (
         <NothingToday />
       )}

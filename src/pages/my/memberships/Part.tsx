@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import type { Elements } from '@/ui/elements'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { ReadAt } from '../shared/ReadAt'
 
@@ -21,16 +20,12 @@ export function Part<Row>({ title, isRegion = false, read, now, children }: Prop
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {read.status === 'loading' && <Skeleton height="160px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
+      {read.status === 'loaded' && read.stale?.hasFailed && now && (
+        <ReadAt reads={[read]} now={now} />
       )}
-      {read.status === 'loaded' && (
-        <>
-          {read.stale?.hasFailed && now && <ReadAt reads={[read]} now={now} />}
-          {children(read.data)}
-        </>
-      )}
+      <Remote read={read} waiting={<Skeleton height="160px" />} focusNext={heading}>
+        {children}
+      </Remote>
     </section>
   )
 }

@@ -4,10 +4,9 @@ import { type Stay, staysOf } from '@/domain/care/stay'
 import { parentStayLabels, stayState } from '@/domain/care/stayState'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/programs/queries'
-import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { UsesReturned } from '../care/UsesReturned'
 import styles from './PassHistory.module.css'
@@ -34,11 +33,9 @@ function Uses({ uid, passId, now }: Props) {
   const read = useRemoteRead(bookingsOfPassQuery(uid, passId))
   return (
     <div ref={frame} tabIndex={-1}>
-      {read.status === 'loading' && <Skeleton height="72px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={frame} />
-      )}
-      {read.status === 'loaded' && <StayList stays={staysOf(read.data).reverse()} now={now} />}
+      <Remote read={read} waiting={<Skeleton height="72px" />} focusNext={frame}>
+        {(bookings) => <StayList stays={staysOf(bookings).reverse()} now={now} />}
+      </Remote>
     </div>
   )
 }

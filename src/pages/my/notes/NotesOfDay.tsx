@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
-import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './MyNotesPage.module.css'
 import { NoteDays } from './NoteDays'
@@ -16,16 +15,17 @@ export function NotesOfDay({ uid, day }: { uid: string; day: string }) {
   const read = useRemoteRead(ownNotesOfDayQuery(uid, day))
   return (
     <>
-      {read.status === 'loading' && <NotesLoading />}
       <div className={styles.list} ref={list} tabIndex={-1}>
-        {read.status === 'loaded' && <NoteDays notes={notesInOrder(read.data, [])} />}
+        <Remote read={read} waiting={<NotesLoading />} focusNext={list}>
+          {(notes) =>
+            notes.length === 0 ? (
+              <StateMessage role="status" message="이날의 알림장이 없어요." />
+            ) : (
+              <NoteDays notes={notesInOrder(notes, [])} />
+            )
+          }
+        </Remote>
       </div>
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={list} />
-      )}
-      {read.status === 'loaded' && read.data.length === 0 && (
-        <StateMessage role="status" message="이날의 알림장이 없어요." />
-      )}
       <ButtonLink size="large" isBlock to={paths.myNotes}>
         알림장 모두 보기
       </ButtonLink>

@@ -18,6 +18,7 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
@@ -111,29 +112,29 @@ interface ListProps {
 }
 
 function PlaceList({ read, removingId, onEdit, onRemove }: ListProps) {
-  if (read.status === 'loading') return <Skeleton height="180px" />
-  if (read.status === 'failed')
-    return <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} />
-  if (read.data.length === 0) {
-    return (
-      <StateMessage
-        role="status"
-        message="저장한 장소가 없어요."
-        picture={<Picture picture={picture('icon-pin')} alt="" />}
-      />
-    )
-  }
   return (
-    <ul className={styles.list}>
-      {read.data.map((place) => (
-        <PlaceCard
-          key={place.id}
-          place={place}
-          isRemoving={place.id === removingId}
-          onEdit={() => onEdit(place)}
-          onRemove={() => onRemove(place)}
-        />
-      ))}
-    </ul>
+    <Remote read={read} waiting={<Skeleton height="180px" />}>
+      {(saved) =>
+        saved.length === 0 ? (
+          <StateMessage
+            role="status"
+            message="저장한 장소가 없어요."
+            picture={<Picture picture={picture('icon-pin')} alt="" />}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {saved.map((place) => (
+              <PlaceCard
+                key={place.id}
+                place={place}
+                isRemoving={place.id === removingId}
+                onEdit={() => onEdit(place)}
+                onRemove={() => onRemove(place)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Remote>
   )
 }

@@ -5,6 +5,7 @@ import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../shared/StatusLine'
 
@@ -16,17 +17,9 @@ export function MarketingChoice({ uid }: { uid: string }) {
   const focusTarget = useRef<HTMLDivElement>(null)
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={profile.status === 'loading'}>
-      {profile.status === 'loading' && <Skeleton height={CHOICE_HEIGHT} />}
-      {profile.status === 'failed' && (
-        <FailureMessage
-          failure={failureOf(profile.error)}
-          onRetry={profile.retry}
-          focusNext={focusTarget}
-        />
-      )}
-      {profile.status === 'loaded' && profile.data && (
-        <Choice uid={uid} isAllowed={profile.data.isMarketingAllowed} />
-      )}
+      <Remote read={profile} waiting={<Skeleton height={CHOICE_HEIGHT} />} focusNext={focusTarget}>
+        {(known) => known && <Choice uid={uid} isAllowed={known.isMarketingAllowed} />}
+      </Remote>
     </div>
   )
 }

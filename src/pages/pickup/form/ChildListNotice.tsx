@@ -3,9 +3,9 @@ import { remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { useAccount } from '@/features/account/useAccount'
 import { useChildren } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 
 /** Why a member has no child to choose; else nothing. */
@@ -13,14 +13,16 @@ export function ChildListNotice({ focusNext }: { focusNext: RefObject<HTMLElemen
   const known = useChildren()
   const isEnded = useAccount().status === 'ended'
   if (isEnded) return <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />
-  if (known.owner === 'device' || known.read.status === 'loading') return null
-  if (known.read.status === 'failed') {
-    const { error, retry } = known.read
-    return <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={focusNext} />
-  }
-  return known.read.data.length > 0 ? null : (
-    <StateMessage role="status" message="등록된 자녀가 없어요.">
-      <ButtonLink to={paths.myChildren}>자녀 추가</ButtonLink>
-    </StateMessage>
+  if (known.owner === 'device') return null
+  return (
+    <Remote read={known.read} focusNext={focusNext}>
+      {(childList) =>
+        childList.length === 0 && (
+          <StateMessage role="status" message="등록된 자녀가 없어요.">
+            <ButtonLink to={paths.myChildren}>자녀 추가</ButtonLink>
+          </StateMessage>
+        )
+      }
+    </Remote>
   )
 }

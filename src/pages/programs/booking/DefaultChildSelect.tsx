@@ -4,9 +4,9 @@ import { remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { useAccount } from '@/features/account/useAccount'
 import { type Children, childListOf, childrenReadOf } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import styles from './DefaultChildSelect.module.css'
 
 interface Props {
@@ -40,13 +40,7 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
           </select>
         )}
       </Field>
-      {read?.status === 'failed' && (
-        <FailureMessage
-          failure={failureOf(read.error)}
-          onRetry={read.retry}
-          focusNext={focusNext}
-        />
-      )}
+      {read && <Remote read={read} focusNext={focusNext} />}
       {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
       {hasNone && !isEnded && (
         <p className={styles.missing}>

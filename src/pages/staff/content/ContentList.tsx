@@ -6,10 +6,11 @@ import { SHOWN_BANNERS } from '@/domain/site/banner'
 import { nativeNumber } from '@/domain/text/nativeNumber'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { failureOf, staffFailureOf } from '@/remote/failureOf'
+import { staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
@@ -45,16 +46,15 @@ export function ContentList({ kind, onEdit }: Props) {
           <span>추가</span>
         </Button>
       </div>
-      {read.status === 'loading' && <Skeleton height="280px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={lead} />
-      )}
-      {read.status === 'loaded' && read.data.length === 0 && (
-        <StateMessage role="status" message="아직 내용이 없어요." />
-      )}
-      {read.status === 'loaded' && read.data.length > 0 && (
-        <Rows kind={kind} items={read.data} onEdit={onEdit} onGone={() => lead.current?.focus()} />
-      )}
+      <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
+        {(items) =>
+          items.length === 0 ? (
+            <StateMessage role="status" message="아직 내용이 없어요." />
+          ) : (
+            <Rows kind={kind} items={items} onEdit={onEdit} onGone={() => lead.current?.focus()} />
+          )
+        }
+      </Remote>
     </div>
   )
 }

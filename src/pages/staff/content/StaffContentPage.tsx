@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { type ContentItem, contentKindLabels, contentKinds } from '@/domain/content/siteContent'
 import type { PageHead } from '@/domain/site/pageHead'
-import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/layout/Tabs'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
@@ -60,15 +59,13 @@ function EditedContent({ id }: { id: string }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>화면 내용</h1>
-      {read.status === 'loading' && <Skeleton height="280px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} />
-      )}
-      {read.status === 'loaded' && (
-        <StateMessage role="alert" message="이 내용은 삭제됐어요.">
-          <Button onClick={showList}>목록으로</Button>
-        </StateMessage>
-      )}
+      <Remote read={read} waiting={<Skeleton height="280px" />}>
+        {() => (
+          <StateMessage role="alert" message="이 내용은 삭제됐어요.">
+            <Button onClick={showList}>목록으로</Button>
+          </StateMessage>
+        )}
+      </Remote>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import type { InboxPage } from '@/domain/staff/inbox'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -37,14 +36,7 @@ export function InboxList<Page extends InboxPage<unknown>>({
         {title}
       </h2>
       <SectionBoundary>
-        {read.status === 'loading' && <Skeleton height="132px" />}
-        {read.status === 'failed' && (
-          <FailureMessage
-            failure={failureOf(read.error)}
-            onRetry={read.retry}
-            focusNext={heading}
-          />
-        )}
+        <Remote read={read} waiting={<Skeleton height="132px" />} focusNext={heading} />
         {tools}
         {page?.rows.length === 0 && <StateMessage role="status" message={none} />}
         {page && page.rows.length > 0 && (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
-import { failureOf } from '@/remote/failureOf'
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
@@ -49,51 +49,49 @@ export function StaffOrdersPage() {
       <p className={styles.message} role="status">
         {message}
       </p>
-      {read.status === 'loading' && <Skeleton height="280px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
-      )}
-      {read.status === 'loaded' && (
-        <>
-          {prices.failure && (
-            <FailureMessage
-              failure={{
-                ...failureOf(prices.failure.error),
-                message: '간식의 판매가를 불러오지 못했어요.',
-              }}
-              onRetry={prices.failure.retry}
-              focusNext={heading}
-            />
-          )}
-          <OrderGroup
-            title="입금 대기"
-            none={noneOf('입금을 기다리는 주문이 없어요.')}
-            list={awaiting}
-          >
-            {(order) =>
-              order.isUnreadable ? (
-                <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
-              ) : (
-                <AwaitingItem
-                  key={order.id}
-                  order={order}
-                  catalogue={prices.catalogue}
-                  onSettled={onSettled}
-                />
-              )
-            }
-          </OrderGroup>
-          <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
-            {(order) =>
-              order.isUnreadable ? (
-                <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
-              ) : (
-                <PaidItem key={order.id} order={order} onSettled={onSettled} />
-              )
-            }
-          </OrderGroup>
-        </>
-      )}
+      <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
+        {() => (
+          <>
+            {prices.failed && (
+              <FailureMessage
+                failure={{
+                  ...prices.failed.failure,
+                  message: '간식의 판매가를 불러오지 못했어요.',
+                }}
+                onRetry={prices.failed.retry}
+                focusNext={heading}
+              />
+            )}
+            <OrderGroup
+              title="입금 대기"
+              none={noneOf('입금을 기다리는 주문이 없어요.')}
+              list={awaiting}
+            >
+              {(order) =>
+                order.isUnreadable ? (
+                  <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
+                ) : (
+                  <AwaitingItem
+                    key={order.id}
+                    order={order}
+                    catalogue={prices.catalogue}
+                    onSettled={onSettled}
+                  />
+                )
+              }
+            </OrderGroup>
+            <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
+              {(order) =>
+                order.isUnreadable ? (
+                  <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
+                ) : (
+                  <PaidItem key={order.id} order={order} onSettled={onSettled} />
+                )
+              }
+            </OrderGroup>
+          </>
+        )}
+      </Remote>
     </div>
   )
 }

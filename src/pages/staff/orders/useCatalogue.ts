@@ -5,13 +5,14 @@ import {
   orderedKinds,
 } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../StaffMemberContext'
 
 interface CatalogueRead {
   catalogue: Catalogue | undefined
-  failure: { error: Error; retry: () => void } | undefined
+  failed: { failure: RemoteFailure; retry: () => void } | undefined
 }
 
 /** The catalogue for these orders; loads only the kinds of content that they name. */
@@ -32,8 +33,8 @@ export function useCatalogue(orders: readonly Order[]): CatalogueRead {
   const isReading = orderedKinds.some((kind) => named.has(kind) && reads[kind].status === 'loading')
   return {
     catalogue: isReading ? undefined : catalogueOf(new Map(loaded)),
-    failure: first && {
-      error: first.error,
+    failed: first && {
+      failure: first.failure,
       retry: () => {
         for (const { retry } of failed) retry()
       },

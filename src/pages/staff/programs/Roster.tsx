@@ -11,10 +11,9 @@ import {
 import { allergenList } from '@/domain/snacks/allergens'
 import { useChildFacts, useFreshChildren } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { UnreadableRow } from '../UnreadableRow'
@@ -38,37 +37,26 @@ export function Roster({ uid, session }: { uid: string; session: ProgramSession 
   )
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={roster.status === 'loading'}>
-      {roster.status === 'loading' && <Skeleton height="48px" />}
-      {roster.status === 'failed' && (
-        <FailureMessage
-          failure={failureOf(roster.error)}
-          onRetry={roster.retry}
-          focusNext={focusTarget}
-        />
-      )}
-      {failed && (
-        <FailureMessage
-          failure={failureOf(failed.error)}
-          onRetry={failed.retry}
-          focusNext={focusTarget}
-        />
-      )}
-      {roster.status === 'loaded' && roster.data.length === 0 && (
-        <p role="status">예약한 아이가 없어요.</p>
-      )}
-      {roster.status === 'loaded' && roster.data.length > 0 && (
-        <ul className="stack-2" aria-label="명단">
-          {roster.data.map((booking) => (
-            <RosterItem
-              key={booking.id}
-              uid={uid}
-              booking={booking}
-              stay={stayOf(booking)}
-              family={familySize(roster.data, booking)}
-            />
-          ))}
-        </ul>
-      )}
+      {failed && <Remote read={failed} focusNext={focusTarget} />}
+      <Remote read={roster} waiting={<Skeleton height="48px" />} focusNext={focusTarget}>
+        {(seats) =>
+          seats.length === 0 ? (
+            <p role="status">예약한 아이가 없어요.</p>
+          ) : (
+            <ul className="stack-2" aria-label="명단">
+              {seats.map((booking) => (
+                <RosterItem
+                  key={booking.id}
+                  uid={uid}
+                  booking={booking}
+                  stay={stayOf(booking)}
+                  family={familySize(seats, booking)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Remote>
     </div>
   )
 }

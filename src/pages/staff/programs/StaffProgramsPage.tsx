@@ -6,11 +6,12 @@ import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { failureOf, staffFailureOf } from '@/remote/failureOf'
+import { staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
@@ -115,24 +116,19 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
         <h2 className="text-18" ref={heading} tabIndex={-1}>
           회차
         </h2>
-        {sessions.status === 'loading' && <Skeleton height="132px" />}
-        {sessions.status === 'failed' && (
-          <FailureMessage
-            failure={failureOf(sessions.error)}
-            onRetry={sessions.retry}
-            focusNext={heading}
-          />
-        )}
-        {sessions.status === 'loaded' && sessions.data.length === 0 && (
-          <StateMessage role="status" message="열린 회차가 없어요." />
-        )}
-        {sessions.status === 'loaded' && sessions.data.length > 0 && (
-          <ul className="stack-3" aria-label="회차">
-            {sessions.data.map((session) => (
-              <SessionItem key={session.id} uid={uid} session={session} resize={resize} />
-            ))}
-          </ul>
-        )}
+        <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
+          {(known) =>
+            known.length === 0 ? (
+              <StateMessage role="status" message="열린 회차가 없어요." />
+            ) : (
+              <ul className="stack-3" aria-label="회차">
+                {known.map((session) => (
+                  <SessionItem key={session.id} uid={uid} session={session} resize={resize} />
+                ))}
+              </ul>
+            )
+          }
+        </Remote>
       </section>
     </>
   )

@@ -7,9 +7,8 @@ import {
   seriesScopeLabels,
   seriesScopes,
 } from '@/domain/rides/rideSeries'
-import { failureOf } from '@/remote/failureOf'
 import { RadioRow } from '@/ui/form/RadioRow'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './ScopeChoice.module.css'
 import type { Series } from './useSeries'
@@ -24,24 +23,22 @@ export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
       <p className={styles.legend} id={headingId}>
         범위
       </p>
-      {read.status === 'loading' && <Skeleton height="184px" />}
-      {read.status === 'failed' && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={group} />
-      )}
-      {read.status === 'loaded' && (
-        <div className="stack-2">
-          {seriesScopes.map((choice) => (
-            <RadioRow
-              key={choice}
-              name={headingId}
-              label={seriesScopeLabels[choice]}
-              note={firstDay(ridesInScope(ride, rides, choice), choice)}
-              checked={choice === scope}
-              onChange={() => setScope(choice)}
-            />
-          ))}
-        </div>
-      )}
+      <Remote read={read} waiting={<Skeleton height="184px" />} focusNext={group}>
+        {() => (
+          <div className="stack-2">
+            {seriesScopes.map((choice) => (
+              <RadioRow
+                key={choice}
+                name={headingId}
+                label={seriesScopeLabels[choice]}
+                note={firstDay(ridesInScope(ride, rides, choice), choice)}
+                checked={choice === scope}
+                onChange={() => setScope(choice)}
+              />
+            ))}
+          </div>
+        )}
+      </Remote>
     </div>
   )
 }
