@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const require = createRequire(createRequire(import.meta.url).resolve('firebase/app'))
 
@@ -58,6 +58,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // Read, not imported.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/firestore.rules'],
     // One file a core. Left alone, Vitest keeps a core for itself, which is one of two where CI runs.
     maxWorkers: '100%',
     projects: [

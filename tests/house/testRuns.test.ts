@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mirroredTests } from '../../scripts/mirroredTests'
 import { totals } from '../../scripts/testTotals'
 
 test('the tests of all runners are counted; flaky ones pass and are counted apart', () => {
@@ -13,4 +14,20 @@ test('the tests of all runners are counted; flaky ones pass and are counted apar
 test('a run that failed before its first test counts as one failure', () => {
   const rules = { numPassedTests: 4, numFailedTests: 0, success: false }
   expect(totals({}, {}, rules)).toEqual({ passed: 4, failed: 1, flaky: 0 })
+})
+
+test('a quick run takes the tests that stand where the change stands', () => {
+  const folders = ['tests/domain/rides', 'tests/pages/my', 'tests/emulators/auth']
+  const beside = (...changed: string[]) => mirroredTests(changed, (path) => folders.includes(path))
+  expect(beside('src/domain/rides/fare.ts', 'src/domain/rides/window.ts')).toEqual([
+    'tests/domain/rides',
+  ])
+  expect(beside('src/pages/my/care/row/Row.tsx')).toEqual(['tests/pages/my'])
+  expect(beside('emulators/auth/server.ts')).toEqual(['tests/emulators/auth'])
+  expect(beside('tests/pages/my/openMyPage.tsx', 'tests/stores/cart.test.ts')).toEqual([
+    'tests/pages/my',
+    'tests/stores/cart.test.ts',
+  ])
+  expect(beside('firestore.rules')).toEqual(['tests/emulators/firestore/rules'])
+  expect(beside('src/main.tsx', 'README.md', 'tests/setup.ts')).toEqual([])
 })
