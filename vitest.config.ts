@@ -27,13 +27,19 @@ export const environmentOptions = {
   happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
 }
 
+/** In this order: what a file leaves behind is taken back last. */
+export const setupFiles = (environment: 'node' | 'happy-dom'): string[] => [
+  'tests/setupShared.ts',
+  'tests/setup.ts',
+  ...(environment === 'happy-dom' ? ['tests/setupDom.ts'] : []),
+]
+
 /** A project of test files. Time zones need a process each, so every project forks. */
 const project = (
   name: string,
   include: string[],
   environment: 'node' | 'happy-dom',
   TZ: string,
-  more: { isolate?: boolean; exclude?: string[] } = {},
 ) => ({
   resolve: { alias },
   test: {
@@ -45,14 +51,9 @@ const project = (
     // A process tries many files: what they share is loaded once, in a third of the time.
     isolate: false,
     env: { TZ, VITE_BUILD_YEAR: '2026' },
-    setupFiles: [
-      'tests/setupShared.ts',
-      'tests/setup.ts',
-      ...(environment === 'happy-dom' ? ['tests/setupDom.ts'] : []),
-    ],
+    setupFiles: setupFiles(environment),
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    ...more,
   },
 })
 

@@ -1,34 +1,18 @@
-import { configDefaults, defineConfig } from 'vitest/config'
-import { alias, environmentOptions } from './vitest.config'
+import { defineConfig } from 'vitest/config'
+import { alias, environmentOptions, setupFiles } from './vitest.config'
 
 const room = process.env.ROOM ?? 'domain'
+const environment = room === 'domain' ? 'node' : 'happy-dom'
 
-/** A process for all files of a room, where starting one for each takes longer than its tests. */
-const shared: Record<string, object> = {
-  // As in vitest.config.ts.
-  domain: { environment: 'node', setupFiles: ['tests/setup.ts'] },
-  repository: {
-    // Auth is the browser's.
-    environment: 'happy-dom',
-    environmentOptions,
-    setupFiles: ['tests/setup.ts', 'tests/setupShared.ts'],
-    // Replaces modules that the other files have loaded.
-    exclude: [...configDefaults.exclude, 'tests/repository/firestore/appCheck.test.ts'],
-  },
-}
-const isolated = {
-  isolate: true,
-  environment: 'happy-dom',
-  setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
-}
-
-/** The tests of the room that `stryker.config.mjs` changes. */
+/** The tests of the room that `stryker.config.mjs` changes, all in one process. */
 export default defineConfig({
   resolve: { alias },
   test: {
     include: [`tests/${room}/**/*.test.{ts,tsx}`],
+    environment,
+    environmentOptions,
     isolate: false,
-    ...(shared[room] ?? isolated),
+    setupFiles: setupFiles(environment),
     env: { VITE_BUILD_YEAR: '2026' },
     testTimeout: 20_000,
   },
