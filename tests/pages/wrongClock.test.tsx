@@ -10,6 +10,7 @@ import { careSessionsOf } from '../domain/care/careSessionsOf'
 import { anOrder } from '../domain/orders/anOrder'
 import { aPass } from '../domain/orders/aPass'
 import { aRide, inSeoul } from '../domain/rides/aRide'
+import { asMember } from '../remote/asMember'
 import { aChildDocument } from '../repository/memberAccount'
 import { localSite } from './localSite'
 
@@ -35,7 +36,7 @@ describe.each([9, -9, 30, -30])('a device that is %i h ahead of the server', (ho
     await setServerTime('2026-11-25T07:30')
     await site.signInMember('parent-1')
     await site.put('rides/ride-1', aRide({ status: 'confirmed', driver }))
-    const { user } = site.open(<MemberBookings uid="parent-1" />)
+    const { user } = site.open(asMember(<MemberBookings />))
     await user.click(await button('예약 취소'))
     const dialog = within(await screen.findByRole('dialog', { name: '예약 취소' }))
     expect(dialog.getByText('취소 수수료').closest('p')).toHaveTextContent('3,870원')
@@ -52,7 +53,7 @@ describe.each([9, -9, 30, -30])('a device that is %i h ahead of the server', (ho
     await site.signInMember('parent-1')
     await site.put('rides/ride-1', aRide({ status: 'confirmed', driver }))
     await site.put('rides/later', aRide({ startsAt: inSeoul('2026-11-26T15:00') }))
-    site.open(<Today uid="parent-1" />)
+    site.open(asMember(<Today />))
     expect(await screen.findByText('노란 고래')).toBeVisible()
     expect(screen.getAllByRole('list', { name: '진행 상황' })).toHaveLength(1)
   })
@@ -98,7 +99,7 @@ test('a device ten minutes slow learns the fee that applies when the old one is 
   await site.setServerAhead(HOUR_MS / 6)
   await site.signInMember('parent-1')
   await site.put('rides/ride-1', aRide({ status: 'confirmed', driver }))
-  const { user } = site.open(<MemberBookings uid="parent-1" />)
+  const { user } = site.open(asMember(<MemberBookings />))
   await user.click(await button('예약 취소'))
   const dialog = within(await screen.findByRole('dialog', { name: '예약 취소' }))
   expect(dialog.getByText('취소 수수료').closest('p')).toHaveTextContent('0원')

@@ -21,6 +21,12 @@ export type Account =
   | Member
   | { status: 'ended' }
 
+export type SignedInAccount = Extract<Account, { status: 'remembered' | 'member' }>
+
+/** Also while only the device knows it. */
+export const isSignedIn = (account: Account): account is SignedInAccount =>
+  account.status === 'member' || account.status === 'remembered'
+
 interface AccountInputs {
   isDeviceReady: boolean
   mark: SignInMark | null

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
 import type { ProfileChange } from '@/domain/account/profile'
 import { accepted, type RuleResult } from '@/domain/rule'
+import { useMember } from '@/remote/useMember'
 import { saveChildren } from '@/repository/account/children'
 import { updateProfile } from '@/repository/account/users'
 import { childrenQuery, profileQuery } from './queries'
@@ -27,11 +28,12 @@ export function useChildCommands(uid: string) {
 }
 
 /** Resolves once the profile is read again. */
-export function useProfileCommand(uid: string) {
+export function useProfileCommand() {
+  const { ownUid } = useMember()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: ProfileChange) => updateProfile(uid, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(uid).queryKey }),
+    mutationFn: (change: ProfileChange) => updateProfile(ownUid, change),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(ownUid).queryKey }),
     meta: { failure: '회원 정보를 저장하지 못했습니다.' },
   })
 }

@@ -3,6 +3,7 @@ import { ownChildren } from '@/domain/account/children'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useDeviceChildren } from '@/stores/children'
+import { isSignedIn } from './accountOf'
 import { childrenQuery } from './queries'
 import { useAccount } from './useAccount'
 
@@ -15,8 +16,7 @@ export function useChildren(): Children {
   const deviceChildren = useDeviceChildren()
   const uid = account.status === 'member' ? account.uid : ''
   const read = useRemoteRead(childrenQuery(uid), uid !== '')
-  const isOfAccount = account.status === 'member' || account.status === 'remembered'
-  if (isOfAccount) return { owner: 'account', uid: account.uid, read }
+  if (isSignedIn(account)) return { owner: 'account', uid: account.uid, read }
   // The sample children are for guests only, not for an ended session.
   const isEnded = account.status === 'ended'
   return { owner: 'device', children: isEnded ? ownChildren(deviceChildren) : deviceChildren }

@@ -12,8 +12,8 @@ interface Edited {
 }
 
 /** A new place gets its id before the first try. */
-export function usePlaceEditor(uid: string, onSaved: (place: SavedPlace) => void) {
-  const { add, change } = useSavedPlaceCommands(uid)
+export function usePlaceEditor(onSaved: (place: SavedPlace) => void) {
+  const { add, change } = useSavedPlaceCommands()
   const [edited, setEdited] = useState<Edited>()
   const command = edited?.isNew === false ? change : add
 

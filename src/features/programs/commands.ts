@@ -11,6 +11,7 @@ import {
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
 import { paths } from '@/domain/site/paths'
+import { useMember } from '@/remote/useMember'
 import { bookSeat, cancelOwnBooking, type PassToUse } from '@/repository/programs/sessionBookings'
 import { bookingsKey, passUsesKey, upcomingBookingsQuery } from './queries'
 import { seatsKey } from './seatQueries'
@@ -22,7 +23,6 @@ export interface SeatRow<Row> {
 }
 
 interface Options<Row> {
-  uid: string
   failure: string
   /** The row is being sent: its outcome is unknown. */
   onSend: (row: Row) => void
@@ -36,7 +36,8 @@ const tell = (outcome: SessionOutcome) => {
 }
 
 /** Books row by row, each in its own commit, up to the first failure; opens 내 예약 when all are booked. */
-export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Row>) {
+export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
@@ -44,7 +45,7 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
       const outcome = { ...noOutcome }
       const refusal = seatLimitRefusal(
         rows.map(({ seat }) => seat),
-        await client.fetchQuery(upcomingBookingsQuery(uid)),
+        await client.fetchQuery(upcomingBookingsQuery(familyUid)),
       )
       if (refusal) {
         window.alert(refusal)
@@ -67,13 +68,14 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
     },
     // The page is left; what it showed is refetched when shown again.
     onSettled: (outcome) =>
-      invalidateSeats(client, uid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
+      invalidateSeats(client, familyUid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
     meta: { failure },
   })
 }
 
 /** Cancels bookings one by one, last first, up to a failure, then reads them; calls `onLeft` even if the caller is unmounted. */
-export function useCancelBookings(uid: string, onLeft: () => void) {
+export function useCancelBookings(onLeft: () => void) {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   const [doneCount, setDoneCount] = useState(0)
   const mutation = useMutation({
@@ -86,9 +88,9 @@ export function useCancelBookings(uid: string, onLeft: () => void) {
     },
     onSuccess: onLeft,
     onSettled: async (_, error, bookings) => {
-      await invalidateSeats(client, uid)
+      await invalidateSeats(client, familyUid)
       // After a lost answer the refetched list tells.
-      const known = client.getQueryData(upcomingBookingsQuery(uid).queryKey)
+      const known = client.getQueryData(upcomingBookingsQuery(familyUid).queryKey)
       const ids = bookings.map(({ id }) => id)
       if (error && known?.every(({ id }) => !ids.includes(id))) onLeft()
     },

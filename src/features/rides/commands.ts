@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
 import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
+import { useMember } from '@/remote/useMember'
 import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
 import { cancelRides, changeRideTimes, rideBatches } from '@/repository/rides/rideBooking'
 import { messagesQuery, ridesKey } from './queries'
@@ -18,34 +19,35 @@ function keepWritten(client: QueryClient, uid: string, written: readonly Ride[])
 }
 
 /** Each at the fee shown; resolves once rides are read again. */
-export function useCancelRides(uid: string) {
+export function useCancelRides() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   return useRideBatches<CancellationItem>({
-    uid,
     childIdOf,
-    send: (items) => cancelRides(uid, items),
-    onSent: (items) => keepWritten(client, uid, items.map(cancelledRide)),
+    send: (items) => cancelRides(familyUid, items),
+    onSent: (items) => keepWritten(client, familyUid, items.map(cancelledRide)),
     failure: '픽업 예약을 취소하지 못했습니다.',
   })
 }
 
-export function useChangeRideTimes(uid: string) {
+export function useChangeRideTimes() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   return useRideBatches<TimeChange>({
-    uid,
     childIdOf,
-    send: (changes) => changeRideTimes(uid, changes),
-    onSent: (changes) => keepWritten(client, uid, changes.map(rideAtNewTime)),
+    send: (changes) => changeRideTimes(familyUid, changes),
+    onSent: (changes) => keepWritten(client, familyUid, changes.map(rideAtNewTime)),
     failure: '픽업 시간을 바꾸지 못했습니다.',
   })
 }
 
 /** The message id is made before the first try. */
-export function useSendMessage(uid: string) {
+export function useSendMessage() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (message: NewRideMessage) => sendMessage(message),
-    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(uid).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(familyUid).queryKey }),
     meta: { failure: '알림을 보내지 못했습니다.' },
   })
 }
@@ -56,7 +58,6 @@ export interface RideProgress {
 }
 
 interface Options<Row> {
-  uid: string
   childIdOf: (row: Row) => string
   /** One commit, all or none. */
   send: (batch: readonly Row[]) => Promise<void>
@@ -66,7 +67,8 @@ interface Options<Row> {
 }
 
 /** Sends rows in few commits, one after the other, stopping at the first failure; a retry continues at `progress.done`. */
-export function useRideBatches<Row>({ uid, childIdOf, send, onSent, failure }: Options<Row>) {
+export function useRideBatches<Row>({ childIdOf, send, onSent, failure }: Options<Row>) {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   const [progress, setProgress] = useState<RideProgress>()
   const command = useMutation({
@@ -81,7 +83,7 @@ export function useRideBatches<Row>({ uid, childIdOf, send, onSent, failure }: O
       setProgress({ done, total: rows.length })
     },
     onMutate: () => setProgress(undefined),
-    onSettled: () => client.invalidateQueries({ queryKey: ridesKey(uid) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ridesKey(familyUid) }),
     meta: { failure },
   })
   return { ...command, progress }

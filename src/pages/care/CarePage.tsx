@@ -1,4 +1,6 @@
 import type { PageHead } from '@/domain/site/pageHead'
+import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -14,7 +16,7 @@ const careHead: PageHead = {
 /** 「돌봄 예약」 (specification 5, section 2). */
 export function CarePage() {
   const account = useAccount()
-  const isMember = account.status === 'member' || account.status === 'remembered'
+  const isMember = isSignedIn(account)
   return (
     <Sections>
       <PageIntro
@@ -25,11 +27,9 @@ export function CarePage() {
             : '이용권이 있는 회원이 예약할 수 있어요.'
         }
       />
-      {isMember ? (
-        <MemberCare key={account.uid} uid={account.uid} />
-      ) : (
-        <GuestCare isStarting={account.status === 'starting'} />
-      )}
+      <AccountGate starting={<GuestCare isStarting />} guest={<GuestCare isStarting={false} />}>
+        {() => <MemberCare />}
+      </AccountGate>
     </Sections>
   )
 }

@@ -5,6 +5,7 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/programs/commands'
 import { now as clockNow } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { CareRowItem } from './CareRowItem'
@@ -13,7 +14,6 @@ import type { CarePasses } from './useCarePasses'
 import type { CareRows } from './useCareRows'
 
 interface Props {
-  uid: string
   rows: CareRows
   childList: readonly ChildChoice[]
   passes: CarePasses
@@ -21,12 +21,12 @@ interface Props {
   isReady: boolean
 }
 
-export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
+export function CareSummary({ rows, childList, passes, isReady }: Props) {
+  const { familyUid } = useMember()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const booking = useBookSeats<CareRow>({
-    uid,
     failure: '돌봄을 예약하지 못했습니다.',
     onSend: rows.send,
     onAnswer: rows.settle,
@@ -47,7 +47,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
           row,
           seat: {
             sessionId: row.slotId,
-            uid,
+            uid: familyUid,
             childId: child.id,
             childName: child.name,
             programId: careProgramId(row.branchId),

@@ -10,7 +10,6 @@ import styles from './CareTimeRow.module.css'
 import type { CareRows } from './useCareRows'
 
 interface Props {
-  uid: string
   session: ProgramSession
   childId: string | undefined
   rows: CareRows
@@ -26,7 +25,7 @@ const closedLabels: Record<Exclude<CareTimeState, 'open'>, string> = {
 }
 
 /** A session: a press selects or deselects it; a full one has 「빈자리 알림」. */
-export function CareTimeRow({ uid, session, childId, rows, now, onPress }: Props) {
+export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
   const id = useId()
   const { start, end } = careTimesOf(session)
   const seats = session.capacity - session.taken
@@ -55,7 +54,7 @@ export function CareTimeRow({ uid, session, childId, rows, now, onPress }: Props
         {isOpen && <i className={styles.check}>{isPicked && <Check aria-hidden="true" />}</i>}
       </button>
       {state === 'full' && canWatch(session, now) && (
-        <WatchButton uid={uid} session={session} describedBy={id} />
+        <WatchButton session={session} describedBy={id} />
       )}
     </li>
   )

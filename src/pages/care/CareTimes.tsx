@@ -14,7 +14,6 @@ import type { CareChoiceState } from './useCareChoice'
 import type { CareRows } from './useCareRows'
 
 interface Props {
-  uid: string
   choice: CareChoiceState
   sessions: RemoteRead<readonly ProgramSession[]>
   rows: CareRows
@@ -24,7 +23,7 @@ interface Props {
 
 const noDays: readonly string[] = []
 
-export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) {
+export function CareTimes({ choice, sessions, rows, now, onPress }: Props) {
   const datesId = useId()
   const timesId = useId()
   const times = useRef<HTMLDivElement>(null)
@@ -81,7 +80,6 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
             {shown.map((session) => (
               <CareTimeRow
                 key={session.id}
-                uid={uid}
                 session={session}
                 childId={child?.id}
                 rows={rows}

@@ -22,10 +22,10 @@ const CLOCK_STEP_MS = secondsToMilliseconds(15)
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-export function MemberCare({ uid }: { uid: string }) {
+export function MemberCare() {
   const now = useNow(CLOCK_STEP_MS) ?? clockNow()
-  const passes = useCarePasses(uid, now)
-  const choice = useCareChoice(uid, passes, now)
+  const passes = useCarePasses(now)
+  const choice = useCareChoice(passes, now)
   const { child, branch, pass } = choice
   const { openUntil } = passes
   const sessions = useRemoteRead(
@@ -34,7 +34,7 @@ export function MemberCare({ uid }: { uid: string }) {
   )
   const childList = childListOf(choice.children)
   const areChildrenKnown = childrenReadOf(choice.children)?.status === 'loaded'
-  const rows = useCareRows(uid, {
+  const rows = useCareRows({
     now,
     sessionsOf: useSessionsByBranch(branch?.id, openUntil),
     childIds: areChildrenKnown ? idsOf(childList) : undefined,
@@ -58,16 +58,8 @@ export function MemberCare({ uid }: { uid: string }) {
   return (
     <SectionsContainer className={styles.page}>
       <CareChoiceFields choice={choice} passes={passes} now={now} />
-      <CareTimes
-        uid={uid}
-        choice={choice}
-        sessions={sessions}
-        rows={rows}
-        now={now}
-        onPress={press}
-      />
+      <CareTimes choice={choice} sessions={sessions} rows={rows} now={now} onPress={press} />
       <CareSummary
-        uid={uid}
         rows={rows}
         childList={childList}
         passes={passes}

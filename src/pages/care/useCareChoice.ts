@@ -9,6 +9,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
 import { lastBookingsQuery, upcomingBookingsQuery } from '@/features/programs/queries'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useMember } from '@/remote/useMember'
 import type { CarePasses } from './useCarePasses'
 
 const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
@@ -17,11 +18,12 @@ const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =
     .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
 
 /** Where the family was last; reads past bookings only without upcoming ones and a named branch. */
-function useLastBranch(uid: string, isAsked: boolean): string | undefined {
-  const coming = useQuery(upcomingBookingsQuery(uid))
+function useLastBranch(isAsked: boolean): string | undefined {
+  const { familyUid } = useMember()
+  const coming = useQuery(upcomingBookingsQuery(familyUid))
   const ahead = lastBranchOf(coming.data ?? [])
   const isWanted = isAsked && coming.data !== undefined && ahead === undefined
-  const past = useQuery({ ...lastBookingsQuery(uid), enabled: isWanted })
+  const past = useQuery({ ...lastBookingsQuery(familyUid), enabled: isWanted })
   return ahead ?? lastBranchOf(past.data ?? [])
 }
 
@@ -29,7 +31,7 @@ const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 
 /** Child, branch and pass: from the address until changed; for a session in the address the first pass that opens its day. */
-export function useCareChoice(uid: string, { offered, usesOf, status }: CarePasses, now: Date) {
+export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date) {
   const isPassKnown = status !== 'loading'
   const { params: query } = useUrlState()
   const asked = careSessionAt(query.get('session') ?? '')
@@ -38,7 +40,7 @@ export function useCareChoice(uid: string, { offered, usesOf, status }: CarePass
   const [passId, choosePass] = useState(query.get('pass') ?? undefined)
   const [date, chooseDate] = useState(asked?.day)
   const children = useChildren()
-  const lastBranchId = useLastBranch(uid, branchId === undefined)
+  const lastBranchId = useLastBranch(branchId === undefined)
   const opensAskedDay = (pass: Pass) =>
     asked !== undefined &&
     isDayBookable(pass, asked.day, dayOf(now)) &&

@@ -8,6 +8,7 @@ import type { RemoteFailure } from '@/domain/remoteFailure'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
 import { passUsesQuery } from '@/features/programs/queries'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 export interface CarePasses extends PassesAndUses {
@@ -23,14 +24,15 @@ export interface CarePasses extends PassesAndUses {
 
 const noPasses: readonly Pass[] = []
 
-export function useCarePasses(uid: string, now: Date): CarePasses {
-  const passes = useRemoteRead(passesQuery(uid))
-  const orders = useRemoteRead(ordersQuery(uid))
+export function useCarePasses(now: Date): CarePasses {
+  const { familyUid } = useMember()
+  const passes = useRemoteRead(passesQuery(familyUid))
+  const orders = useRemoteRead(ordersQuery(familyUid))
   const today = dayOf(now)
   const all = passes.status === 'loaded' ? passes.data : noPasses
   const refunded = refundedOrderIds(orders.status === 'loaded' ? orders.data : [])
   const candidates = passesForCare(all, today, refunded, () => undefined)
-  const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(uid, pass)) })
+  const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(familyUid, pass)) })
   const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
   const isReadingUses = reads.some(({ isPending }) => isPending)
   const failedUses = reads.filter(({ isLoadingError }) => isLoadingError)

@@ -9,6 +9,7 @@ import { overlapsCare } from '@/domain/rides/careOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
+import { useMember } from '@/remote/useMember'
 import { useCareCart } from '@/stores/careCart'
 
 const noBookings: readonly SessionBooking[] = []
@@ -21,12 +22,13 @@ interface CareRowContext {
   passIds: readonly string[] | undefined
 }
 
-export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }: CareRowContext) {
+export function useCareRows({ now, sessionsOf, childIds, passIds }: CareRowContext) {
+  const { familyUid } = useMember()
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
   const [gone, setGone] = useState<readonly CareRow[]>([])
   const [sent, setSent] = useState<readonly CareRow[]>([])
-  const { data: bookings = noBookings } = useQuery(upcomingBookingsQuery(uid))
+  const { data: bookings = noBookings } = useQuery(upcomingBookingsQuery(familyUid))
 
   const bookableAt = (time: Date) => {
     const left = rowsInTime(remembered, time).filter(
@@ -44,7 +46,7 @@ export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }:
     rows,
     shown: inOrder([...rows, ...gone]),
     isGone: (row: CareRow) => isAmong(gone, row),
-    overlapping: useOverlaps(uid, rows, bookings),
+    overlapping: useOverlaps(rows, bookings),
     bookings,
     bookableAt,
     add: (row: CareRow) => {
@@ -71,12 +73,12 @@ export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }:
 export type CareRows = ReturnType<typeof useCareRows>
 
 function useOverlaps(
-  uid: string,
   rows: readonly CareRow[],
   bookings: readonly SessionBooking[],
 ): ReadonlySet<string> {
+  const { familyUid } = useMember()
   const { data: rides = [] } = useQuery({
-    ...upcomingRidesQuery(uid),
+    ...upcomingRidesQuery(familyUid),
     enabled: rows.length > 0,
     refetchInterval: false,
   })

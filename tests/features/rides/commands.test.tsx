@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useRideBatches } from '@/features/rides/commands'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { asMember } from '../../remote/asMember'
 import { withQueries } from '../../remote/withQueries'
 
 const rows = Array.from({ length: 260 }, (_, day) => ({ id: `day-${day}` }))
@@ -17,13 +18,12 @@ test('a series of 260 is sent in three commits; a failure stops it and reports t
   const { result } = renderHook(
     () =>
       useRideBatches<{ id: string }>({
-        uid: 'parent-1',
         childIdOf: () => 'child-1',
         send,
         onSent: (batch) => sent.push(...batch.map(({ id }) => id)),
         failure: '픽업 예약을 취소하지 못했습니다.',
       }),
-    { wrapper: ({ children }) => withQueries(children) },
+    { wrapper: ({ children }) => withQueries(asMember(children)) },
   )
   act(() => result.current.mutate(rows))
   await waitFor(() => expect(result.current.isError).toBe(true))

@@ -3,11 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { privacy } from '@/content/legal/privacy'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { ConsentUpdate } from '@/pages/my/home/ConsentUpdate'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const { vTos: termsVersion, vPp: privacyVersion } = consentVersions
 const site = localSite()
-const open = () => site.open(<ConsentUpdate />)
+const open = () => site.open(asMember(<ConsentUpdate />))
 
 beforeEach(async () => {
   await site.signInMember('parent-1')

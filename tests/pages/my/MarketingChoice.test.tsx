@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { MarketingChoice } from '@/pages/my/profile/MarketingChoice'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const site = localSite()
-const open = () => site.open(<MarketingChoice uid="parent-1" />)
+const open = () => site.open(asMember(<MarketingChoice />))
 const box = () => screen.findByRole('checkbox', { name: '마케팅 정보 수신' })
 
 beforeEach(() => site.signInMember('parent-1'))

@@ -12,6 +12,7 @@ import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -20,7 +21,7 @@ const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
 const confirmed = { status: 'confirmed', driver } as const
 const past = { status: 'arrived', startsAt: inSeoul('2026-11-18T15:00') } as const
 
-const open = () => site.open(<MemberBookings uid="parent-1" />)
+const open = () => site.open(asMember(<MemberBookings />))
 const button = (name: string) => screen.findByRole('button', { name })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const startOf = async () => (await site.get('rides/ride-1'))?.startsAt

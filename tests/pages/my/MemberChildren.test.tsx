@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemberChildren } from '@/pages/my/children/MemberChildren'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
@@ -18,7 +19,7 @@ const child = {
   people: [grandmother, { ...grandmother, name: '김정호', relation: '할아버지' }],
 }
 
-const open = () => site.open(<MemberChildren uid="parent-1" />)
+const open = () => site.open(asMember(<MemberChildren />))
 const button = (name: string) => screen.findByRole('button', { name })
 const inDialog = async (name: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name })

@@ -4,6 +4,7 @@ import { places } from '@/content/places'
 import type { SavedPlace } from '@/domain/places/savedPlace'
 import { MemberPlaces } from '@/pages/my/places/MemberPlaces'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { asMember } from '../../remote/asMember'
 import { openMyPage } from './openMyPage'
 
 const server = vi.hoisted(() => ({
@@ -25,7 +26,7 @@ const school: SavedPlace = {
 }
 const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 
-const open = () => openMyPage(<MemberPlaces uid="parent-1" />)
+const open = () => openMyPage(asMember(<MemberPlaces />))
 const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { NewNote } from '@/pages/my/home/NewNote'
 import { MemberNotes } from '@/pages/my/notes/MemberNotes'
 import { NotesOfDay } from '@/pages/my/notes/NotesOfDay'
 import { aDayNote } from '../../domain/care/aDayNote'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const screenOf = { isOn: true }
@@ -23,7 +24,7 @@ class Observer {
 const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
 const site = localSite()
 const putNotes = (...notes: DayNote[]) => site.putAll('care_notes', notes)
-const openNotes = () => site.open(<MemberNotes uid="parent-1" />)
+const openNotes = () => site.open(asMember(<MemberNotes />))
 const isRead = async ({ id }: DayNote) =>
   JSON.stringify(await site.get(`care_notes/${id}`)).includes('"seenAt":{"timestampValue"')
 
@@ -70,7 +71,7 @@ describe('알림장', () => {
   test('one day’s notes, and the link to all', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await putNotes(aDayNote(), aDayNote({ ...read, id: 'older', day: '2026-11-20' }))
-    site.open(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    site.open(asMember(<NotesOfDay day="2026-11-24" />))
     expect(await screen.findByRole('article', { name: '김하준 · 11.24(화)' })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('link', { name: '알림장 모두 보기' })).toHaveAttribute(
@@ -82,7 +83,7 @@ describe('알림장', () => {
   })
 
   test('a day without a note says so', async () => {
-    site.open(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    site.open(asMember(<NotesOfDay day="2026-11-24" />))
     expect(await screen.findByText('이날의 알림장이 없어요.')).toBeVisible()
   })
 
@@ -145,7 +146,7 @@ describe('알림장', () => {
 })
 
 describe('「알림장」 on 「내 정보」', () => {
-  const openHome = () => site.open(<NewNote uid="parent-1" />)
+  const openHome = () => site.open(asMember(<NewNote />))
 
   test('shows the first line of the newest unseen note', async () => {
     await putNotes(

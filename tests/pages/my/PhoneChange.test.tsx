@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneChange } from '@/pages/my/profile/PhoneChange'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const PROVEN = '+821012345678'
 const site = localSite()
 let uid = ''
 const open = (profilePhone?: string) =>
-  site.open(<PhoneChange uid={uid} phone={PROVEN} profilePhone={profilePhone} />)
+  site.open(asMember(<PhoneChange phone={PROVEN} profilePhone={profilePhone} />, uid))
 const keptPhone = async () => (await site.get(`users/${uid}`))?.phone
 
 beforeEach(async () => {

@@ -5,11 +5,12 @@ import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/home/Today'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const site = localSite()
 const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
-const open = () => site.open(<Today uid="parent-1" />)
+const open = () => site.open(asMember(<Today />))
 const putRide = (change: Partial<Ride> = {}) => site.putAll('rides', [aRide(change)])
 const current = () =>
   within(screen.getByRole('list', { name: '진행 상황' }))

@@ -8,6 +8,7 @@ import { useSignInMark } from '@/stores/signInMark'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -15,7 +16,7 @@ const tomorrow = addDays(new Date(), 1)
 let uid = ''
 
 async function openDialog() {
-  const page = site.open(<Withdrawal uid={uid} phone="+821012345678" />)
+  const page = site.open(asMember(<Withdrawal phone="+821012345678" />, uid))
   await page.user.click(screen.getByRole('button', { name: '회원 탈퇴' }))
   const dialog = within(screen.getByRole('dialog', { name: '회원 탈퇴' }))
   const press = (name: string) => page.user.click(dialog.getByRole('button', { name }))

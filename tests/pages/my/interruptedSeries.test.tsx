@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CancelForm } from '@/pages/my/rides/dialogs/CancelForm'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 test('while a series is sent, its count and fee stay, and the progress counts', async () => {
   const { user } = site.open(
-    <CancelForm uid="parent-1" ride={first} onClose={nothing} onDone={nothing} />,
+    asMember(<CancelForm ride={first} onClose={nothing} onDone={nothing} />),
   )
   await user.click(await screen.findByRole('radio', { name: '전체' }))
   const release = site.hold('commit', 2)

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cancellationPlan } from '@/domain/rides/rideSeries'
 import { useSeries } from '@/pages/my/rides/dialogs/useSeries'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { withQueries } from '../../remote/withQueries'
 import { localSite } from '../localSite'
 
@@ -27,8 +28,8 @@ test.each([
   { newer: 'the list behind the dialog', ride: cancelled, inSeries: asked },
 ])('the rest of an interrupted series counts once, when $newer is newer', async (each) => {
   await site.putAll('rides', [each.inSeries, ...others])
-  const { result } = renderHook(() => useSeries('parent-1', each.ride), {
-    wrapper: ({ children }) => withQueries(children),
+  const { result } = renderHook(() => useSeries(each.ride), {
+    wrapper: ({ children }) => withQueries(asMember(children)),
   })
   await waitFor(() => expect(result.current.read.status).toBe('loaded'))
   act(() => result.current.setScope('all'))

@@ -15,6 +15,7 @@ import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { useReservationCart } from '@/stores/reservationCart'
 import { aReservation } from '../../domain/rides/aReservation'
+import { asMember } from '../../remote/asMember'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
 import { aChildDocument, aMemberDocument, signInByPhone } from '../../repository/memberAccount'
@@ -60,7 +61,7 @@ function openCart() {
     withQueries(
       <MemoryRouter initialEntries={['/pickup']}>
         <Routes>
-          <Route path="/pickup" element={<MemberBookAll uid={uid} />} />
+          <Route path="/pickup" element={asMember(<MemberBookAll />, uid)} />
           <Route path="/my/bookings" element={<h1>내 예약</h1>} />
         </Routes>
       </MemoryRouter>,

@@ -8,6 +8,7 @@ import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffMenu } from '@/pages/staff/StaffMenu'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { asMember } from '../../remote/asMember'
 import { aChildDocument } from '../../repository/memberAccount'
 import { advanceTime, localSite } from '../localSite'
 
@@ -81,7 +82,7 @@ describe.each(screens)('an overloaded server and %s', (_, page, address) => {
 
 test('a parent’s polls grow likewise, and go on as before with the first answer', async () => {
   await site.signInMember('parent-1')
-  site.open(<Today uid="parent-1" />)
+  site.open(asMember(<Today />))
   await advanceTime(1000)
   const usual = await askedInAMinute()
   await site.fail(OVERLOADED)

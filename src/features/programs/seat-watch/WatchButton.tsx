@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react'
 import { useRef } from 'react'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -10,17 +11,17 @@ import { watchesQuery } from './queries'
 import styles from './WatchButton.module.css'
 
 interface Props {
-  uid: string
   session: Pick<ProgramSession, 'id' | 'programId' | 'startsAt'>
   describedBy: string
 }
 
 /** 「빈자리 알림」 of a full session, pressed while waiting. */
-export function WatchButton({ uid, session, describedBy }: Props) {
+export function WatchButton({ session, describedBy }: Props) {
+  const { familyUid } = useMember()
   const { id: sessionId, programId, startsAt } = session
   const button = useRef<HTMLButtonElement>(null)
-  const watches = useRemoteRead(watchesQuery(uid))
-  const command = useWatchCommand(uid)
+  const watches = useRemoteRead(watchesQuery(familyUid))
+  const command = useWatchCommand()
   const isOn =
     watches.status === 'loaded' && watches.data.some((watch) => watch.sessionId === sessionId)
   const press = () => command.mutate({ watch: { sessionId, programId, startsAt }, isOn: !isOn })

@@ -12,7 +12,6 @@ import { seatPath } from './seatPath'
 import styles from './WatchList.module.css'
 
 interface Props {
-  uid: string
   watched: WatchedSession
   name: string
   time: string
@@ -20,11 +19,11 @@ interface Props {
   focusNext: RefObject<HTMLElement | null>
 }
 
-export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
+export function WatchCard({ watched, name, time, focusNext }: Props) {
   const { watch, session, hasSeat } = watched
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const command = useWatchCommand(uid)
+  const command = useWatchCommand()
   const turnOff = () =>
     command.mutate({ watch, isOn: false }, { onSuccess: () => focusNext.current?.focus() })
   const Icon = hasSeat ? BellRing : Bell

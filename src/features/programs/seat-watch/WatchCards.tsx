@@ -5,12 +5,11 @@ import { useWatchedSessions } from './useWatchedSessions'
 const WatchList = lazy(async () => ({ default: (await import('./WatchList')).WatchList }))
 
 interface Props {
-  uid: string
   askedAt: number
 }
 
-export function WatchCards({ uid, askedAt }: Props) {
-  const { watched, isKnown } = useWatchedSessions(uid, askedAt)
+export function WatchCards({ askedAt }: Props) {
+  const { watched, isKnown } = useWatchedSessions(askedAt)
   const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)
   const { text: freed, at } = useNews(isKnown ? free.join(' ') : undefined, (after, before) => {
     const known = before.split(' ')
@@ -22,7 +21,7 @@ export function WatchCards({ uid, askedAt }: Props) {
   if (watched.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <WatchList uid={uid} watched={watched} freed={{ ids: freed.split(' '), at }} />
+      <WatchList watched={watched} freed={{ ids: freed.split(' '), at }} />
     </Suspense>
   )
 }

@@ -10,7 +10,6 @@ import { WatchCard } from './WatchCard'
 import styles from './WatchList.module.css'
 
 interface Props {
-  uid: string
   watched: readonly WatchedSession[]
   /** Sessions that got a free seat while shown; `at` counts. */
   freed: { ids: readonly string[]; at: number }
@@ -33,7 +32,7 @@ function timeOf({ startsAt, programId }: SeatWatch): string {
   return end ? `${time}~${clockTime(end)}` : time
 }
 
-export function WatchList({ uid, watched, freed }: Props) {
+export function WatchList({ watched, freed }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const news = watched
@@ -52,7 +51,6 @@ export function WatchList({ uid, watched, freed }: Props) {
         {watched.map((each) => (
           <WatchCard
             key={each.watch.sessionId}
-            uid={uid}
             watched={each}
             name={nameOf(each.watch)}
             time={timeOf(each.watch)}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSeatWatch } from '@/domain/programs/seatWatch'
+import { useMember } from '@/remote/useMember'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
 import { watchesKey } from './queries'
 
@@ -8,12 +9,13 @@ interface Change {
   isOn: boolean
 }
 
-export function useWatchCommand(uid: string) {
+export function useWatchCommand() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ watch, isOn }: Change) =>
-      isOn ? createWatch(uid, watch) : deleteWatch(uid, watch.sessionId),
-    onSettled: () => client.invalidateQueries({ queryKey: watchesKey(uid) }),
+      isOn ? createWatch(familyUid, watch) : deleteWatch(familyUid, watch.sessionId),
+    onSettled: () => client.invalidateQueries({ queryKey: watchesKey(familyUid) }),
     meta: { failure: '빈자리 알림을 바꾸지 못했습니다.' },
   })
 }

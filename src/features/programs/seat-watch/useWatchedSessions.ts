@@ -4,17 +4,19 @@ import { useEffect } from 'react'
 import { watchedSessions } from '@/domain/programs/seatWatch'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
 import { watchedSessionsQuery, watchesQuery } from './queries'
 
 /** Older answers are read again, so at least once a minute. */
 const MAX_AGE_MS = secondsToMilliseconds(45)
 
 /** Watched sessions, read together with the page's own poll; `askedAt`: time of its last answer. */
-export function useWatchedSessions(uid: string, askedAt: number) {
+export function useWatchedSessions(askedAt: number) {
+  const { familyUid } = useMember()
   const now = useNow() ?? clockNow()
-  const { data: watches = [] } = useQuery(watchesQuery(uid))
+  const { data: watches = [] } = useQuery(watchesQuery(familyUid))
   const ids = watches.filter(({ startsAt }) => now < startsAt).map(({ sessionId }) => sessionId)
-  const sessions = useQuery({ ...watchedSessionsQuery(uid, ids), enabled: ids.length > 0 })
+  const sessions = useQuery({ ...watchedSessionsQuery(familyUid, ids), enabled: ids.length > 0 })
   const { dataUpdatedAt, errorUpdatedAt, refetch } = sessions
   const isOld = ids.length > 0 && askedAt - Math.max(dataUpdatedAt, errorUpdatedAt) > MAX_AGE_MS
   useEffect(() => {

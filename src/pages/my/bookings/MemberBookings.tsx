@@ -23,11 +23,11 @@ import { NothingUpcoming } from './NothingUpcoming'
 import { ProgramBookingCard } from './ProgramBookingCard'
 import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
-export function MemberBookings({ uid }: { uid: string }) {
-  const bookings = useMemberBookings(uid)
+export function MemberBookings() {
+  const bookings = useMemberBookings()
   return (
-    <RideDialogs uid={uid} rides={bookings.rides}>
-      <SeatWatches uid={uid} rides="coming" />
+    <RideDialogs rides={bookings.rides}>
+      <SeatWatches rides="coming" />
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
       <StayNews bookings={bookings.programs.known} />
       <UpcomingBookings bookings={bookings} />

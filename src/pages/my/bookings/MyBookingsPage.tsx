@@ -3,6 +3,8 @@ import { simulationNotice } from '@/content/info/simulationNotice'
 import { dayOf } from '@/domain/dates/day'
 import { bookedOf, type TrialRideList } from '@/domain/rides/trialRideList'
 import type { PageHead } from '@/domain/site/pageHead'
+import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/button/Button'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -26,7 +28,7 @@ const myBookingsHead: PageHead = {
 
 export function MyBookingsPage() {
   const account = useAccount()
-  const isMember = account.status === 'member' || account.status === 'remembered'
+  const isMember = isSignedIn(account)
   return (
     <Sections>
       <PageIntro
@@ -40,7 +42,9 @@ export function MyBookingsPage() {
       <SectionsContainer className={styles.page}>
         <div className={styles.main}>
           {account.status === 'ended' && <SessionEnded />}
-          {isMember ? <MemberBookings key={account.uid} uid={account.uid} /> : <GuestBookings />}
+          <AccountGate starting={<GuestBookings />} guest={<GuestBookings />}>
+            {() => <MemberBookings />}
+          </AccountGate>
         </div>
         <aside className={styles.aside} aria-label="예약 안내">
           <CartRows />

@@ -84,7 +84,7 @@ function CancelBooking({
   onCancelled,
 }: Pick<Props, 'booking' | 'onCancelled'> & { describedBy: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useCancelBookings(booking.uid, onCancelled)
+  const leave = useCancelBookings(onCancelled)
   const press = () => {
     if (canCancelBooking(booking, now())) leave.mutate([booking])
   }

@@ -9,6 +9,7 @@ import { followedBookingsQuery, pastBookingsQuery } from '@/features/programs/qu
 import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
@@ -21,9 +22,10 @@ const withoutRepeats = <Row>(
   idOf: (row: Row) => string,
 ): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
 
-function useProgramBookings(uid: string) {
-  const coming = useRemoteRead(followedBookingsQuery(uid))
-  const past = useInfiniteQuery(pastBookingsQuery(uid))
+function useProgramBookings() {
+  const { familyUid } = useMember()
+  const coming = useRemoteRead(followedBookingsQuery(familyUid))
+  const past = useInfiniteQuery(pastBookingsQuery(familyUid))
   const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
   const bookings = useMemo(
     () =>
@@ -37,17 +39,18 @@ function useProgramBookings(uid: string) {
   return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
 }
 
-export function useMemberBookings(uid: string) {
+export function useMemberBookings() {
+  const { familyUid } = useMember()
   const shownNow = useNow() ?? now()
-  const coming = useRemoteRead(upcomingRidesQuery(uid))
-  const past = useInfiniteQuery(pastRidesQuery(uid))
+  const coming = useRemoteRead(upcomingRidesQuery(familyUid))
+  const past = useInfiniteQuery(pastRidesQuery(familyUid))
   const comingRides = coming.status === 'loaded' ? coming.data : noRides
   // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
   const rides = useMemo(
     () => withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id),
     [past.data, comingRides],
   )
-  const programs = useProgramBookings(uid)
+  const programs = useProgramBookings()
   const inOrder = useMemo(
     () => bookingsInOrder(rides, programs.bookings),
     [rides, programs.bookings],
@@ -58,14 +61,14 @@ export function useMemberBookings(uid: string) {
   )
   return {
     now: shownNow,
-    passes: useStayPasses(uid, isCareAhead),
-    notePathOf: useNotePaths(uid, stays),
+    passes: useStayPasses(isCareAhead),
+    notePathOf: useNotePaths(stays),
     coming,
     past,
     rides,
     programs,
     list: memberBookingList(inOrder, shownNow),
-    messagesOf: useRideMessages(uid, comingRides),
+    messagesOf: useRideMessages(comingRides),
   }
 }
 

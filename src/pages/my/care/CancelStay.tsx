@@ -18,7 +18,7 @@ interface Props {
 
 export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useCancelBookings(stay.uid, onCancelled)
+  const leave = useCancelBookings(onCancelled)
   const leavable = () => stay.bookings.filter((booking) => canCancelBooking(booking, now()))
   const send = () => leave.mutate(leavable())
   const press = () => {

@@ -4,6 +4,7 @@ import type { Stay } from '@/domain/care/stay'
 import { groupBy } from '@/domain/groupBy'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
+import { useMember } from '@/remote/useMember'
 
 /** Refunds are rare, and usually the agit cancels the bookings as well. */
 const FRESH_MS = minutesToMilliseconds(10)
@@ -15,10 +16,11 @@ export interface StayPasses {
   usesOf: (stay: Stay) => string
 }
 
-export function useStayPasses(uid: string, isWanted: boolean): StayPasses {
+export function useStayPasses(isWanted: boolean): StayPasses {
+  const { familyUid } = useMember()
   const options = { enabled: isWanted, staleTime: FRESH_MS, refetchOnWindowFocus: false }
-  const { data: passes } = useQuery({ ...passesQuery(uid), ...options })
-  const { data: orders } = useQuery({ ...ordersQuery(uid), ...options })
+  const { data: passes } = useQuery({ ...passesQuery(familyUid), ...options })
+  const { data: orders } = useQuery({ ...ordersQuery(familyUid), ...options })
   const refunded = refundedOrderIds(orders ?? [])
   const passesOf = ({ bookings }: Stay) =>
     bookings.flatMap(({ passId }) => passes?.find(({ id }) => id === passId) ?? [])

@@ -2,20 +2,22 @@ import { todaysStays } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { followedBookingsQuery } from '@/features/programs/queries'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useTodaysNotePaths } from '../notes/useNotePaths'
 import { useStayPasses } from './useStayPasses'
 
 const noBookings: readonly SessionBooking[] = []
 
-export function useTodaysStays(uid: string, now: Date) {
-  const read = useRemoteRead(followedBookingsQuery(uid))
+export function useTodaysStays(now: Date) {
+  const { familyUid } = useMember()
+  const read = useRemoteRead(followedBookingsQuery(familyUid))
   const stays = todaysStays(read.status === 'loaded' ? read.data : noBookings, now)
   const isAhead = stays.some((stay) => arrivalOf(stay) === undefined && now < stay.endsAt)
   return {
     read,
     stays,
-    isRefunded: useStayPasses(uid, isAhead).isRefunded,
-    notePathOf: useTodaysNotePaths(uid, stays, now),
+    isRefunded: useStayPasses(isAhead).isRefunded,
+    notePathOf: useTodaysNotePaths(stays, now),
   }
 }

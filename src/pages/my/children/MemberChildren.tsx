@@ -10,6 +10,7 @@ import { useChildCommands } from '@/features/account/commands'
 import { childrenQuery } from '@/features/account/queries'
 import { randomId } from '@/platform/randomId'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -24,9 +25,10 @@ import styles from './MyChildrenPage.module.css'
 import { useChildRemoval } from './useChildRemoval'
 
 /** A new child gets its id before the first try, so that a second press is the same write. */
-export function MemberChildren({ uid }: { uid: string }) {
-  const read = useRemoteRead(childrenQuery(uid))
-  const { save } = useChildCommands(uid)
+export function MemberChildren() {
+  const { familyUid } = useMember()
+  const read = useRemoteRead(childrenQuery(familyUid))
+  const { save } = useChildCommands(familyUid)
   const [edited, setEdited] = useState<MemberChild>()
   const [message, say] = useStatusMessage()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -65,7 +67,7 @@ export function MemberChildren({ uid }: { uid: string }) {
   const saveAgain = () => {
     for (const child of save.variables ?? []) keep(child.id, child)
   }
-  const { remove, again, removing, ...removal } = useChildRemoval(uid, ({ name }) => {
+  const { remove, again, removing, ...removal } = useChildRemoval(({ name }) => {
     setFull('')
     say(`${name} 정보를 삭제했어요.`)
     // The pressed button disappears with its card.

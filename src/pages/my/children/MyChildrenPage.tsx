@@ -1,5 +1,5 @@
 import type { PageHead } from '@/domain/site/pageHead'
-import { useAccount } from '@/features/account/useAccount'
+import { AccountGate } from '@/features/account/AccountGate'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { SessionEnded } from '../shared/SessionEnded'
@@ -13,15 +13,12 @@ const myChildrenHead: PageHead = {
 }
 
 export function MyChildrenPage() {
-  const account = useAccount()
   return (
     <Sections>
       <PageIntro title={myChildrenHead.title} lead={myChildrenHead.description} />
-      {account.status === 'guest' && <DeviceChildren />}
-      {account.status === 'ended' && <SessionEnded />}
-      {(account.status === 'member' || account.status === 'remembered') && (
-        <MemberChildren uid={account.uid} />
-      )}
+      <AccountGate guest={<DeviceChildren />} ended={<SessionEnded />}>
+        {() => <MemberChildren />}
+      </AccountGate>
     </Sections>
   )
 }

@@ -6,24 +6,26 @@ import { readBookingsAnew } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { useMember } from '@/remote/useMember'
 import { deleteChild } from '@/repository/account/children'
 
 type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
 
 /** Deletes a child without upcoming bookings, which are read at every press. */
-export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => void) {
+export function useChildRemoval(onRemoved: (child: MemberChild) => void) {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   const staleTime = NEVER_FRESH
   const command = useMutation({
     mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
       const [rides, bookings] = await Promise.all([
-        client.fetchQuery({ ...upcomingRidesQuery(uid), staleTime }),
-        readBookingsAnew(client, uid),
+        client.fetchQuery({ ...upcomingRidesQuery(familyUid), staleTime }),
+        readBookingsAnew(client, familyUid),
       ])
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }
-      await deleteChild(uid, id)
-      await client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
+      await deleteChild(familyUid, id)
+      await client.invalidateQueries({ queryKey: childrenQuery(familyUid).queryKey })
       return { kind: 'done' }
     },
     onSuccess: ({ kind }, child) => {

@@ -22,16 +22,15 @@ export function ConsentUpdate() {
   const profile = account.status === 'member' ? account.profile : undefined
   const outdated = profile ? outdatedConsents(profile) : []
   if (account.status !== 'member' || outdated.length === 0) return null
-  return <Consent uid={account.uid} outdated={outdated} />
+  return <Consent outdated={outdated} />
 }
 
 interface Props {
-  uid: string
   outdated: ReturnType<typeof outdatedConsents>
 }
 
-function Consent({ uid, outdated }: Props) {
-  const command = useProfileCommand(uid)
+function Consent({ outdated }: Props) {
+  const command = useProfileCommand()
   const heading = useRef<HTMLHeadingElement>(null)
   const agree = () => {
     if (command.isPending) return

@@ -1,5 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { PageHead } from '@/domain/site/pageHead'
+import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
 import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
@@ -27,7 +29,7 @@ const myHead: PageHead = {
 
 export function MyPage() {
   const account = useAccount()
-  const isMember = account.status === 'member' || account.status === 'remembered'
+  const isMember = isSignedIn(account)
   const { signOut, message, status } = useSignOut()
   const arrival = useNavigationMessage()
   return (
@@ -41,11 +43,11 @@ export function MyPage() {
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
-            <ConsentUpdate />
+            <AccountGate>{() => <ConsentUpdate />}</AccountGate>
             <StaffLink />
-            {isMember && <SeatWatches uid={account.uid} />}
+            <AccountGate>{() => <SeatWatches />}</AccountGate>
             <NextRides />
-            {isMember && <NewNote uid={account.uid} />}
+            <AccountGate>{() => <NewNote />}</AccountGate>
             <QuickLinks isMember={isMember} />
           </Sections>
         </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { firstLine, newestUnseen, noteHeading } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -12,9 +13,10 @@ import { ChildFace } from '../shared/ChildFace'
 import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
 
-export function NewNote({ uid }: { uid: string }) {
+export function NewNote() {
+  const { familyUid } = useMember()
   const link = useRef<HTMLAnchorElement>(null)
-  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(uid))
+  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(familyUid))
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">

@@ -11,7 +11,7 @@ const NextReservation = lazy(async () => ({
 export function NextRides() {
   return (
     <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>
-      {({ uid }) => <Today key={uid} uid={uid} />}
+      {() => <Today />}
     </AccountGate>
   )
 }

@@ -17,11 +17,11 @@ import { useTodaysRides } from '../rides/useTodaysRides'
 import { ReadAt } from '../shared/ReadAt'
 import { TodayHead } from './TodayHead'
 
-export function Today({ uid }: { uid: string }) {
+export function Today() {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { now, read, known, rides, messagesOf } = useTodaysRides(uid)
-  const care = useTodaysStays(uid, now)
+  const { now, read, known, rides, messagesOf } = useTodaysRides()
+  const care = useTodaysStays(now)
   const cards = inTime(rides, care.stays)
   return (
     <section className="stack-4" aria-labelledby={headingId}>
@@ -35,7 +35,7 @@ export function Today({ uid }: { uid: string }) {
       {read.status === 'loaded' && care.read.status === 'loaded' && cards.length === 0 && (
         <NothingToday />
       )}
-      <RideDialogs uid={uid} rides={rides}>
+      <RideDialogs rides={rides}>
         {cards.map((card) =>
           card.kind === 'ride' ? (
             <TodayRide

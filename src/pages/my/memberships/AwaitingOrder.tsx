@@ -11,13 +11,12 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './OrderList.module.css'
 
 interface Props {
-  uid: string
   order: Order
   onCancelled: () => void
 }
 
-export function AwaitingOrder({ uid, order, onCancelled }: Props) {
-  const cancelling = useCancelOrder(uid, onCancelled)
+export function AwaitingOrder({ order, onCancelled }: Props) {
+  const cancelling = useCancelOrder(onCancelled)
   const actions = useRef<HTMLDivElement>(null)
   const cancel = () => cancelling.mutate(order)
   return (

@@ -2,6 +2,7 @@ import { balanceKRW } from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries'
 import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Balance } from './Balance'
@@ -12,10 +13,11 @@ import { Part } from './Part'
 import { PassList } from './PassList'
 
 /** Specification 4, section 5. */
-export function MemberMemberships({ uid }: { uid: string }) {
-  const ledger = useRemoteRead(ledgerQuery(uid))
-  const passes = useRemoteRead(passesQuery(uid))
-  const orders = useRemoteRead(ordersQuery(uid))
+export function MemberMemberships() {
+  const { familyUid } = useMember()
+  const ledger = useRemoteRead(ledgerQuery(familyUid))
+  const passes = useRemoteRead(passesQuery(familyUid))
+  const orders = useRemoteRead(ordersQuery(familyUid))
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
@@ -32,7 +34,6 @@ export function MemberMemberships({ uid }: { uid: string }) {
         <Part title="이용권" read={passes} now={now}>
           {(known) => (
             <PassList
-              uid={uid}
               passes={known}
               refunded={refunded}
               now={now}
@@ -41,7 +42,7 @@ export function MemberMemberships({ uid }: { uid: string }) {
           )}
         </Part>
         <Part title="주문" read={orders} now={now}>
-          {(known) => <OrderList uid={uid} orders={known} />}
+          {(known) => <OrderList orders={known} />}
         </Part>
       </Sections>
     </div>

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 import type { PageHead } from '@/domain/site/pageHead'
+import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -19,7 +21,7 @@ const myMembershipsHead: PageHead = {
 
 export function MyMembershipsPage() {
   const account = useAccount()
-  const isMember = account.status === 'member' || account.status === 'remembered'
+  const isMember = isSignedIn(account)
   return (
     <Sections>
       <PageIntro
@@ -28,9 +30,9 @@ export function MyMembershipsPage() {
       />
       <SectionsContainer className={styles.page}>
         {account.status === 'ended' && <SessionEnded />}
-        {account.status === 'starting' && <Skeleton height="280px" />}
-        {(account.status === 'guest' || account.status === 'ended') && <GuestMemberships />}
-        {isMember && <MemberMemberships key={account.uid} uid={account.uid} />}
+        <AccountGate starting={<Skeleton height="280px" />} guest={<GuestMemberships />}>
+          {() => <MemberMemberships />}
+        </AccountGate>
       </SectionsContainer>
     </Sections>
   )

@@ -11,11 +11,10 @@ import { AwaitingOrder } from './AwaitingOrder'
 import styles from './OrderList.module.css'
 
 interface Props {
-  uid: string
   orders: readonly Order[]
 }
 
-export function OrderList({ uid, orders }: Props) {
+export function OrderList({ orders }: Props) {
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const onCancelled = () => {
@@ -46,7 +45,7 @@ export function OrderList({ uid, orders }: Props) {
               <b className={styles.total}>{formatKRW(order.totalKRW)}</b>
             </p>
             {order.status === 'awaitingPayment' && (
-              <AwaitingOrder uid={uid} order={order} onCancelled={onCancelled} />
+              <AwaitingOrder order={order} onCancelled={onCancelled} />
             )}
           </Card>
         ))}

@@ -4,6 +4,7 @@ import { type Stay, staysOf } from '@/domain/care/stay'
 import { parentStayLabels, stayState } from '@/domain/care/stayState'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/programs/queries'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Remote } from '@/ui/message/Remote'
@@ -12,25 +13,25 @@ import { UsesReturned } from '../care/UsesReturned'
 import styles from './PassHistory.module.css'
 
 interface Props {
-  uid: string
   passId: string
   now: Date
 }
 
-export function PassHistory({ uid, passId, now }: Props) {
+export function PassHistory({ passId, now }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
     <div className={styles.history}>
       <Disclosure summary="사용 내역" onOpen={() => setIsWanted(true)}>
-        {isWanted && <Uses uid={uid} passId={passId} now={now} />}
+        {isWanted && <Uses passId={passId} now={now} />}
       </Disclosure>
     </div>
   )
 }
 
-function Uses({ uid, passId, now }: Props) {
+function Uses({ passId, now }: Props) {
+  const { familyUid } = useMember()
   const frame = useRef<HTMLDivElement>(null)
-  const read = useRemoteRead(bookingsOfPassQuery(uid, passId))
+  const read = useRemoteRead(bookingsOfPassQuery(familyUid, passId))
   return (
     <div ref={frame} tabIndex={-1}>
       <Remote read={read} waiting={<Skeleton height="72px" />} focusNext={frame}>

@@ -17,7 +17,6 @@ import styles from './PassList.module.css'
 import { UsesLeft } from './UsesLeft'
 
 interface Props {
-  uid: string
   passes: readonly Pass[]
   /** Refunded order ids; undefined while loading: then no pass is shown as active. */
   refunded: ReadonlySet<string> | undefined
@@ -25,7 +24,7 @@ interface Props {
   onRetry: (() => void) | undefined
 }
 
-export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
+export function PassList({ passes, refunded, now, onRetry }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (!now) return null
   const today = dayOf(now)
@@ -57,7 +56,7 @@ export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
                 {pass.label}
               </p>
               <p className={styles.uses}>
-                {active.includes(pass) ? <UsesLeft uid={uid} pass={pass} /> : usesText(pass)}
+                {active.includes(pass) ? <UsesLeft pass={pass} /> : usesText(pass)}
               </p>
               <p className="note">{expiryText(pass, today)}</p>
             </div>
@@ -74,7 +73,7 @@ export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
                 돌봄 예약
               </ButtonLink>
             )}
-            {active.includes(pass) && <PassHistory uid={uid} passId={pass.id} now={now} />}
+            {active.includes(pass) && <PassHistory passId={pass.id} now={now} />}
           </li>
         ))}
       </ul>

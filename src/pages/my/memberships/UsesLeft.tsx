@@ -1,23 +1,20 @@
 import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
 import type { Pass } from '@/domain/orders/pass'
 import { passUsesQuery } from '@/features/programs/queries'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Skeleton } from '@/ui/message/Skeleton'
 
 interface Props {
-  uid: string
   pass: Pass
 }
 
-export const UsesLeft = ({ uid, pass }: Props) =>
-  usesOfPass(pass).per === 'day' ? (
-    <span>{usesText(pass)}</span>
-  ) : (
-    <CountedUses uid={uid} pass={pass} />
-  )
+export const UsesLeft = ({ pass }: Props) =>
+  usesOfPass(pass).per === 'day' ? <span>{usesText(pass)}</span> : <CountedUses pass={pass} />
 
-function CountedUses({ uid, pass }: Props) {
-  const uses = useRemoteRead(passUsesQuery(uid, pass))
+function CountedUses({ pass }: Props) {
+  const { familyUid } = useMember()
+  const uses = useRemoteRead(passUsesQuery(familyUid, pass))
   switch (uses.status) {
     case 'loading':
       return <Skeleton width="72px" height="1lh" />

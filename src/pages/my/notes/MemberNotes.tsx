@@ -4,6 +4,7 @@ import { picture } from '@/content/pictures'
 import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -14,10 +15,11 @@ import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { notesQuery, unseenNotesQuery } from './noteQueries'
 
-export function MemberNotes({ uid }: { uid: string }) {
+export function MemberNotes() {
+  const { familyUid } = useMember()
   const list = useRef<HTMLDivElement>(null)
-  const read = useInfiniteQuery(notesQuery(uid))
-  const { data: unread = [] } = useQuery(unseenNotesQuery(uid))
+  const read = useInfiniteQuery(notesQuery(familyUid))
+  const { data: unread = [] } = useQuery(unseenNotesQuery(familyUid))
   const notes = notesInOrder(read.data?.pages.flat() ?? [], read.data ? unread : [])
   const retry = () => void (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch())
   const hasFailed = read.isError && !read.isFetching

@@ -1,6 +1,6 @@
 import { isDay } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
-import { useAccount } from '@/features/account/useAccount'
+import { AccountGate } from '@/features/account/AccountGate'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -20,28 +20,26 @@ const myNotesHead: PageHead = {
 
 /** 「알림장」 (specification 5, section 3). */
 export function MyNotesPage() {
-  const account = useAccount()
   return (
     <Sections>
       <PageIntro title={myNotesHead.title} lead={myNotesHead.description} />
       <SectionsContainer className={styles.page}>
-        {account.status === 'starting' && <Skeleton height="280px" />}
-        {account.status === 'guest' && (
-          <LoginInvitation lead="로그인하면 알림장을 읽을 수 있어요." />
-        )}
-        {account.status === 'ended' && <SessionEnded />}
-        {(account.status === 'member' || account.status === 'remembered') && (
-          <Notes key={account.uid} uid={account.uid} />
-        )}
+        <AccountGate
+          starting={<Skeleton height="280px" />}
+          guest={<LoginInvitation lead="로그인하면 알림장을 읽을 수 있어요." />}
+          ended={<SessionEnded />}
+        >
+          {() => <Notes />}
+        </AccountGate>
       </SectionsContainer>
     </Sections>
   )
 }
 
-function Notes({ uid }: { uid: string }) {
+function Notes() {
   const { params: query } = useUrlState()
   const day = query.get('day') ?? ''
-  return isDay(day) ? <NotesOfDay uid={uid} day={day} /> : <MemberNotes uid={uid} />
+  return isDay(day) ? <NotesOfDay day={day} /> : <MemberNotes />
 }
 
 export { MyNotesPage as Component, myNotesHead as head }

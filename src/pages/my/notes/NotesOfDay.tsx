@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Remote } from '@/ui/message/Remote'
@@ -10,9 +11,10 @@ import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { ownNotesOfDayQuery } from './noteQueries'
 
-export function NotesOfDay({ uid, day }: { uid: string; day: string }) {
+export function NotesOfDay({ day }: { day: string }) {
+  const { familyUid } = useMember()
   const list = useRef<HTMLDivElement>(null)
-  const read = useRemoteRead(ownNotesOfDayQuery(uid, day))
+  const read = useRemoteRead(ownNotesOfDayQuery(familyUid, day))
   return (
     <>
       <div className={styles.list} ref={list} tabIndex={-1}>

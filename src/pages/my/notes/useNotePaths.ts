@@ -5,6 +5,7 @@ import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
+import { useMember } from '@/remote/useMember'
 import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './noteQueries'
 
 /** Notes of past days hardly change. */
@@ -22,9 +23,10 @@ export type NotePathOf = (stay: Stay) => string | undefined
 const notes = (pages: readonly DayNote[][] | undefined): DayNote[] => pages?.flat() ?? []
 
 /** Note links of 내 예약, read only where a child has arrived: recent notes on 「알림장」, older ones read by month, linked by day. */
-export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
+export function useNotePaths(stays: readonly Stay[]): NotePathOf {
+  const { familyUid } = useMember()
   const newest = useInfiniteQuery({
-    ...notesQuery(uid),
+    ...notesQuery(familyUid),
     ...settled,
     enabled: stays.some(hasCome),
   })
@@ -38,7 +40,7 @@ export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
           .filter((day) => day <= oldestDay)
   const older = useQueries({
     queries: [...new Set(olderDays.map(monthOf))].map((month) => ({
-      ...notesOfMonthQuery(uid, month),
+      ...notesOfMonthQuery(familyUid, month),
       ...settled,
     })),
   })
@@ -50,12 +52,13 @@ export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
   }
 }
 
-export function useTodaysNotePaths(uid: string, stays: readonly Stay[], now: Date): NotePathOf {
+export function useTodaysNotePaths(stays: readonly Stay[], now: Date): NotePathOf {
+  const { familyUid } = useMember()
   const { data: ofDay = [] } = useQuery({
-    ...ownNotesOfDayQuery(uid, dayOf(now)),
+    ...ownNotesOfDayQuery(familyUid, dayOf(now)),
     enabled: stays.some(hasCome),
   })
-  const { data: unread = [] } = useQuery({ ...unseenNotesQuery(uid), enabled: false })
+  const { data: unread = [] } = useQuery({ ...unseenNotesQuery(familyUid), enabled: false })
   const isKnown = isNoted([...ofDay, ...unread])
   return (stay) => (isKnown(stay) ? paths.myNotes : undefined)
 }

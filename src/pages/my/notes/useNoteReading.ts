@@ -5,6 +5,7 @@ import type { DayNote } from '@/domain/care/dayNote'
 import { now } from '@/platform/clock'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { useTabHidden } from '@/platform/page/useTabHidden'
+import { useMember } from '@/remote/useMember'
 import { markNoteSeen } from '@/repository/care/dayNotes'
 import { notesKey, notesOfDaysKey, notesQuery, unseenNotesQuery } from './noteQueries'
 
@@ -16,7 +17,7 @@ const VIEWPORT_MARGIN = '-48px 0px'
 export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
   const isOnScreen = useOnScreen(ref, VIEWPORT_MARGIN)
   const isHidden = useTabHidden()
-  const { mutate } = useSeenCommand(note.uid)
+  const { mutate } = useSeenCommand()
   const isUnread = note.seenAt === null
   const { id, updatedAt } = note
   const version = updatedAt.getTime()
@@ -29,25 +30,26 @@ export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): v
 
 type Version = Pick<DayNote, 'id' | 'updatedAt'>
 
-function useSeenCommand(uid: string) {
+function useSeenCommand() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (version: Version) => markNoteSeen(version),
     onSuccess: (isMarked, { id, updatedAt }) => {
-      if (!isMarked) return client.invalidateQueries({ queryKey: notesKey(uid) })
+      if (!isMarked) return client.invalidateQueries({ queryKey: notesKey(familyUid) })
       const isRead = (note: DayNote) =>
         note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
       const withSeenAt = (notes: DayNote[]) =>
         notes.map((note) => (isRead(note) ? { ...note, seenAt: now() } : note))
       client.setQueryData<InfiniteData<DayNote[], DayNote | undefined>>(
-        notesQuery(uid).queryKey,
+        notesQuery(familyUid).queryKey,
         (known) => known && { ...known, pages: known.pages.map(withSeenAt) },
       )
       client.setQueriesData<DayNote[]>(
-        { queryKey: notesOfDaysKey(uid) },
+        { queryKey: notesOfDaysKey(familyUid) },
         (known) => known && withSeenAt(known),
       )
-      client.setQueryData<DayNote[]>(unseenNotesQuery(uid).queryKey, (known) =>
+      client.setQueryData<DayNote[]>(unseenNotesQuery(familyUid).queryKey, (known) =>
         known?.filter((note) => !isRead(note)),
       )
     },

@@ -13,6 +13,7 @@ import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -28,13 +29,14 @@ import { ChosenPlaceField } from './ChosenPlaceField'
 import styles from './MyPlacesPage.module.css'
 import { PlaceCard } from './PlaceCard'
 
-export function MemberPlaces({ uid }: { uid: string }) {
-  const read = useRemoteRead(savedPlacesQuery(uid))
-  const { remove } = useSavedPlaceCommands(uid)
+export function MemberPlaces() {
+  const { familyUid } = useMember()
+  const read = useRemoteRead(savedPlacesQuery(familyUid))
+  const { remove } = useSavedPlaceCommands()
   const [message, say] = useStatusMessage()
   const [full, setFull] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
-  const editor = usePlaceEditor(uid, ({ label }) => say(`${label}을(를) 저장했어요.`))
+  const editor = usePlaceEditor(({ label }) => say(`${label}을(를) 저장했어요.`))
 
   const add = () => {
     const check = checkPlaceCount(read.status === 'loaded' ? read.data.length : 0)

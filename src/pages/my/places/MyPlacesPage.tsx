@@ -1,5 +1,5 @@
 import type { PageHead } from '@/domain/site/pageHead'
-import { useAccount } from '@/features/account/useAccount'
+import { AccountGate } from '@/features/account/AccountGate'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { LoginInvitation } from '../shared/LoginInvitation'
@@ -14,17 +14,15 @@ const myPlacesHead: PageHead = {
 
 /** Members only (specification 5, section 3). */
 export function MyPlacesPage() {
-  const account = useAccount()
   return (
     <Sections>
       <PageIntro title={myPlacesHead.title} lead={myPlacesHead.description} />
-      {account.status === 'guest' && (
-        <LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />
-      )}
-      {account.status === 'ended' && <SessionEnded />}
-      {(account.status === 'member' || account.status === 'remembered') && (
-        <MemberPlaces uid={account.uid} />
-      )}
+      <AccountGate
+        guest={<LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />}
+        ended={<SessionEnded />}
+      >
+        {() => <MemberPlaces />}
+      </AccountGate>
     </Sections>
   )
 }

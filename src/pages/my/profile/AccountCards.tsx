@@ -1,5 +1,5 @@
 import { paths } from '@/domain/site/paths'
-import type { Account } from '@/features/account/accountOf'
+import type { SignedInAccount } from '@/features/account/accountOf'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
@@ -12,20 +12,19 @@ import { PhoneChange } from './PhoneChange'
 import { Withdrawal } from './withdrawal/Withdrawal'
 
 interface Props {
-  account: Extract<Account, { status: 'member' | 'remembered' }>
+  account: SignedInAccount
   onSignOut: () => void
 }
 
 export function AccountCards({ account, onSignOut }: Props) {
-  const { uid, nickname } = account
   return (
     <Card as="section" className={styles.card}>
-      <NicknameForm uid={uid} nickname={nickname} />
+      <NicknameForm nickname={account.nickname} />
       {account.status === 'member' ? (
         <>
-          <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+          <PhoneChange phone={account.phone} profilePhone={account.profile?.phone} />
           <LinkedAccounts linked={account.providers} />
-          <MarketingChoice uid={uid} />
+          <MarketingChoice />
         </>
       ) : (
         <AccountWaiting />
@@ -40,7 +39,7 @@ export function AccountCards({ account, onSignOut }: Props) {
         </p>
         <Button onClick={onSignOut}>로그아웃</Button>
       </div>
-      {account.status === 'member' && <Withdrawal uid={uid} phone={account.phone} />}
+      {account.status === 'member' && <Withdrawal phone={account.phone} />}
     </Card>
   )
 }

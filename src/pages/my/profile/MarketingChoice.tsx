@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useProfileCommand } from '@/features/account/commands'
 import { profileQuery } from '@/features/account/queries'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -12,25 +13,25 @@ import { StatusLine } from '../shared/StatusLine'
 /** The choice's height, so that nothing below moves. */
 const CHOICE_HEIGHT = '52px'
 
-export function MarketingChoice({ uid }: { uid: string }) {
-  const profile = useRemoteRead(profileQuery(uid))
+export function MarketingChoice() {
+  const { ownUid } = useMember()
+  const profile = useRemoteRead(profileQuery(ownUid))
   const focusTarget = useRef<HTMLDivElement>(null)
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={profile.status === 'loading'}>
       <Remote read={profile} waiting={<Skeleton height={CHOICE_HEIGHT} />} focusNext={focusTarget}>
-        {(known) => known && <Choice uid={uid} isAllowed={known.isMarketingAllowed} />}
+        {(known) => known && <Choice isAllowed={known.isMarketingAllowed} />}
       </Remote>
     </div>
   )
 }
 
 interface Props {
-  uid: string
   isAllowed: boolean
 }
 
-function Choice({ uid, isAllowed }: Props) {
-  const command = useProfileCommand(uid)
+function Choice({ isAllowed }: Props) {
+  const command = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)
   const wanted = command.isPending ? command.variables.isMarketingAllowed : undefined
   const save = (isMarketingAllowed: boolean) => {

@@ -1,5 +1,5 @@
 import type { PageHead } from '@/domain/site/pageHead'
-import { useAccount } from '@/features/account/useAccount'
+import { AccountGate } from '@/features/account/AccountGate'
 import { useSignOut } from '@/features/account/useSignOut'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -21,19 +21,17 @@ const myProfileHead: PageHead = {
 /** Also without a session: theme and deleting data. */
 export function MyProfilePage() {
   const { signOut, message, status } = useSignOut()
-  const account = useAccount()
   return (
     <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
       <SectionsContainer className={styles.page}>
         <StatusLine message={message} ref={status} />
-        {account.status === 'guest' && (
-          <LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />
-        )}
-        {account.status === 'ended' && <SessionEnded />}
-        {(account.status === 'member' || account.status === 'remembered') && (
-          <AccountCards account={account} onSignOut={signOut} />
-        )}
+        <AccountGate
+          guest={<LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />}
+          ended={<SessionEnded />}
+        >
+          {(account) => <AccountCards account={account} onSignOut={signOut} />}
+        </AccountGate>
         <ThemeChoice />
         <DeviceData />
       </SectionsContainer>

@@ -11,13 +11,12 @@ import { StatusLine } from '../shared/StatusLine'
 import styles from './NicknameForm.module.css'
 
 interface Props {
-  uid: string
   nickname: string
 }
 
-export function NicknameForm({ uid, nickname }: Props) {
+export function NicknameForm({ nickname }: Props) {
   const form = useNicknameForm(nickname)
-  const rename = useProfileCommand(uid)
+  const rename = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)
 
   const save = (entry: NicknameEntry) => {

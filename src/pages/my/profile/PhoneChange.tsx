@@ -15,20 +15,19 @@ import styles from './PhoneChange.module.css'
 import { useInterruptedPhoneChange } from './useInterruptedPhoneChange'
 
 interface Props {
-  uid: string
   phone: string
   /** Undefined while loading. */
   profilePhone?: string | undefined
 }
 
-export function PhoneChange({ uid, phone, profilePhone }: Props) {
+export function PhoneChange({ phone, profilePhone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSignInNeeded, setSignInNeeded] = useState(false)
   const [hasEnded, setHasEnded] = useState(false)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
-  const profile = useProfileCommand(uid)
-  useInterruptedPhoneChange(uid, phone, profilePhone)
+  const profile = useProfileCommand()
+  useInterruptedPhoneChange(phone, profilePhone)
   // A code works once: if only the profile failed, a retry writes just that.
   const acceptedCode = useRef<SentCode>(undefined)
 

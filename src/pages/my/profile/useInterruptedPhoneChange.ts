@@ -2,12 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useProfileCommand } from '@/features/account/commands'
 
 /** Copies the verified phone into the profile after a change interrupted between the two; `profilePhone`: the profile's, once loaded. */
-export function useInterruptedPhoneChange(
-  uid: string,
-  verifiedPhone: string,
-  profilePhone: string | undefined,
-) {
-  const { mutate } = useProfileCommand(uid)
+export function useInterruptedPhoneChange(verifiedPhone: string, profilePhone: string | undefined) {
+  const { mutate } = useProfileCommand()
   // Once: later changes on this page write both.
   const isChecked = useRef(false)
   useEffect(() => {

@@ -5,11 +5,13 @@ import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { messagesQuery, shownRidesPollMs } from '@/features/rides/queries'
 import { pollPauseIf } from '@/remote/pollPause'
+import { useMember } from '@/remote/useMember'
 
 /** Messages by ride; refetched with the rides while one is unseen. */
-export function useRideMessages(uid: string, rides: readonly Ride[]) {
+export function useRideMessages(rides: readonly Ride[]) {
+  const { familyUid } = useMember()
   const { data: messages } = useQuery({
-    ...messagesQuery(uid),
+    ...messagesQuery(familyUid),
     refetchInterval: (query) =>
       query.state.data?.some(({ seenAt }) => seenAt === null)
         ? pollPauseIf(shownRidesPollMs(rides), query)

@@ -3,19 +3,21 @@ import { todaysRides } from '@/domain/rides/ridePolling'
 import { todaysRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useRideMessages } from './useRideMessages'
 
-export function useTodaysRides(uid: string) {
+export function useTodaysRides() {
+  const { familyUid } = useMember()
   const shownNow = useNow() ?? now()
-  const read = useRemoteRead(todaysRidesQuery(uid))
+  const read = useRemoteRead(todaysRidesQuery(familyUid))
   const known = read.status === 'loaded' ? read.data : undefined
   const rides = todaysRides(known ?? noRides, shownNow)
   return {
     now: shownNow,
     read,
     rides,
-    messagesOf: useRideMessages(uid, rides),
+    messagesOf: useRideMessages(rides),
     known,
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
+import { AccountGate } from '@/features/account/AccountGate'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
-import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './BookAllAction.module.css'
@@ -14,22 +14,19 @@ const MemberBookAll = lazy(async () => ({
 
 /** 「전체 예약하기」: real for members, a trial for guests. */
 export function BookAllAction() {
-  const account = useAccount()
-  switch (account.status) {
-    case 'starting':
-      return <GuestBooking />
-    case 'guest':
-      return <GuestBooking onBook={bookAll} />
-    case 'ended':
-      return <EndedBooking />
-    case 'remembered':
-    case 'member':
-      return (
+  return (
+    <AccountGate
+      starting={<GuestBooking />}
+      guest={<GuestBooking onBook={bookAll} />}
+      ended={<EndedBooking />}
+    >
+      {() => (
         <Suspense fallback={<LoadingBooking />}>
-          <MemberBookAll key={account.uid} uid={account.uid} />
+          <MemberBookAll />
         </Suspense>
-      )
-  }
+      )}
+    </AccountGate>
+  )
 }
 
 function GuestBooking({ onBook }: { onBook?: () => void }) {

@@ -16,8 +16,8 @@ const ChildQuestion = lazy(async () => ({
 }))
 
 /** 「전체 예약하기」 of a member (specification 4, section 3). */
-export function MemberBookAll({ uid }: { uid: string }) {
-  const { state, progress, press, choose, close } = useBookRides(uid)
+export function MemberBookAll() {
+  const { state, progress, press, choose, close } = useBookRides()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.action}>

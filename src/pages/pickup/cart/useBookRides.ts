@@ -21,6 +21,7 @@ import { ridesAroundQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -59,15 +60,15 @@ function linesToSend(): ReservationCart | undefined {
 }
 
 /** Books the cart; repeatable, one ride per line (specification 4, section 3). */
-export function useBookRides(uid: string) {
+export function useBookRides() {
+  const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { change, remove } = useReservationCart.getState()
   const [state, setState] = useState<BookingState>(idle)
   const { mutateAsync: sendRides, progress } = useRideBatches<NewRide>({
-    uid,
     childIdOf: ({ childId }) => childId,
-    send: (batch) => createRides(uid, batch),
+    send: (batch) => createRides(familyUid, batch),
     onSent: (batch) => remove(...idsOf(batch)),
     failure: '픽업 예약을 보내지 못했습니다.',
   })
@@ -91,8 +92,8 @@ export function useBookRides(uid: string) {
       return { status: 'failed', failure, sent: 0, left: lines.length }
     }
     const [childList, rides] = await Promise.all([
-      client.fetchQuery(childrenQuery(uid)),
-      client.fetchQuery(ridesAroundQuery(uid, timesOf(lines))),
+      client.fetchQuery(childrenQuery(familyUid)),
+      client.fetchQuery(ridesAroundQuery(familyUid, timesOf(lines))),
     ])
     const context = { phone: asked.account.phone, childList, rides }
     const names = unknownChildNames(lines, childList)
@@ -111,7 +112,7 @@ export function useBookRides(uid: string) {
     const question = overlapQuestion(timesOf(fresh), others)
     if (question && !window.confirm(question)) return idle
     remove(...arrivedIds)
-    const sent = ridesFromCart(fresh, { uid, phone, branches, random })
+    const sent = ridesFromCart(fresh, { uid: familyUid, phone, branches, random })
     await sendRides(sent)
     alertBooked(
       [...arrived, ...sent],

@@ -4,6 +4,7 @@ import { places } from '@/content/places'
 import { indexPlaces } from '@/domain/places/placeSearch'
 import { placePointOf } from '@/domain/places/savedPlace'
 import type { ReservationDraft } from '@/domain/rides/reservationDraft'
+import { AccountGate } from '@/features/account/AccountGate'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
 import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
@@ -71,9 +72,13 @@ export function RouteFields({ route, onChange, errors }: Props) {
                 </span>
               </Button>
               {place && saved.canSave(place) && (
-                <Suspense>
-                  <SavePlace uid={saved.uid} place={place} describedBy={`${id}${end}`} />
-                </Suspense>
+                <AccountGate>
+                  {() => (
+                    <Suspense>
+                      <SavePlace place={place} describedBy={`${id}${end}`} />
+                    </Suspense>
+                  )}
+                </AccountGate>
               )}
               {end === 'origin' && (
                 <button

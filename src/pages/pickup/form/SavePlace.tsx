@@ -8,14 +8,13 @@ import { Dialog } from '@/ui/layout/Dialog'
 import styles from './RouteFields.module.css'
 
 interface Props {
-  uid: string
   place: PlacePoint
   describedBy: string
 }
 
 /** Saves a chosen place. Its dialog is outside the reservation form: forms cannot nest. */
-export function SavePlace({ uid, place, describedBy }: Props) {
-  const editor = usePlaceEditor(uid, () => {})
+export function SavePlace({ place, describedBy }: Props) {
+  const editor = usePlaceEditor(() => {})
   return (
     <>
       <Button

@@ -16,7 +16,6 @@ export function useSavedPlaces() {
   const savedAs = (place: PlacePoint | undefined) =>
     place && places.find((saved) => isSamePlace(saved, place))
   return {
-    uid,
     places,
     savedAs,
     canSave: (place: PlacePoint | undefined) =>

@@ -5,6 +5,7 @@ import { openDates, type ProgramInfo } from '@/domain/programs/program'
 import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/programSelection'
 import { type ProgramSession, withSessions } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
+import { AccountGate } from '@/features/account/AccountGate'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
 import type { RemoteRead } from '@/remote/useRemoteRead'
@@ -84,18 +85,19 @@ export function Booking({ info, sessions, now }: Props) {
                 now={now}
                 bookings={selection.bookings}
                 isLocked={child === undefined}
-                fullAction={(slotId, describedBy) =>
-                  children.owner === 'account' && (
-                    <Suspense fallback={null}>
-                      <SlotWatch
-                        uid={children.uid}
-                        session={known.find(({ id }) => id === slotId)}
-                        describedBy={describedBy}
-                        now={now}
-                      />
-                    </Suspense>
-                  )
-                }
+                fullAction={(slotId, describedBy) => (
+                  <AccountGate>
+                    {() => (
+                      <Suspense fallback={null}>
+                        <SlotWatch
+                          session={known.find(({ id }) => id === slotId)}
+                          describedBy={describedBy}
+                          now={now}
+                        />
+                      </Suspense>
+                    )}
+                  </AccountGate>
+                )}
                 onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
               />
             </Sections>
@@ -111,13 +113,13 @@ export function Booking({ info, sessions, now }: Props) {
             onChange={setChosenChildId}
             focusNext={rowsHeading}
           />
-          {children.owner === 'account' ? (
-            <Suspense fallback={pickedRows}>
-              <MemberRows {...rows} uid={children.uid} sessions={known} />
-            </Suspense>
-          ) : (
-            pickedRows
-          )}
+          <AccountGate starting={pickedRows} guest={pickedRows}>
+            {() => (
+              <Suspense fallback={pickedRows}>
+                <MemberRows {...rows} sessions={known} />
+              </Suspense>
+            )}
+          </AccountGate>
           {children.owner === 'account' && totalKRW > 0 && (
             <p className={styles.fee}>
               {`이용료 ${formatKRW(totalKRW)}은 수업 날 아지트에서 결제해 주세요.`}

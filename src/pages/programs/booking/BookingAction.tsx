@@ -7,7 +7,7 @@ import {
 } from '@/domain/programs/programSelection'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { remoteFailures } from '@/domain/remoteFailure'
-import { useAccount } from '@/features/account/useAccount'
+import { AccountGate } from '@/features/account/AccountGate'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
@@ -27,28 +27,27 @@ interface Props {
 
 /** 「예약하기」: real for members, a trial for guests. */
 export function BookingAction(props: Props) {
-  const account = useAccount()
   const { programId, selection } = props
-  switch (account.status) {
-    case 'starting':
-    case 'guest':
-      return (
-        <BookingSummary
-          bookings={selection.bookings}
-          isGuest
-          onBook={() => tryOut(programId, selection.bookable())}
-        />
-      )
-    case 'ended':
-      return <EndedAction bookings={selection.bookings} />
-    case 'remembered':
-    case 'member':
-      return (
+  const trial = (
+    <BookingSummary
+      bookings={selection.bookings}
+      isGuest
+      onBook={() => tryOut(programId, selection.bookable())}
+    />
+  )
+  return (
+    <AccountGate
+      starting={trial}
+      guest={trial}
+      ended={<EndedAction bookings={selection.bookings} />}
+    >
+      {() => (
         <Suspense fallback={<BookingSummary bookings={selection.bookings} isBusy />}>
-          <MemberAction key={account.uid} {...props} uid={account.uid} />
+          <MemberAction {...props} />
         </Suspense>
-      )
-  }
+      )}
+    </AccountGate>
+  )
 }
 
 /** Shows a guest what would be sent. */

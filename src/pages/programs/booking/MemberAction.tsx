@@ -4,6 +4,7 @@ import type { ProgramSession } from '@/domain/programs/programSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/programs/commands'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
 import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
@@ -14,14 +15,13 @@ interface Props {
   sessions: readonly ProgramSession[]
   selection: ReturnType<typeof useSelection>
   childList: readonly ChildChoice[]
-  uid: string
 }
 
 /** 「예약하기」 of a member (specification 4, section 6). */
-export function MemberAction({ programId, sessions, selection, childList, uid }: Props) {
+export function MemberAction({ programId, sessions, selection, childList }: Props) {
+  const { familyUid } = useMember()
   const button = useRef<HTMLButtonElement>(null)
   const booking = useBookSeats<ProgramRow>({
-    uid,
     failure: '프로그램을 예약하지 못했습니다.',
     onSend: selection.send,
     onAnswer: selection.settle,
@@ -33,7 +33,7 @@ export function MemberAction({ programId, sessions, selection, childList, uid }:
     if (!session || !child) return []
     const { id: sessionId, startsAt } = session
     const { id: childId, name: childName } = child
-    return [{ row, seat: { sessionId, uid, childId, childName, programId, startsAt } }]
+    return [{ row, seat: { sessionId, uid: familyUid, childId, childName, programId, startsAt } }]
   }
   const book = () => {
     const rows = selection.bookable()

@@ -4,11 +4,10 @@ import { BookingRows } from './BookingRows'
 import { useOverlaps } from './useOverlaps'
 
 interface Props extends Omit<ComponentProps<typeof BookingRows>, 'overlapping'> {
-  uid: string
   sessions: readonly ProgramSession[]
 }
 
-export function MemberRows({ uid, sessions, ...rows }: Props) {
-  const overlapping = useOverlaps(rows.selection.bookings, sessions, uid)
+export function MemberRows({ sessions, ...rows }: Props) {
+  const overlapping = useOverlaps(rows.selection.bookings, sessions)
   return <BookingRows {...rows} overlapping={overlapping} />
 }

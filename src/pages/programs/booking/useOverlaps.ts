@@ -6,20 +6,21 @@ import { hasOtherPlan } from '@/domain/rides/rideOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
+import { useMember } from '@/remote/useMember'
 
 /** Ids of picked rows that overlap another row or booking of the child; only a warning, so read failures are not shown. */
 export function useOverlaps(
   picked: readonly ProgramRow[],
   sessions: readonly ProgramSession[],
-  uid: string,
 ): ReadonlySet<string> {
+  const { familyUid } = useMember()
   const enabled = picked.length > 0
   const { data: rides = [] } = useQuery({
-    ...upcomingRidesQuery(uid),
+    ...upcomingRidesQuery(familyUid),
     enabled,
     refetchInterval: false,
   })
-  const { data: booked = [] } = useQuery({ ...upcomingBookingsQuery(uid), enabled })
+  const { data: booked = [] } = useQuery({ ...upcomingBookingsQuery(familyUid), enabled })
   const planned = picked.filter((row) => {
     const session = sessions.find(({ id }) => id === row.slotId)
     if (!session) return false

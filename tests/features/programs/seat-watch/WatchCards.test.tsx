@@ -9,6 +9,7 @@ import { readSessionsById } from '@/repository/programs/programSessions'
 import { deleteWatch, readWatches } from '@/repository/programs/seatWatches'
 import { careSessionsOf } from '../../../domain/care/careSessionsOf'
 import { inSeoul } from '../../../domain/rides/aRide'
+import { asMember } from '../../../remote/asMember'
 import { withQueries } from '../../../remote/withQueries'
 
 vi.mock('@/repository/programs/programSessions')
@@ -46,7 +47,7 @@ async function show() {
     withQueries(
       <RouterProvider
         router={createMemoryRouter([
-          { path: '*', element: <WatchCards uid="u1" askedAt={askedAt} /> },
+          { path: '*', element: asMember(<WatchCards askedAt={askedAt} />, 'u1') },
         ])}
       />,
       client,

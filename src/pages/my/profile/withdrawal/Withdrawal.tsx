@@ -5,12 +5,11 @@ import styles from '../MyProfilePage.module.css'
 import { WithdrawalForm } from './WithdrawalForm'
 
 interface Props {
-  uid: string
   phone: string
 }
 
 /** Specification 4, section 2. */
-export function Withdrawal({ uid, phone }: Props) {
+export function Withdrawal({ phone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -20,7 +19,7 @@ export function Withdrawal({ uid, phone }: Props) {
         회원 탈퇴
       </Button>
       <Dialog title="회원 탈퇴" isOpen={isOpen} onClose={close} closing="foot">
-        <WithdrawalForm uid={uid} phone={phone} onClose={close} />
+        <WithdrawalForm phone={phone} onClose={close} />
       </Dialog>
     </div>
   )

@@ -8,13 +8,12 @@ import styles from './WithdrawalForm.module.css'
 import { WithdrawalTerms } from './WithdrawalTerms'
 
 interface Props {
-  uid: string
   phone: string
   onClose: () => void
 }
 
-export function WithdrawalForm({ uid, phone, onClose }: Props) {
-  const { withdraw, onContinue, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
+export function WithdrawalForm({ phone, onClose }: Props) {
+  const { withdraw, onContinue, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal()
   const lead = useRef<HTMLParagraphElement>(null)
   const goOnAfterSignIn = () => {
     // The code form has disappeared.

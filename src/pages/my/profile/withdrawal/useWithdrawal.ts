@@ -13,6 +13,7 @@ import { now } from '@/platform/clock'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { useMember } from '@/remote/useMember'
 import { hasFreshSignIn } from '@/services/account'
 import type { AuthFailure } from '@/services/authFailure'
 
@@ -58,11 +59,12 @@ async function tryToWithdraw(
 }
 
 /** Deletes the account unless something is open; may ask for a fresh sign-in first. */
-export function useWithdrawal(uid: string) {
+export function useWithdrawal() {
+  const { ownUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
   const command = useMutation({
-    mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, uid, hasJustSignedIn),
+    mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, ownUid, hasJustSignedIn),
     // Here, not in the press handler: the member's cards have unmounted by now.
     onSuccess: async ({ kind }) => {
       if (kind !== 'done') return

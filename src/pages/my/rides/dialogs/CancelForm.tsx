@@ -16,10 +16,10 @@ import { useSeries } from './useSeries'
 
 const DONE = '예약을 취소했어요.'
 
-export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
+export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const series = useSeries(uid, ride)
-  const cancellation = useCancellation(uid, series.meant)
+  const series = useSeries(ride)
+  const cancellation = useCancellation(series.meant)
   const { plan, send, isBusy, progress, failure, isFeeChanged, isDone } = cancellation
   const count = plan.items.length
   useScrollIntoViewOnFailure(button, failure !== undefined && !isBusy)

@@ -11,10 +11,10 @@ import type { RideFormProps } from './rideFormProps'
 import scope from './ScopeChoice.module.css'
 import { useMessageForm } from './useMessageForm'
 
-export function MessageForm({ uid, ride, onClose, onDone }: RideFormProps) {
+export function MessageForm({ ride, onClose, onDone }: RideFormProps) {
   const headingId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const { form, submit, isBusy, failure } = useMessageForm(uid, ride.id, () =>
+  const { form, submit, isBusy, failure } = useMessageForm(ride.id, () =>
     onDone('아지트에 알렸어요.'),
   )
   return (

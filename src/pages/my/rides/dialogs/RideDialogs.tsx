@@ -25,14 +25,13 @@ const RideDialogContext = createContext<(open: OpenDialog) => void>(() => {})
 export const useRideDialog = () => useContext(RideDialogContext)
 
 interface Props {
-  uid: string
   /** Current rides: an open dialog follows its ride. */
   rides: readonly Ride[]
   children: Elements
 }
 
 /** Provides the dialogs; opening one renders no card. */
-export function RideDialogs({ uid, rides, children }: Props) {
+export function RideDialogs({ rides, children }: Props) {
   const [open, setOpen] = useState<OpenDialog>()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
@@ -56,7 +55,6 @@ export function RideDialogs({ uid, rides, children }: Props) {
         {open && (
           <open.Form
             key={open.ride.id}
-            uid={uid}
             ride={rides.find(({ id }) => id === open.ride.id) ?? open.ride}
             onClose={close}
             onDone={finish}

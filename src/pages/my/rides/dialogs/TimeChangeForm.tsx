@@ -18,10 +18,10 @@ import { useTimeChange } from './useTimeChange'
 
 const DONE = '시간을 변경했어요. 다시 확정되면 여기에 표시돼요.'
 
-export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
+export function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const series = useSeries(uid, ride)
-  const change = useTimeChange(uid, ride, series.meant)
+  const series = useSeries(ride)
+  const change = useTimeChange(ride, series.meant)
   const { time, setTime, changes, fareKRW, lateMessage, isBusy, isDone, failure } = change
   const submit = () => change.send(() => onDone(DONE))
   useScrollIntoViewOnFailure(button, failure !== undefined && !isBusy)

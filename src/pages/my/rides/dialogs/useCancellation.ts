@@ -8,10 +8,10 @@ import { renewNow, useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
 
 /** Fees now, and the command. If the rules refuse a fee (a step passed, or confirmed meanwhile), the new fee is shown. */
-export function useCancellation(uid: string, rides: readonly Ride[]) {
+export function useCancellation(rides: readonly Ride[]) {
   // Every list renders with the clock: 10 s is exact enough and cheap.
   const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
-  const cancel = useCancelRides(uid)
+  const cancel = useCancelRides()
   const asked = cancel.variables ?? []
   const left = cancellationPlan(rides, shownNow)
   // Fixed while sending, since the rides change commit by commit.

@@ -6,6 +6,7 @@ import { tidyText } from '@/domain/text/tidyText'
 import { useSendMessage } from '@/features/rides/commands'
 import { commandId, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
 import { fieldRule } from '@/ui/form/fieldRule'
 
 type MessageEntry = Pick<RideMessage, 'kind' | 'text'>
@@ -15,14 +16,15 @@ const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
   text: z.string().check(fieldRule(checkRideMessage)),
 })
 
-export function useMessageForm(uid: string, rideId: string, onSent: () => void) {
-  const command = useSendMessage(uid)
+export function useMessageForm(rideId: string, onSent: () => void) {
+  const { familyUid } = useMember()
+  const command = useSendMessage()
   const form = useForm<MessageEntry>({
     defaultValues: { kind: 'late', text: '' },
     resolver: zodResolver(messageSchema),
   })
   const send = ({ kind, text }: MessageEntry) => {
-    const message = { uid, rideId, kind, text: tidyText(text) }
+    const message = { uid: familyUid, rideId, kind, text: tidyText(text) }
     const onSuccess = () => {
       endCommand(message)
       onSent()

@@ -33,11 +33,11 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   }
 }
 
-export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
+export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   const at = useNow() ?? now()
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
   const [hasTried, setHasTried] = useState(false)
-  const command = useChangeRideTimes(uid)
+  const command = useChangeRideTimes()
   const { isPending } = command
   const asked = command.variables ?? []
   const left = plannedChanges(rides, time, at)
