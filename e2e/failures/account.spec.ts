@@ -16,7 +16,7 @@ import {
   type RowProof,
   type TestContext,
 } from './proveCells'
-import { COMMIT, DENIED, FAILED, READ, refuse } from './requests'
+import { COMMIT, DENIED, FAILED, failReads, refuse } from './requests'
 
 const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
 const SESSION = /accounts:lookup|securetoken/
@@ -181,22 +181,23 @@ const readingChildren: RowProof = {
       await backend.clearFaults()
       await retryBrings(page, '새로 고침')
     },
-    slow: async ({ page }) => {
-      const release = await hold(page, READ)
+    slow: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'slow', 'children')
       await open(page, '/my/children')
       await expect(button(page, '자녀 추가')).toBeVisible()
-      release()
+      await backend.clearFaults()
       await expect(child(page)).toBeVisible()
     },
-    hanging: async ({ page }) => {
-      const asked = page.waitForRequest(READ)
-      await page.route(READ, never)
+    hanging: async (world) => {
+      const { page, backend } = world
+      const asked = await failReads(world, 'hanging', 'children')
       await open(page, '/my/children')
-      await asked
+      await asked()
       await page.clock.runFor(DEADLINE_MS)
       await expect(alert(page)).toContainText(FAILED)
       await greeted(page)
-      await page.unroute(READ)
+      await backend.clearFaults()
       await retryBrings(page, '다시 시도')
     },
     wrong: async ({ page, backend }) => {

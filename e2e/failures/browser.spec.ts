@@ -73,8 +73,8 @@ const drawsNothing = () => {
 }
 const fontsFail =
   (handle: (route: Route) => unknown): Proof =>
-  async ({ page }) => {
-    await page.addInitScript(drawsNothing)
+  async ({ page, beforeEachPage }) => {
+    await beforeEachPage(drawsNothing)
     await page.route('**/fonts/**', handle)
     const asked = page.waitForRequest('**/fonts/**')
     await open(page, '/faq')
@@ -108,7 +108,7 @@ const copyButton = (page: Page) => page.getByRole('button', { name: '주소 복�
 const clipboardIs =
   (clipboard: 'refused' | 'waiting' | 'missing', then: Proof): Proof =>
   async (world) => {
-    await world.page.addInitScript((kind) => {
+    await world.beforeEachPage((kind) => {
       const waiting = new Promise<void>((resolve) => Object.assign(window, { finishCopy: resolve }))
       const writeText = () =>
         kind === 'waiting' ? waiting : Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -162,7 +162,7 @@ const storageIs =
   async (world) => {
     const { page } = world
     await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
-    await page.addInitScript(breakStorage)
+    await world.beforeEachPage(breakStorage)
     await open(page, '/pickup')
     await booksRide(world)
     if (notice) await expect(page.getByText(notice)).toHaveCount(1)
@@ -227,8 +227,8 @@ const quota: Proofs = {
 
 const workerIs =
   (kind: Fault): Proof =>
-  async ({ page }) => {
-    await page.addInitScript((fault) => {
+  async ({ page, beforeEachPage }) => {
+    await beforeEachPage((fault) => {
       const { register } = ServiceWorkerContainer.prototype
       ServiceWorkerContainer.prototype.register = function () {
         if (fault === 'refused') return Promise.reject(new DOMException('', 'SecurityError'))

@@ -1,32 +1,21 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT, stringValue } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
+import type { Fault } from './failureRows'
 import { orderRows } from './orderRows'
 import {
-  asHtml,
   DEADLINE_MS,
-  never,
   type Proof,
   printedByBrowser,
   proveRows,
   type RowProof,
   type TestContext,
 } from './proveCells'
-import {
-  answerReads,
-  COMMIT,
-  DENIED,
-  FAILED,
-  hangCommit,
-  isReadOf,
-  loseAnswers,
-  READ,
-  refuse,
-} from './requests'
+import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from './requests'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
 const depositor = (page: Page) => dialog(page).getByRole('textbox', { name: '입금자명' })
@@ -121,26 +110,25 @@ interface Lists {
 }
 
 function reading({ collections, titles, put, isShown, areOthersShown }: Lists): RowProof {
-  const isMeant = isReadOf(...collections)
   const showBefore: Proof = async ({ page, backend }) => {
     await put.before(backend)
     await open(page, PATH)
     await isShown.before(page)
   }
   const staysAsRead =
-    (answer: (route: Route) => unknown): Proof =>
+    (fault: Fault): Proof =>
     async (world) => {
       const { page, backend } = world
       await showBefore(world)
-      await put.after(backend)
-      const asked = await answerReads(page, isMeant, answer)
+      const asked = await failReads(world, fault, ...collections)
       await page.reload()
       await isShown.before(page)
       await asked()
-      if (answer === never) await page.clock.runFor(DEADLINE_MS)
+      if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
       for (const title of titles) await expect(age(page, title)).toBeVisible()
       await isShown.before(page)
-      await page.unroute(READ)
+      await backend.clearFaults()
+      await put.after(backend)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await isShown.after(page)
     }
@@ -151,14 +139,15 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
     },
     proofs: {
       // Ends with the agit's changes, so that a later fault reads the lists anew.
-      refused: async ({ page, backend }) => {
+      refused: async (world) => {
+        const { page, backend } = world
         await put.after(backend)
-        await answerReads(page, isMeant, refuse)
+        await failReads(world, 'refused', ...collections)
         await open(page, PATH)
         const messages = page.getByRole('main').getByRole('alert').filter({ hasText: DENIED })
         await expect(messages).toHaveCount(titles.length)
         await areOthersShown(page)
-        await page.unroute(READ)
+        await backend.clearFaults()
         await messages.first().getByRole('button', { name: '새로 고침' }).click()
         await isShown.after(page)
       },
@@ -166,15 +155,15 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
         const { page, backend } = world
         await showBefore(world)
         await put.after(backend)
-        const release = await hold(page, READ, isMeant)
+        await failReads(world, 'slow', ...collections)
         await page.reload()
         await isShown.before(page)
         await areOthersShown(page)
-        release()
+        await backend.clearFaults()
         await isShown.after(page)
       },
-      hanging: staysAsRead(never),
-      wrong: staysAsRead(asHtml),
+      hanging: staysAsRead('hanging'),
+      wrong: staysAsRead('wrong'),
     },
   }
 }

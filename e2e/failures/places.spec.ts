@@ -7,7 +7,7 @@ import { placeRows } from './placeRows'
 import { printedByBrowser, proveRows } from './proveCells'
 import { proveCommand } from './proveCommand'
 import { proveListRead } from './proveListRead'
-import { COMMIT, isReadOf } from './requests'
+import { COMMIT } from './requests'
 
 const PLACES = `users/${PARENT}/places`
 const card = (page: Page, label: string) =>
@@ -15,7 +15,7 @@ const card = (page: Page, label: string) =>
 const openPlaces = (page: Page) => open(page, '/my/places')
 
 const reading = proveListRead({
-  isMeant: isReadOf('places'),
+  collection: 'places',
   begin: openPlaces,
   isWaiting: async (page) => {
     await expect(button(page, '장소 추가')).toBeVisible()

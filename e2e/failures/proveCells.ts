@@ -1,12 +1,14 @@
-import type { Page, Route } from '@playwright/test'
+import type { Disposable, Page, Route } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { type Backend, test } from '../support/test'
+import { type Backend, openBlank, test } from '../support/test'
 import { type FailureRows, type Fault, faults } from './failureRows'
 
 export interface TestContext {
   page: Page
   backend: Backend
   alerts: string[]
+  /** Runs before each page of this cell. */
+  beforeEachPage: Page['addInitScript']
 }
 export type Proof = (world: TestContext) => Promise<void>
 export type Proofs = Partial<Record<Fault, Proof>>
@@ -29,30 +31,51 @@ function proofOf(proofs: Proofs, dependency: string, fault: Fault): Proof {
   return prove
 }
 
-/** Tests each cell in a new browser context. */
+/** A world whose scripts can be taken away again. */
+function worldOf(page: Page, backend: Backend) {
+  const alerts = autoAcceptDialogs(page)
+  const scripts: Disposable[] = []
+  const world: TestContext = {
+    page,
+    backend,
+    alerts,
+    beforeEachPage: async (...script) => {
+      const added = await page.addInitScript(...script)
+      scripts.push(added)
+      return added
+    },
+  }
+  const tidy = async () => {
+    await backend.clearFaults()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const script of scripts.splice(0)) await script.dispose()
+    alerts.length = 0
+  }
+  return { world, tidy }
+}
+
+/** Tests row by row; each cell is a first visit, in the same tab. */
 export function proveCells<Rows extends FailureRows>(
   rows: Rows,
   proofs: Record<keyof Rows & string, Proofs>,
   viewportOf: (dependency: string) => '@phone' | '@desktop' = () => '@phone',
 ): void {
   for (const [dependency, cells] of Object.entries(rows))
-    test.describe(dependency, () => {
+    test.describe(() => {
       // Blocked: a service worker would answer instead.
       test.use({ serviceWorkers: dependency === 'service worker' ? 'allow' : 'block' })
-      for (const fault of faults) {
-        const { seen, works } = cells[fault]
-        if (works === undefined) continue
-        test(`${fault} → ${seen} → ${works} ${viewportOf(dependency)}`, ({ page, backend }) =>
-          proofOf(
-            proofs[dependency] ?? {},
-            dependency,
-            fault,
-          )({
-            page,
-            backend,
-            alerts: autoAcceptDialogs(page),
-          }))
-      }
+      test(`${dependency} fails ${viewportOf(dependency)}`, async ({ page, backend }) => {
+        const { world, tidy } = worldOf(page, backend)
+        for (const fault of faults) {
+          const { seen, works } = cells[fault]
+          if (works === undefined) continue
+          const prove = proofOf(proofs[dependency] ?? {}, dependency, fault)
+          await test.step(`${fault} → ${seen} → ${works}`, () => prove(world))
+          await tidy()
+          await openBlank(page)
+          await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
+        }
+      })
     })
 }
 
@@ -76,17 +99,15 @@ export function proveRows<Rows extends FailureRows>(
     for (const [name] of tried) unproven.delete(name)
     test(`${tried.map(([name]) => name).join('; ')} fails @phone`, async ({ page, backend }) => {
       if (tried.length > 1) test.slow()
-      const alerts = autoAcceptDialogs(page)
-      await row.start({ page, backend, alerts })
+      const { world, tidy } = worldOf(page, backend)
+      await row.start(world)
       for (const fault of faults)
         for (const [name, proofs] of tried) {
           const cell = rows[name]?.[fault]
           if (cell?.works === undefined) continue
           await test.step(`${name}: ${fault} → ${cell.seen} → ${cell.works}`, () =>
-            proofOf(proofs, name, fault)({ page, backend, alerts }))
-          await backend.clearFaults()
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
-          alerts.length = 0
+            proofOf(proofs, name, fault)(world))
+          await tidy()
         }
     })
   }

@@ -1,14 +1,14 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
-import { hold } from '../support/hold'
 import { expect } from '../support/test'
-import { asHtml, DEADLINE_MS, never, type Proof, type Proofs } from './proveCells'
+import type { Fault } from './failureRows'
+import { DEADLINE_MS, type Proof, type Proofs } from './proveCells'
 import { message } from './proveCommand'
-import { answerReads, DENIED, FAILED, READ, refuse } from './requests'
+import { DENIED, FAILED, failReads } from './requests'
 
 interface List {
-  isMeant: (route: Route) => boolean
+  collection: string
   begin: (page: Page) => Promise<void>
   /** The loading state, and what is shown beside it. */
   isWaiting: (page: Page) => Promise<void>
@@ -17,43 +17,41 @@ interface List {
 }
 
 export function proveListRead({
-  isMeant,
+  collection,
   begin,
   isWaiting,
   isShown,
   beginAgain = async () => {},
 }: List): Proofs {
   const fails =
-    (
-      answer: (route: Route) => unknown,
-      words: string,
-      onContinue: (page: Page) => Promise<void>,
-    ): Proof =>
-    async ({ page }) => {
-      if (answer === never) await page.clock.install({ time: now() })
-      const asked = await answerReads(page, isMeant, answer)
+    (fault: Fault, words: string, onContinue: (page: Page) => Promise<void>): Proof =>
+    async (world) => {
+      const { page, backend } = world
+      if (fault === 'hanging') await page.clock.install({ time: now() })
+      const asked = await failReads(world, fault, collection)
       await begin(page)
       await asked()
-      if (answer === never) await page.clock.runFor(DEADLINE_MS)
+      if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
       await expect(message(page).filter({ hasText: words })).toBeVisible()
-      await page.unroute(READ)
+      await backend.clearFaults()
       await onContinue(page)
       await isShown(page)
     }
   const retry = (page: Page) => button(page, '다시 시도').click()
   return {
-    refused: fails(refuse, DENIED, async (page) => {
+    refused: fails('refused', DENIED, async (page) => {
       await button(page, '새로 고침').click()
       await beginAgain(page)
     }),
-    slow: async ({ page }) => {
-      const release = await hold(page, READ, isMeant)
+    slow: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'slow', collection)
       await begin(page)
       await isWaiting(page)
-      release()
+      await backend.clearFaults()
       await isShown(page)
     },
-    hanging: fails(never, FAILED, retry),
-    wrong: fails(asHtml, FAILED, retry),
+    hanging: fails('hanging', FAILED, retry),
+    wrong: fails('wrong', FAILED, retry),
   }
 }

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { hold } from '../support/hold'
-import { type Backend, expect, open, test } from '../support/test'
+import { type BackendFault, expect, open, test } from '../support/test'
 import {
   abort,
   DEADLINE_MS,
@@ -14,27 +14,22 @@ import {
   type TestContext,
 } from './proveCells'
 import { publicReadRows } from './publicReadRows'
+import { failReads } from './requests'
 
-const READ = /:runQuery/
 const MAP_SCRIPT = '**/*kakao-maps/sdk.js*'
-
-const readOf = (collection: string) => (route: Route) =>
-  route.request().postData()?.includes(`"${collection}"`) ?? false
 
 /** Advances the clock until the site gives up on a hanging read. */
 async function hangRead(
-  { page }: TestContext,
+  world: TestContext,
   collection: string,
   path: string,
   others?: (page: Page) => Promise<void>,
 ) {
+  const { page } = world
   await page.clock.install({ time: now() })
-  await hold(page, READ, readOf(collection))
-  const asked = page.waitForRequest(
-    (request) => request.postData()?.includes(`"${collection}"`) ?? false,
-  )
+  const asked = await failReads(world, 'hanging', collection)
   await open(page, path)
-  await asked
+  await asked()
   await others?.(page)
   await page.clock.runFor(DEADLINE_MS)
 }
@@ -51,7 +46,7 @@ async function calm(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 const bannersFail =
-  (fault: Parameters<Backend['fail']>[0]): Proof =>
+  (fault: BackendFault): Proof =>
   async ({ page, backend }) => {
     await backend.fail({ collection: 'banners', ...fault })
     const told = page.waitForEvent('console', (line) => line.text().startsWith('배너를'))
@@ -63,12 +58,13 @@ const bannersFail =
 const banners: Proofs = {
   refused: bannersFail({ status: 403 }),
   wrong: bannersFail({ status: 200, body: HTML }),
-  slow: async ({ page }) => {
-    const release = await hold(page, READ)
+  slow: async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'slow', 'banners')
     await open(page, '/')
     await calm(page)
     const before = await hero(page).boundingBox()
-    release()
+    await backend.clearFaults()
     await expect(hero(page).getByText('교문 앞에서 기다리고 있을게요')).toBeVisible()
     expect(await hero(page).boundingBox()).toEqual(before)
     await menuLeadsOn(page)
@@ -98,7 +94,7 @@ interface SnackRead {
 
 function snackProofs({ collection, path, failed, arrived, works }: SnackRead): Proofs {
   const fails =
-    (fault: Parameters<Backend['fail']>[0]): Proof =>
+    (fault: BackendFault): Proof =>
     async ({ page, backend }) => {
       await backend.fail({ collection, ...fault })
       await open(page, path)
@@ -112,12 +108,13 @@ function snackProofs({ collection, path, failed, arrived, works }: SnackRead): P
   return {
     refused: fails({ status: 403 }),
     wrong: fails({ status: 200, body: HTML }),
-    slow: async ({ page }) => {
-      const release = await hold(page, READ, readOf(collection))
+    slow: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'slow', collection)
       await open(page, path)
       await expect(page.getByText('불러오는 중…').first()).toBeVisible()
       if (path === '/snack') await works(page)
-      release()
+      await backend.clearFaults()
       await expect(arrived(page)).toBeVisible()
       if (path !== '/snack') await works(page)
     },

@@ -1,5 +1,7 @@
-import type { Page, Route } from '@playwright/test'
-import { DEADLINE_MS, HTML, never } from './proveCells'
+import type { Page, Request, Route } from '@playwright/test'
+import type { BackendFault } from '../support/test'
+import type { Fault } from './failureRows'
+import { DEADLINE_MS, HTML, never, type TestContext } from './proveCells'
 
 export const READ = /:runQuery/
 export const COMMIT = /:commit/
@@ -7,33 +9,34 @@ export const COMMIT = /:commit/
 export const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
 export const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 
-export const isReadOf =
-  (...collections: readonly string[]) =>
-  (route: Route): boolean => {
-    const asked = route.request().postData() ?? ''
-    return collections.some((collection) => asked.includes(`"collectionId":"${collection}"`))
-  }
+const isReadOf = (request: Request, collections: readonly string[]): boolean => {
+  const asked = (READ.test(request.url()) && request.postData()) || ''
+  return collections.some((collection) => asked.includes(`"collectionId":"${collection}"`))
+}
+
+/** Made by the backend: a page whose requests are caught loads without the browser's cache. */
+const readFaults: Record<Fault, BackendFault> = {
+  refused: { status: 403 },
+  slow: { hold: true },
+  hanging: { hold: true },
+  wrong: { status: 200, body: HTML },
+}
+
+/** Reads of some collections fail until `clearFaults`; returns how to wait for the first. */
+export async function failReads(
+  { page, backend }: Pick<TestContext, 'page' | 'backend'>,
+  fault: Fault,
+  ...collections: readonly string[]
+) {
+  await backend.fail(...collections.map((collection) => ({ collection, ...readFaults[fault] })))
+  const asked = page.waitForRequest((request) => isReadOf(request, collections))
+  // Not everybody waits for it.
+  asked.catch(never)
+  return () => asked
+}
 
 export const refuse = (route: Route) =>
   route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } })
-
-/** Answers reads in place of the backend, or `never`; returns how to wait for the first. */
-export async function answerReads(
-  page: Page,
-  isMeant: (route: Route) => boolean,
-  answer: (route: Route) => unknown,
-) {
-  let arrived = never
-  const arrival = new Promise<void>((resolve) => {
-    arrived = resolve
-  })
-  await page.route(READ, (route) => {
-    if (!isMeant(route)) return route.fallback()
-    arrived()
-    return answer(route)
-  })
-  return () => arrival
-}
 
 /** Presses, and advances the clock past a commit's deadline. */
 export async function hangCommit(page: Page, press: () => Promise<void>) {

@@ -13,20 +13,18 @@ import {
   withRides,
 } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
-import { type Backend, expect, open, test } from '../support/test'
+import { type Backend, expect, open, openBlank, test } from '../support/test'
+import type { Fault } from './failureRows'
 import {
   DEADLINE_MS,
-  HTML,
   type Proof,
   type Proofs,
   printedByBrowser,
   proveRows,
   type TestContext,
 } from './proveCells'
-import { COMMIT, DENIED, FAILED, hangCommit, isReadOf, loseAnswers, READ, refuse } from './requests'
+import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from './requests'
 import { rideRows } from './rideRows'
-
-const readOfRides = isReadOf('rides')
 
 const retry = (page: Page) => page.getByRole('button', { name: '다시 시도' }).click()
 
@@ -36,22 +34,20 @@ const step = (page: Page, label: string) =>
 
 /** Fails while the agit makes a step; showing the tab reads again. */
 const readingFails =
-  (
-    fault: (backend: Backend, page: Page) => Promise<unknown>,
-    after: Proof = async () => {},
-  ): Proof =>
+  (fault: Fault): Proof =>
   async (world) => {
     const { page, backend } = world
     await backend.patch('rides/one', confirmed)
     await open(page, '/my')
     await expect(step(page, '확정')).toBeVisible()
-    await fault(backend, page)
+    if (fault === 'hanging') await page.clock.install({ time: now() })
+    const asked = await failReads(world, fault, 'rides')
     await page.reload()
     await expect(step(page, '확정')).toBeVisible()
-    await after(world)
+    await asked()
+    if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
     await expect(step(page, '확정')).toBeVisible()
     await backend.clearFaults()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await backend.patch('rides/one', { status: stringValue('onTheWay'), ...reachedNow('onTheWay') })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(step(page, '출발')).toBeVisible()
@@ -63,8 +59,9 @@ const reading = {
     await signIn(page)
   },
   proofs: {
-    refused: readingFails((backend) => backend.fail({ collection: 'rides', status: 403 })),
-    slow: async ({ page, backend }: TestContext) => {
+    refused: readingFails('refused'),
+    slow: async (world: TestContext) => {
+      const { page, backend } = world
       await backend.patch('rides/one', confirmed)
       await open(page, '/my')
       await expect(step(page, '확정')).toBeVisible()
@@ -72,23 +69,15 @@ const reading = {
         status: stringValue('onTheWay'),
         ...reachedNow('onTheWay'),
       })
-      const release = await hold(page, READ, readOfRides)
+      await failReads(world, 'slow', 'rides')
       await page.reload()
       await expect(step(page, '확정')).toBeVisible()
       await expect(today(page).getByRole('button', { name: '알리기' })).toBeVisible()
-      release()
+      await backend.clearFaults()
       await expect(step(page, '출발')).toBeVisible()
     },
-    hanging: readingFails(
-      async (_, page) => {
-        await page.clock.install({ time: now() })
-        await hold(page, READ, readOfRides)
-      },
-      ({ page }) => page.clock.runFor(DEADLINE_MS),
-    ),
-    wrong: readingFails((backend) =>
-      backend.fail({ collection: 'rides', status: 200, body: HTML }),
-    ),
+    hanging: readingFails('hanging'),
+    wrong: readingFails('wrong'),
   },
 }
 
@@ -97,6 +86,7 @@ const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
 
 async function openCart(page: Page) {
+  await openBlank(page)
   await storeCart(page, dailyCartLines(1, now()))
   await open(page, '/pickup')
   await expect(lines(page)).toHaveCount(1)

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
@@ -6,44 +6,33 @@ import { goToDay, openBooking, putSession, slots } from '../support/programSessi
 import { seoulDay } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
+import type { Fault } from './failureRows'
 import {
-  asHtml,
   DEADLINE_MS,
-  never,
   type Proof,
   printedByBrowser,
   proveRows,
   type RowProof,
   type TestContext,
 } from './proveCells'
-import {
-  answerReads,
-  COMMIT,
-  DENIED,
-  FAILED,
-  hangCommit,
-  isReadOf,
-  loseAnswers,
-  READ,
-  refuse,
-} from './requests'
+import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from './requests'
 import { seatRows } from './seatRows'
 
 const PATH = '/programs/coding'
 const message = (page: Page) => page.getByRole('main').getByRole('alert')
 const title = (page: Page) => page.getByRole('heading', { name: '블록 코딩 놀이', level: 1 })
-const isSessions = isReadOf('program_sessions')
 
 const readingFails =
-  (answer: (route: Route) => unknown): Proof =>
-  async ({ page }) => {
-    const asked = await answerReads(page, isSessions, answer)
+  (fault: Fault): Proof =>
+  async (world) => {
+    const { page, backend } = world
+    const asked = await failReads(world, fault, 'program_sessions')
     await openBooking(page, PATH)
     await asked()
-    if (answer === never) await page.clock.runFor(DEADLINE_MS)
+    if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
     await expect(message(page)).toContainText('잔여 좌석을 확인하지 못했어요.')
     await expect(title(page)).toBeVisible()
-    await page.unroute(READ)
+    await backend.clearFaults()
     await button(page, '다시 시도').click()
     await expect(slots(page).first()).toBeVisible()
   }
@@ -51,17 +40,18 @@ const readingFails =
 const reading: RowProof = {
   start: ({ page }) => page.clock.install({ time: now() }),
   proofs: {
-    refused: readingFails(refuse),
-    slow: async ({ page }) => {
-      const release = await hold(page, READ, isSessions)
+    refused: readingFails('refused'),
+    slow: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'slow', 'program_sessions')
       await openBooking(page, PATH)
       await expect(title(page)).toBeVisible()
       await expect(slots(page)).toHaveCount(0)
-      release()
+      await backend.clearFaults()
       await expect(slots(page).first()).toBeVisible()
     },
-    hanging: readingFails(never),
-    wrong: readingFails(asHtml),
+    hanging: readingFails('hanging'),
+    wrong: readingFails('wrong'),
   },
 }
 

@@ -9,6 +9,7 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button } from '../support/controls'
+import { waitForPoll } from '../support/polls'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -31,23 +32,27 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
   await page.addInitScript(
     'navigator.share = ({ text }) => Promise.resolve(window.keepShared(text)).then(() => undefined)',
   )
+  await page.clock.install({ time: backend.now() })
   const today = page.getByRole('region', { name: '오늘' })
   const stay = today
     .getByRole('article')
     .filter({ has: page.getByRole('list', { name: '돌봄 상황' }) })
   const current = stay.getByRole('list', { name: '돌봄 상황' }).locator('[aria-current="step"]')
 
-  await test.step('등원 and 하원 appear within seconds and are announced', async () => {
+  await test.step('등원 and 하원 appear with the next poll and are announced', async () => {
     await signIn(page, undefined, '/my')
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await expect(current).toContainText('예약')
     await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
-    await expect(current).toContainText('등원', { timeout: 7000 })
+    await waitForPoll(page)
+    await expect(current).toContainText('등원')
     await expect(page.getByText(/^김하준 등원했어요\. \d\d:\d\d$/)).toHaveCount(1)
     await markOwnSeat(backend, running, { arrivedAt: running.startsAt })
-    await expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1, { timeout: 7000 })
+    await waitForPoll(page)
+    await expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1)
     await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
-    await expect(current).toContainText('하원', { timeout: 7000 })
+    await waitForPoll(page)
+    await expect(current).toContainText('하원')
     await expect(stay).toContainText('데려간 분: 박순자(할머니)')
     await expectAccessibleMain(page)
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { parentAccount, staffAccount } from '../../emulators/seed/accounts'
+import { staffAccount } from '../../emulators/seed/accounts'
 import { toWireFields } from '../../emulators/seed/wire'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession'
 import { seoulInstant } from '../../src/domain/dates/day'
@@ -7,7 +7,7 @@ import { sessionId, sessionsOfDay } from '../../src/domain/programs/programSessi
 import { expectAccessibleMain } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { chooseDay, family, fourHours, putPass, regular } from '../support/careBooking'
+import { chooseDay, fourHours, putPass } from '../support/careBooking'
 import { seoulDayOf } from '../support/careDocuments'
 import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
@@ -94,35 +94,6 @@ test('a parent buys 4시간권, books one stay of two sessions and cancels it @p
   await open(page, '/my/memberships')
   const passes = page.getByRole('list', { name: '이용권' }).getByRole('listitem')
   await expect(passes.filter({ hasText: 'D-30' })).toContainText('1회 남음')
-})
-
-test('two siblings book on 레귤러 and 패밀리, 패밀리 only with 레귤러 @phone', async ({
-  page,
-  backend,
-}) => {
-  const heard = autoAcceptDialogs(page)
-  await putPass(backend, parentAccount, { id: 'family-1', ...family })
-  await signIn(page, undefined, `/care?branch=${BRANCH}`)
-  await child(page, '김서연').check()
-  await select(page, '이용권').selectOption({ label: '패밀리 · 하루 1회 · D-30' })
-  await chooseDay(page, firstDay)
-  await time(page, '13:00').click()
-  expect(heard).toEqual(['레귤러 이용권이 있는 날만 쓸 수 있어요.'])
-
-  await putPass(backend, parentAccount, { id: 'regular-1', ...regular })
-  await openCare(page, '김서연')
-  await chooseDay(page, firstDay)
-  await select(page, '이용권').selectOption({ label: '패밀리 · 하루 1회 · D-30' })
-  await time(page, '13:00').click()
-  await child(page, '김하준').check()
-  await select(page, '이용권').selectOption({ label: '레귤러 · 하루 1회 · D-30' })
-  await time(page, '13:00').click()
-  await time(page, '17:00').click()
-  expect(heard.at(-1)).toBe('이용권에 남은 횟수가 부족해요.')
-  await expect(rows(page)).toHaveCount(2)
-  await button(page, '예약하기').click()
-  await expect(page).toHaveURL('/my/bookings')
-  expect(heard.at(-1)).toBe('2건을 예약했어요.')
 })
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

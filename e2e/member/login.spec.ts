@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/accessibility'
 import {
   chooseAccountInPopup,
   closeWindow,
+  logIn,
   PARENT_PHONE,
-  signIn,
   typePhoneCode,
 } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -15,24 +15,11 @@ const social = (page: Page, name: string) =>
 test('a member signs in with the phone and is greeted on every page @phone @engines', async ({
   page,
 }) => {
-  await signIn(page)
+  await logIn(page)
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
   await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveCount(0)
   await open(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
-})
-
-test('staff find their screens after the login @desktop', async ({ page }) => {
-  await signIn(page, '010-0000-0001')
-  await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveAttribute('href', '/staff')
-})
-
-test('the login returns to the page that asked, never to another site @phone', async ({ page }) => {
-  await signIn(page, PARENT_PHONE, '/pickup')
-  await open(page, '/login?next=https://evil.example')
-  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
-  await typePhoneCode(page, PARENT_PHONE)
-  await expect(page).toHaveURL('/my')
 })
 
 test('a phone without an account is sent to sign-up and stores nothing @phone', async ({
@@ -80,7 +67,7 @@ test('a blocked window shows where to go @phone', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('login links to sign-up and home and is accessible in the dark', async ({ page }) => {
+test('login links to sign-up and home and is accessible in the dark @phone', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
   )

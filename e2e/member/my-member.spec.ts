@@ -1,4 +1,4 @@
-import { expectAccessibleMain } from '../support/accessibility'
+import { expectAccessibleAtEachWidth, expectAccessibleMain } from '../support/accessibility'
 import { button, textbox } from '../support/controls'
 import { hold } from '../support/hold'
 import { storedSession } from '../support/recordTraffic'
@@ -204,10 +204,8 @@ test('a guest’s child moves to the account, and later changes stay there @phon
   expect(stored).not.toContain('박할머니')
 })
 
-test('a member’s pages have no accessibility fault', async ({ page, isMobile }) => {
+test('a member’s pages have no accessibility fault @phone', async ({ page }) => {
   test.slow()
-  // A wide screen at 400 %.
-  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await signIn(page)
   const shown = {
     '/my': page.getByRole('list', { name: '진행 상황' }).or(page.getByText(/24시간 안에 예정된/)),
@@ -220,8 +218,17 @@ test('a member’s pages have no accessibility fault', async ({ page, isMobile }
     await test.step(path, async () => {
       await open(page, path)
       await expect(part.first()).toBeVisible()
-      await expectAccessibleMain(page)
+      await expectAccessibleAtEachWidth(page)
     })
+  await test.step('회원 탈퇴, refused for a ride of tomorrow', async () => {
+    await button(page, '회원 탈퇴').click()
+    await expectAccessibleMain(page)
+    await button(page, '탈퇴하기').click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      '다가오는 예약을 먼저 취소해 주세요.',
+    )
+    await expectAccessibleMain(page)
+  })
   await test.step('nothing moves when Auth answers', async () => {
     const leave = button(page, '로그아웃')
     const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)

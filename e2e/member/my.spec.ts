@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expectAccessibleMain } from '../support/accessibility'
+import { expectAccessibleAtEachWidth, expectAccessibleMain } from '../support/accessibility'
 import { button, select, textbox } from '../support/controls'
 import { rememberGuest } from '../support/rememberGuest'
 import { expect, open, test } from '../support/test'
@@ -120,14 +120,6 @@ test('this device’s bookings are grouped by day and rebooked in two taps @phon
   )
 })
 
-test('the overview invites a guest and shows what is next @desktop', async ({ page }) => {
-  await page.clock.setFixedTime(fridayMorning)
-  await rememberGuest(page)
-  await open(page, '/my')
-  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
-  await expect(page.getByText('2026.11.25(수) 15:20')).toBeVisible()
-})
-
 test('a child is added, changed and deleted by keyboard @desktop', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await open(page, '/my/children')
@@ -173,52 +165,22 @@ test('a snack warns of the chosen child’s allergens @phone', async ({ page, ba
   ).toBeVisible()
 })
 
-test('a browser without storage works and says so once @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await open(page, '/my/children')
-  await addChild(page, '박지우')
-  const notice = page.getByText(/이 브라우저에는 저장할 수 없어요/)
-  await expect(notice).toBeVisible()
-  await button(page, '저장 알림 닫기').click()
-  await menu(page, '픽업 예약').click()
-  await select(page, '자녀').selectOption({ label: '박지우' })
-  await expect(notice).toHaveCount(0)
-})
-
-test('invalid stored values are ignored and reported once @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('dodam-children', '{"v":1,"data":"서연"}')
-    localStorage.setItem('dodam-bookings', 'undefined')
-  })
-  await open(page, '/my/bookings')
-  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
-  await expect(page.getByText(/전에 저장한 내용 일부를 읽지 못했어요/)).toHaveCount(1)
-})
-
-test('no accessibility fault on the narrowest phone and a wide screen', async ({
-  page,
-  isMobile,
-}) => {
+test('no accessibility fault on the narrowest phone and a wide screen @phone', async ({ page }) => {
   test.slow()
-  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await page.clock.setFixedTime(fridayMorning)
   await rememberGuest(page)
   for (const path of ['/my', '/my/bookings', '/my/profile'])
     await test.step(path, async () => {
       await open(page, path)
       await expect(page.getByRole('heading', { name: /로그인하고 이용해|지난 예약/ })).toBeVisible()
-      await expectAccessibleMain(page)
+      await expectAccessibleAtEachWidth(page)
     })
 
   await test.step('/my/children and its form', async () => {
     await open(page, '/my/children')
-    await expectAccessibleMain(page)
+    await expectAccessibleAtEachWidth(page)
     await button(page, '자녀 추가').click()
-    await expectAccessibleMain(page)
+    await expectAccessibleAtEachWidth(page)
   })
 
   await test.step('/my/memberships', async () => {
@@ -227,7 +189,7 @@ test('no accessibility fault on the narrowest phone and a wide screen', async ({
     await page.getByRole('link', { name: '내 정보' }).first().click()
     await menu(page, '멤버십').click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expectAccessibleMain(page)
+    await expectAccessibleAtEachWidth(page)
   })
 })
 

@@ -95,28 +95,6 @@ test('snacks are ordered for a branch, leave the cart and can be cancelled @desk
   await expect(placed.getByRole('button')).toHaveCount(0)
 })
 
-test('a lost answer keeps the dialog, and the second press orders nothing twice @phone', async ({
-  page,
-  backend,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/)
-  await signIn(page)
-  await open(page, '/topup')
-  await button(page, '바로 결제하기').click()
-  const depositor = dialog(page).getByRole('textbox', { name: '입금자명' })
-  await depositor.fill('김민서')
-  await backend.fail({ collection: 'orders', status: 503, times: 1 })
-  await dialog(page).getByRole('button', { name: '주문하기' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-  )
-  await expect(depositor).toHaveValue('김민서')
-  await backend.clearFaults()
-  await placeOrder(page, '김민서')
-  await expect(order(page, '충전 100,000원')).toHaveCount(1)
-})
-
 test('a plan of the home page is ordered by keyboard @desktop', async ({ page }) => {
   await signIn(page)
   await open(page, '/')

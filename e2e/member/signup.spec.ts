@@ -25,7 +25,7 @@ async function startAgain(page: Page) {
   await open(page, '/signup')
 }
 
-test('a parent signs up in four steps @engines', async ({ page, backend }) => {
+test('a parent signs up in four steps @phone @engines', async ({ page, backend }) => {
   await open(page, '/signup')
   await expectAccessible(page)
   await expectNoOverflow(page)

@@ -3,7 +3,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { expectAccessible } from '../support/accessibility'
 import { button } from '../support/controls'
 import { storedData, storedSession } from '../support/recordTraffic'
-import { signIn, signUp, typePhoneCode } from '../support/signIn'
+import { signUp, typePhoneCode } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 const PHONE = '010-5555-6666'
@@ -23,22 +23,6 @@ async function accountOf(request: APIRequestContext, { projectId }: Backend) {
 
 const uidOf = async (request: APIRequestContext, backend: Backend): Promise<string> =>
   (await accountOf(request, backend))?.localId ?? ''
-
-test('a parent with a ride tomorrow is told to cancel it first @desktop', async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, undefined, '/my/profile')
-  await button(page, '회원 탈퇴').click()
-  await expectAccessible(page)
-  await expect(button(page, '닫기')).toHaveCount(1)
-  await button(page, '탈퇴하기').click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('다가오는 예약을 먼저 취소해 주세요.')
-  await expectAccessible(page)
-  await button(page, '닫기').click()
-  await expect(page.getByLabel('닉네임')).toHaveValue('하준맘')
-  expect(JSON.stringify(await backend.list('users'))).toContain('하준맘')
-})
 
 test.describe('ten minutes after a sign-in', () => {
   // When somebody signed in, Auth says by the machine's clock.
@@ -78,31 +62,4 @@ test.describe('ten minutes after a sign-in', () => {
     await page.reload()
     await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.')).toHaveCount(0)
   })
-})
-
-test('a withdrawal that stopped after the profile can sign up again and withdraw fully @phone', async ({
-  page,
-  request,
-  backend,
-}) => {
-  test.setTimeout(90_000)
-  await signUp(page, PHONE, '은우아빠')
-  const uid = await uidOf(request, backend)
-  await backend.remove(`users/${uid}`)
-
-  await open(page, '/my/profile')
-  await expect(page.getByRole('alert')).toContainText('로그인이 만료됐어요. 다시 로그인해 주세요.')
-  await open(page, '/login')
-  await button(page, '휴대폰 번호로 로그인').click()
-  await typePhoneCode(page, PHONE)
-  await expect(page.getByRole('alert')).toContainText('가입된 계정이 없어요.')
-
-  await signUp(page, PHONE, '은우아빠')
-  expect(await uidOf(request, backend)).toBe(uid)
-  await open(page, '/my/profile')
-  await button(page, '회원 탈퇴').click()
-  await button(page, '탈퇴하기').click()
-  await expect(page).toHaveURL('/my')
-  expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
-  expect(await accountOf(request, backend)).toBeUndefined()
 })

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS, NOTE_POLL_TIMEOUT } from '../support/afternoon'
+import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
+import { waitForNotePoll, waitForPoll } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -15,7 +16,6 @@ const usesPath = `users/${uid}/passes/${passId}/uses`
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
-const SOON = { timeout: 10_000 }
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
@@ -41,9 +41,11 @@ test('two teachers and one family see each other’s work @desktop', async ({
   const another = async (viewport: { width: number; height: number }) => {
     const other = await (await browser.newContext({ viewport })).newPage()
     await backend.lead(other)
+    await other.clock.install({ time: backend.now() })
     autoAcceptDialogs(other)
     return other
   }
+  await page.clock.install({ time: backend.now() })
   const colleague = await another({ width: 820, height: 1180 })
   const phone = await another({ width: 390, height: 844 })
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -58,8 +60,10 @@ test('two teachers and one family see each other’s work @desktop', async ({
   await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await button(page, '김하준 등원').click()
-    await expect(stay.locator('[aria-current="step"]')).toContainText('등원', SOON)
-    await expect(button(colleague, '김하준 하원')).toBeVisible(SOON)
+    await waitForPoll(phone)
+    await expect(stay.locator('[aria-current="step"]')).toContainText('등원')
+    await waitForPoll(colleague)
+    await expect(button(colleague, '김하준 하원')).toBeVisible()
   })
 
   await test.step('a note is read, corrected by the colleague, and read again', async () => {
@@ -73,9 +77,11 @@ test('two teachers and one family see each other’s work @desktop', async ({
     const note = phone.getByRole('article').filter({ hasText: '김하준' }).first()
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
+    await waitForNotePoll(page)
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
 
-    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
+    await waitForNotePoll(colleague)
+    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/)
     await button(colleague, '김하준 알림장').click()
     await textbox(colleague, '오늘의 이야기').fill('종이접기 학을 둘이서 완성했어요.')
     await button(colleague, '고쳐 보내기').click()
@@ -83,7 +89,8 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await open(phone, '/my/notes')
     await expect(note).toContainText('둘이서')
     await expect(note).not.toContainText('혼자')
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, NOTE_POLL_TIMEOUT)
+    await waitForNotePoll(page)
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
     await expectAccessible(phone)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatTimeSpan } from '../../src/domain/dates/day'
 import { expectAccessible, expectAccessibleMain, expectTouchable } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS, NOTE_POLL_TIMEOUT } from '../support/afternoon'
+import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import {
   afternoonSession,
@@ -11,6 +11,7 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
+import { waitForNotePoll, waitForPoll } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -64,6 +65,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await browser.newContext({ viewport: { width: 820, height: 1180 } })
   ).newPage()
   await backend.lead(other)
+  await other.clock.install({ time: backend.now() })
   autoAcceptDialogs(other)
   await signIn(other, STAFF_PHONE, '/staff/care')
 
@@ -100,6 +102,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await untilReady(page, '송하린 하원')
     await button(page, '송하린 되돌리기').click()
     await expect(button(page, '송하린 등원')).toBeVisible()
+    await waitForPoll(other)
     await expect(button(other, '강민서 하원')).toBeVisible()
   })
 
@@ -164,7 +167,8 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(row(page, '문채원')).toContainText(/보냄 \d{2}:\d{2}/)
     expect(await page.evaluate(() => sessionStorage.getItem('dodam-note-drafts'))).toBeNull()
 
-    await expect(row(other, '문채원')).toContainText(/보냄/, NOTE_POLL_TIMEOUT)
+    await waitForNotePoll(other)
+    await expect(row(other, '문채원')).toContainText(/보냄/)
     await button(other, '문채원 알림장').click()
     await textbox(other, '오늘의 이야기').fill('야구를 했어요.')
     await button(page, '문채원 알림장').click()

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { cartLine, storeCart } from '../support/cart'
-import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import {
   confirmed,
@@ -15,7 +14,7 @@ import {
   withRides,
 } from '../support/rideDocuments'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
-import { expect, open, test } from '../support/test'
+import { expect, open, openBlank, test } from '../support/test'
 
 const list = (page: Page) => page.getByRole('list', { name: '픽업 목록' })
 const rides = (page: Page) => list(page).getByRole('listitem')
@@ -40,7 +39,7 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
 }) => {
   test.slow()
   autoAcceptDialogs(page)
-  await open(page, '/login')
+  await openBlank(page)
   await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   await signIn(page, PARENT_PHONE, '/pickup')
   await button(page, '전체 예약하기').click()
@@ -94,76 +93,6 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
     await expect(other.getByRole('alert')).toHaveCount(0)
     await other.context().close()
   }
-})
-
-/** As older rules allowed it. */
-const blankRequest = () => ({
-  applicantName: stringValue('  '),
-  phone: stringValue('010-1234-5678'),
-  datetime: { timestampValue: onePmInDays(1).toISOString() },
-  pickupAddress: stringValue('     '),
-  destAddress: stringValue('     '),
-  childName: stringValue(' '),
-  memo: stringValue(''),
-  isMarketingAllowed: { booleanValue: false },
-  branchId: stringValue('seongsu'),
-  status: stringValue('new'),
-  createdAt: { timestampValue: now().toISOString() },
-})
-
-async function sendRequest(page: Page): Promise<void> {
-  await open(page, '/pickup/apply')
-  await select(page, '지점').selectOption('성수점')
-  for (const [label, value] of [
-    ['신청자 이름', '한지민'],
-    ['연락처', '010 1234 5678'],
-    ['희망 일시', `${seoulDay(1)}T15:00`],
-    ['픽업 주소', '행당초등학교 정문'],
-    ['도착 주소', '도담아지트 성수점'],
-    ['자녀 이름', '한유나'],
-  ] as const)
-    await page.getByLabel(label).fill(value)
-  await page.getByRole('checkbox', { name: '개인정보 수집 및 이용에 동의합니다 (필수)' }).check()
-  await button(page, '신청하기').click()
-  await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
-}
-
-test('a hundred blank requests hide no other, and a child’s change shows at once @desktop', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  test.slow()
-  await withRides(backend, { one: rideFields(onePmInDays(1), confirmed) })
-  const ids = Array.from({ length: 100 }, (_, place) => `blank-${place}`)
-  await Promise.all(ids.map((id) => backend.patch(`pickup_requests/${id}`, blankRequest())))
-  const agit = await (await browser.newContext()).newPage()
-  await backend.lead(agit)
-  await signIn(agit, STAFF_PHONE, '/staff/inbox')
-  const received = agit.getByRole('list', { name: '픽업 신청' })
-  const blank = received.getByText('내용을 읽을 수 없어요')
-  await expect(blank).toHaveCount(100)
-
-  await sendRequest(page)
-  await expect(received.getByRole('heading', { name: '한지민' })).toBeVisible({ timeout: 6000 })
-  await expect(blank).toHaveCount(99)
-  await button(agit, '더 보기').click()
-  await expect(blank).toHaveCount(100)
-  await expect(button(agit, '더 보기')).toHaveCount(0)
-  const row = received
-    .getByRole('listitem')
-    .filter({ has: agit.getByText('blank-7', { exact: true }) })
-  await row.getByRole('button', { name: '완료' }).click()
-  await expect(row.getByRole('button')).toHaveCount(0)
-
-  await agit.getByRole('link', { name: '오늘의 픽업', exact: true }).click()
-  await button(agit, '다음 날').click()
-  await expect(rides(agit)).toContainText('김하준')
-  await backend.patch(`users/${PARENT}/children/child-1`, {
-    careNote: stringValue('땅콩을 먹으면 안 돼요.'),
-  })
-  await expect(agit.getByText('땅콩을 먹으면 안 돼요.')).toBeVisible({ timeout: 6000 })
-  await agit.context().close()
 })
 
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

@@ -18,7 +18,9 @@ test('the agit sees a day’s rides, and the device stores none @engines', async
 }) => {
   // A wide screen at 400 %.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
-  await signIn(page, STAFF_PHONE, '/staff')
+  await signIn(page, STAFF_PHONE)
+  await page.getByRole('link', { name: '아지트 관리' }).click()
+  await expect(page).toHaveURL('/staff')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: '다음 날' }).click()
   const item = page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem').first()

@@ -46,6 +46,18 @@ export async function expectAccessibleMain(page: Page): Promise<void> {
   await expectNoOverflow(page)
 }
 
+/** The same at 320 px, as of a wide screen at 400 %, and on a wide screen. */
+export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 320, height: 740 },
+  ])
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size)
+      await expectAccessibleMain(page)
+    })
+}
+
 /** axe in the light and the dark theme. */
 export async function expectReadable(page: Page, state: string): Promise<void> {
   for (const theme of ['light', 'dark'])

@@ -8,6 +8,3 @@ export const AFTERNOON_AHEAD_MS =
   AHEAD_MS + seoulInstant(dayOf(loadedAt), 15, 20).getTime() - loadedAt.getTime()
 
 export const afternoonNow = (): Date => nowAhead(AFTERNOON_AHEAD_MS)
-
-/** Notes are polled every 15 s. */
-export const NOTE_POLL_TIMEOUT = { timeout: 20_000 }

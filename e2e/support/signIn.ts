@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { storeSession } from './storedSession'
 import { expect, open } from './test'
 
 /** The sample parent and staff. */
@@ -35,8 +36,15 @@ export async function chooseAccountInPopup(
   await closeWindow(popup, () => popup.getByRole('button', { name: '계속' }).click())
 }
 
-/** Signs a member in and waits for the page after the login. */
+/** Opens a page as a sample account that signed in on this device before; where the login is the subject, see `logIn`. */
 export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Promise<void> {
+  await storeSession(page, phone)
+  await open(page, next)
+  await expect(page).toHaveURL(next)
+}
+
+/** Signs a member in by a phone's code and waits for the page after the login. */
+export async function logIn(page: Page, phone = PARENT_PHONE, next = '/my'): Promise<void> {
   await open(page, `/login?next=${encodeURIComponent(next)}`)
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
   await typePhoneCode(page, phone)

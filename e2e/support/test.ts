@@ -18,17 +18,20 @@ export interface Backend {
   list: (collection: string) => Promise<unknown[]>
   empty: () => Promise<void>
   /** Makes requests for a collection, or all, fail: see `emulators/firestore`. */
-  fail: (fault: {
-    collection?: string
-    status?: number
-    body?: string
-    delayMs?: number
-    drop?: true
-    times?: number
-  }) => Promise<void>
+  fail: (...faults: readonly BackendFault[]) => Promise<void>
   clearFaults: () => Promise<void>
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
   usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
+}
+
+export interface BackendFault {
+  collection?: string
+  status?: number
+  body?: string
+  delayMs?: number
+  hold?: true
+  drop?: true
+  times?: number
 }
 
 interface Usage {
@@ -121,7 +124,7 @@ export const test = base.extend<Fixtures>({
         },
         remove: (path) => ok(request.delete(`${root}/${path}`, admin)),
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
-        fail: (fault) => ok(request.put(`${emulator}/faults`, { data: [fault] })),
+        fail: (...faults) => ok(request.put(`${emulator}/faults`, { data: faults })),
         clearFaults: () => ok(request.delete(`${emulator}/faults`)),
         usage: {
           read: async () => (await request.get(`${emulator}/usage`)).json(),
@@ -143,11 +146,29 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** A file of the site that runs no script: what is stored here, no page changes before the next one opens. */
+export const openBlank = (page: Page) => page.goto('/robots.txt')
+
+/** Settles once the page answers taps; rejects where it is left before. */
+const whenReady = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const root = document.documentElement
+    await new Promise<void>((resolve) => {
+      const look = () => root.dataset.ready === 'true' && resolve()
+      new MutationObserver(look).observe(root, { attributeFilter: ['data-ready'] })
+      look()
+    })
+  })
+
 /** Waits until the page answers taps. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // A page's script waits for its pictures, up to 8 s.
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+  const isReady = expect(page.locator('html')).toHaveAttribute('data-ready', 'true', {
+    timeout: 20_000,
+  })
+  // `expect` alone looks only every half second.
+  await Promise.race([whenReady(page).catch(() => isReady), isReady])
 }
 
 export { expect }

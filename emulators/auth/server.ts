@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { applyFault } from '../http/faults.ts'
 import { allowAllOrigins, answerPreflight, readText, sendJson } from '../http/httpMessage.ts'
 import { listen, type RunningServer } from '../http/listen.ts'
 import { isJsonObject, type JsonObject } from '../http/readJson.ts'
@@ -42,8 +41,7 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
     if (target.area === 'control') {
       return sendJson(response, 200, runControl(target.method, verb, parsed(text), project))
     }
-    const fault = project.faults.next([target.method])
-    if (fault && (await applyFault(fault, response, simulatedFailure))) return
+    if (await project.faults.apply([target.method], response, simulatedFailure)) return
     const isAdministrator = request.headers.authorization === 'Bearer owner'
     if (target.isForAdministrator && !isAdministrator) throw new AuthError('PERMISSION_DENIED', 403)
     const run = methodOf(target, verb)

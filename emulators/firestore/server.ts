@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, errorBody } from '../http/apiError.ts'
-import { applyFault } from '../http/faults.ts'
 import {
   allowAllOrigins,
   answerPreflight,
@@ -59,8 +58,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
       return sendJson(response, 200, runControl(apiRequest, project))
     }
     const operation = understand(apiRequest)
-    const fault = project.faults.next('run' in operation ? operation.collectionPaths : [])
-    if (fault && (await applyFault(fault, response, errorBody))) return
+    const targets = 'run' in operation ? operation.collectionPaths : []
+    if (await project.faults.apply(targets, response, errorBody)) return
     if (!('run' in operation)) throw operation
     const caller = callerOf(request.headers.authorization, target.projectId, now())
     const session = { project, caller, rules: rules() }

@@ -4,16 +4,21 @@ import { invalid } from './apiError.ts'
 import { sendJson, sendText } from './httpMessage.ts'
 import { isJsonObject, readBoolean, readCount, readObject, readString } from './readJson.ts'
 
+/** Of a timer of Node. */
+const LONGEST_MS = 2 ** 31 - 1
+
 export interface Fault {
   /** Firestore: only requests on this collection (id or path). */
   readonly collection?: string
   /** Auth: only this method, such as `lookup` or `token`. */
   readonly method?: string
-  /** HTTP code; without `status`, `body` and `drop` the request is only delayed. */
+  /** HTTP code; without `status`, `body` and `drop` the request is only delayed or held. */
   readonly status?: number
   /** The raw answer, such as HTML. */
   readonly body?: string
   readonly delayMs?: number
+  /** Waits until the faults are changed, then goes on. */
+  readonly hold?: boolean
   /** Closes the connection instead. */
   readonly drop?: boolean
   /** Number of requests; absent: until removed. */
@@ -28,17 +33,38 @@ export function decodeFaults(wire: unknown): Fault[] {
 
 export class FaultList {
   #faults: readonly Fault[] = []
+  #change = new AbortController()
 
   set(faults: readonly Fault[]): void {
     this.#faults = faults
+    this.#change.abort()
+    this.#change = new AbortController()
   }
 
   list(): readonly Fault[] {
     return this.#faults
   }
 
-  /** The first fault for these collections or this method; uses up one of its `times`. */
-  next(targets: readonly string[]): Fault | undefined {
+  /** Applies the fault for these collections or this method; `errorBody` makes the service's error. False: the request goes on. */
+  async apply(
+    targets: readonly string[],
+    response: ServerResponse,
+    errorBody: (code: number) => object,
+  ): Promise<boolean> {
+    const fault = this.#next(targets)
+    if (!fault) return false
+    if (fault.hold) await wait(LONGEST_MS, response, this.#change.signal)
+    else if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
+    if (response.destroyed) return true
+    if (fault.drop) response.destroy()
+    else if (fault.body !== undefined) sendText(response, fault.status ?? 200, fault.body)
+    else if (fault.status !== undefined) sendJson(response, fault.status, errorBody(fault.status))
+    else return false
+    return true
+  }
+
+  /** The first fault; uses up one of its `times`. */
+  #next(targets: readonly string[]): Fault | undefined {
     const index = this.#faults.findIndex(({ collection, method, times }) => {
       const wanted = collection ?? method
       const isHit =
@@ -54,26 +80,16 @@ export class FaultList {
   }
 }
 
-/** Applies a fault; `errorBody` makes the service's error. True: it was the answer; false: the request goes on. */
-export async function applyFault(
-  fault: Fault,
+async function wait(
+  delayMs: number,
   response: ServerResponse,
-  errorBody: (code: number) => object,
-): Promise<boolean> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
-  if (response.destroyed) return true
-  if (fault.drop) response.destroy()
-  else if (fault.body !== undefined) sendText(response, fault.status ?? 200, fault.body)
-  else if (fault.status !== undefined) sendJson(response, fault.status, errorBody(fault.status))
-  else return false
-  return true
-}
-
-async function wait(delayMs: number, response: ServerResponse): Promise<void> {
+  ...signals: readonly AbortSignal[]
+): Promise<void> {
   const gone = new AbortController()
   const leave = () => gone.abort()
   response.once('close', leave)
-  await delay(delayMs, undefined, { signal: gone.signal }).catch(() => undefined)
+  const signal = AbortSignal.any([gone.signal, ...signals])
+  await delay(delayMs, undefined, { signal }).catch(() => undefined)
   response.off('close', leave)
 }
 
@@ -84,13 +100,14 @@ function decodeFault(wire: unknown): Fault {
   const times = readCount(fault.times, 'times')
   const code = readCount(status, 'status')
   if (code !== undefined && (code < 200 || code > 599)) throw invalid('status must be 200 to 599.')
-  if (delayMs !== undefined && delayMs > 2 ** 31 - 1) throw invalid('delayMs is too long.')
+  if (delayMs !== undefined && delayMs > LONGEST_MS) throw invalid('delayMs is too long.')
   return {
     ...(collection === undefined ? {} : { collection: readString(collection, 'collection') }),
     ...(method === undefined ? {} : { method: readString(method, 'method') }),
     ...(code === undefined ? {} : { status: code }),
     ...(body === undefined ? {} : { body: readString(body, 'body') }),
     ...(delayMs === undefined ? {} : { delayMs }),
+    ...(readBoolean(fault.hold, 'hold') ? { hold: true } : {}),
     ...(readBoolean(fault.drop, 'drop') ? { drop: true } : {}),
     ...(times === undefined ? {} : { times }),
   }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parentAccount } from '../../../emulators/seed/accounts'
 import { putCareSession, putPass, regular, twoHours } from '../../support/careBooking'
 import { now } from '../../support/clock'
@@ -6,98 +6,82 @@ import { button, select } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
+import type { Fault } from '../failureRows'
 import {
-  asHtml,
   DEADLINE_MS,
-  never,
   type Proof,
   printedByBrowser,
   proveRows,
   type RowProof,
   type TestContext,
 } from '../proveCells'
-import {
-  answerReads,
-  COMMIT,
-  DENIED,
-  FAILED,
-  hangCommit,
-  isReadOf,
-  loseAnswers,
-  READ,
-  refuse,
-} from '../requests'
+import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from '../requests'
 import { careRows } from './careRows'
 
 const BRANCH = 'jamsil'
 const ADDRESS = `/care?branch=${BRANCH}`
 const message = (page: Page) => page.getByRole('main').getByRole('alert')
 const times = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
-const isUses = isReadOf('uses')
-const isSessions = isReadOf('program_sessions')
 const signedIn: Proof = ({ page }) => signIn(page, PARENT_PHONE, '/my/children')
 
 const readingFails =
-  (
-    isMeant: (route: Route) => boolean,
-    answer: (route: Route) => unknown,
-    ends: (page: Page) => Promise<void>,
-  ): Proof =>
-  async ({ page }) => {
-    if (answer === never) await page.clock.install({ time: now() })
-    const asked = await answerReads(page, isMeant, answer)
+  (collection: string, fault: Fault, ends: Proof): Proof =>
+  async (world) => {
+    const { page } = world
+    if (fault === 'hanging') await page.clock.install({ time: now() })
+    const asked = await failReads(world, fault, collection)
     await open(page, ADDRESS)
     await asked()
     // Other reads must arrive before their deadline.
     await expect(page.getByRole('radio').first()).toBeVisible()
-    if (isMeant === isSessions) await expect(select(page, '이용권')).toBeVisible()
-    if (answer === never) await page.clock.runFor(DEADLINE_MS)
-    await ends(page)
-    await page.unroute(READ)
+    if (collection === 'program_sessions') await expect(select(page, '이용권')).toBeVisible()
+    if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
+    await ends(world)
   }
 
-async function usesUnknown(page: Page) {
+async function usesUnknown({ page }: TestContext) {
   await expect(page.getByRole('main')).toContainText('남은 횟수를 확인하지 못했어요.')
   await page.getByRole('radio', { name: '김서연' }).check()
   await expect(times(page).first()).toBeVisible()
 }
 
-async function sessionsUnknown(page: Page) {
+async function sessionsUnknown({ page, backend }: TestContext) {
   await expect(message(page).filter({ hasText: '잔여 좌석' })).toBeVisible()
   await expect(select(page, '이용권')).toBeVisible()
-  await page.unroute(READ)
+  await backend.clearFaults()
   await button(page, '다시 시도').click()
   await expect(times(page).first()).toBeVisible()
 }
 
 const readingIsSlow =
-  (isMeant: (route: Route) => boolean): Proof =>
-  async ({ page }) => {
-    const release = await hold(page, READ, isMeant)
+  (collection: string): Proof =>
+  async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'slow', collection)
     await open(page, ADDRESS)
     await expect(select(page, '지점')).toHaveValue(BRANCH)
     await expect(times(page)).toHaveCount(0)
-    release()
+    await backend.clearFaults()
     await expect(times(page).first()).toBeVisible()
   }
 
 const usesReading: RowProof = {
   start: signedIn,
   proofs: {
-    refused: readingFails(isUses, refuse, usesUnknown),
-    slow: readingIsSlow(isUses),
-    hanging: readingFails(isUses, never, usesUnknown),
-    wrong: readingFails(isUses, asHtml, usesUnknown),
+    refused: readingFails('uses', 'refused', usesUnknown),
+    slow: readingIsSlow('uses'),
+    hanging: readingFails('uses', 'hanging', usesUnknown),
+    wrong: readingFails('uses', 'wrong', usesUnknown),
   },
 }
 
 const sessionsReading: RowProof = {
   start: signedIn,
   proofs: {
-    refused: readingFails(isSessions, refuse, sessionsUnknown),
-    slow: readingIsSlow(isSessions),
-    hanging: readingFails(isSessions, never, sessionsUnknown),
-    wrong: readingFails(isSessions, asHtml, sessionsUnknown),
+    refused: readingFails('program_sessions', 'refused', sessionsUnknown),
+    slow: readingIsSlow('program_sessions'),
+    hanging: readingFails('program_sessions', 'hanging', sessionsUnknown),
+    wrong: readingFails('program_sessions', 'wrong', sessionsUnknown),
   },
 }
 

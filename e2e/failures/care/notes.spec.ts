@@ -6,14 +6,14 @@ import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
 import { never, type Proof, type Proofs, printedByBrowser, proveRows } from '../proveCells'
 import { proveListRead } from '../proveListRead'
-import { COMMIT, isReadOf, loseAnswers, refuse } from '../requests'
+import { COMMIT, loseAnswers, refuse } from '../requests'
 import { noteRows } from './noteRows'
 
 const notes = (page: Page) => page.getByRole('article')
 const openNotes = (page: Page) => open(page, '/my/notes')
 
 const reading = proveListRead({
-  isMeant: isReadOf('care_notes'),
+  collection: 'care_notes',
   begin: openNotes,
   isWaiting: async (page) => {
     await expect(page.getByText('알림장을 불러오고 있어요.')).toBeVisible()
@@ -24,6 +24,12 @@ const reading = proveListRead({
 
 const newest = (page: Page) => notes(page).filter({ hasText: '종이접기' })
 const isNew = (page: Page) => newest(page).getByText('새 알림장')
+
+/** A little longer than a note must be on the screen to be seen. */
+async function look(page: Page): Promise<void> {
+  await expect(newest(page)).toBeVisible()
+  await page.clock.runFor(1_100)
+}
 
 const putNote: Proof = ({ backend }) =>
   putOwnNote(backend, seoulDayOf(now()), '종이접기 학을 완성했어요.')
@@ -37,12 +43,13 @@ const markFails =
     await fault(page)
     const asked = page.waitForRequest(COMMIT)
     await openNotes(page)
+    await look(page)
     await asked
     await expect(isNew(page)).toBeVisible()
     await expect(newest(page)).toContainText('종이접기 학을 완성했어요.')
     await page.unroute(COMMIT)
     await openNotes(page)
-    await expect(newest(page)).toBeVisible()
+    await look(page)
     await expect(isNew(page)).toHaveCount(0)
     await openNotes(page)
     await expect(newest(page)).toBeVisible()
@@ -57,6 +64,7 @@ const marking: Proofs = {
     const release = await hold(page, COMMIT)
     const asked = page.waitForRequest(COMMIT)
     await openNotes(page)
+    await look(page)
     await asked
     await expect(isNew(page)).toBeVisible()
     release()
@@ -70,7 +78,10 @@ test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(noteRows, {
   'care_notes, reading': {
-    start: ({ page }) => signIn(page, PARENT_PHONE, '/my/children'),
+    start: async ({ page }) => {
+      await page.clock.install({ time: now() })
+      await signIn(page, PARENT_PHONE, '/my/children')
+    },
     proofs: reading,
     alsoProves: { 'care_notes, marking as read': marking },
   },

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   type CareSession,
   careSession,
@@ -10,13 +10,11 @@ import {
 } from '../../support/careDocuments'
 import { now } from '../../support/clock'
 import { button } from '../../support/controls'
-import { hold } from '../../support/hold'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
+import type { Fault } from '../failureRows'
 import {
-  asHtml,
   DEADLINE_MS,
-  never,
   type Proof,
   printedByBrowser,
   proveRows,
@@ -24,10 +22,9 @@ import {
 } from '../proveCells'
 import { proveCommand } from '../proveCommand'
 import { proveListRead } from '../proveListRead'
-import { answerReads, isReadOf, READ, refuse } from '../requests'
+import { failReads } from '../requests'
 import { stayRows } from './stayRows'
 
-const isBookings = isReadOf('bookings')
 const soon = careSession(30, 150)
 const later = careSession(27 * 60, 29 * 60)
 
@@ -66,37 +63,37 @@ const arrive = ({ backend }: TestContext) => markOwnSeat(backend, soon, { arrive
 
 /** Reading fails while the agit marks 등원; showing the tab reads again. */
 const followingFails =
-  (shown: Shown, answer: (route: Route) => unknown): Proof =>
+  (shown: Shown, fault: Fault): Proof =>
   async (world) => {
-    const { page } = world
+    const { page, backend } = world
     await beginBooked(world, shown)
-    if (answer === never) await page.clock.install({ time: now() })
-    const asked = await answerReads(page, isBookings, answer)
+    if (fault === 'hanging') await page.clock.install({ time: now() })
+    const asked = await failReads(world, fault, 'bookings')
     await page.reload()
     await asked()
-    await arrive(world)
-    if (answer === never) await page.clock.runFor(DEADLINE_MS)
+    if (fault === 'hanging') await page.clock.runFor(DEADLINE_MS)
     await expect(shown.stay(page, '예약')).toBeVisible()
-    await page.unroute(READ)
+    await backend.clearFaults()
+    await arrive(world)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(shown.stay(page, '등원')).toBeVisible()
   }
 
 const following = {
-  refused: followingFails(today, refuse),
+  refused: followingFails(today, 'refused'),
   slow: async (world: TestContext) => {
-    const { page } = world
+    const { page, backend } = world
     await beginBooked(world, coming)
     await arrive(world)
-    const release = await hold(page, READ, isBookings)
+    await failReads(world, 'slow', 'bookings')
     await page.reload()
     await expect(coming.stay(page, '예약')).toBeVisible()
     await expect(button(page, '공유').first()).toBeVisible()
-    release()
+    await backend.clearFaults()
     await expect(coming.stay(page, '등원')).toBeVisible()
   },
-  hanging: followingFails(today, never),
-  wrong: followingFails(coming, asHtml),
+  hanging: followingFails(today, 'hanging'),
+  wrong: followingFails(coming, 'wrong'),
 }
 
 const ahead = (page: Page, { startsAt }: CareSession) =>
@@ -124,8 +121,7 @@ const cancelling = proveCommand({
 
 const openHistory = (page: Page) => page.getByText('사용 내역').first().click()
 const history = proveListRead({
-  isMeant: (route) =>
-    isBookings(route) && (route.request().postData() ?? '').includes('"fieldPath":"passId"'),
+  collection: 'bookings',
   begin: async (page) => {
     await open(page, '/my/memberships')
     await openHistory(page)

@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test'
 import { toWireFields } from '../../../emulators/seed/wire'
 import { now } from '../../support/clock'
 import { button, textbox } from '../../support/controls'
-import { hold } from '../../support/hold'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
-import {
-  asHtml,
-  DEADLINE_MS,
-  never,
-  printedByBrowser,
-  proveRows,
-  type RowProof,
-} from '../proveCells'
+import { DEADLINE_MS, printedByBrowser, proveRows, type RowProof } from '../proveCells'
 import { message, proveCommand } from '../proveCommand'
-import { answerReads, COMMIT, DENIED, FAILED, isReadOf, READ, refuse } from '../requests'
+import { COMMIT, DENIED, FAILED, failReads } from '../requests'
 import { contentRows } from './contentRows'
 
 const row = (page: Page, title: string) =>
@@ -29,40 +21,44 @@ const lists: RowProof = {
     await signIn(page, STAFF_PHONE, '/my/children')
   },
   proofs: {
-    refused: async ({ page }) => {
-      await answerReads(page, isReadOf('snack_menu_growth'), refuse)
+    refused: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'refused', 'snack_menu_growth')
       await open(page, '/staff/content?tab=growth')
       await expect(message(page)).toContainText(DENIED)
-      await page.unroute(READ)
+      await backend.clearFaults()
       await message(page).getByRole('button', { name: '새로 고침' }).click()
       await isRead(page, '칼슘 치즈')
     },
-    slow: async ({ page }) => {
-      const release = await hold(page, READ, isReadOf('snack_menu_basic'))
+    slow: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'slow', 'snack_menu_basic')
       await page.getByRole('tab', { name: '기본 간식' }).click()
       await expect(page.getByText('간식 화면에 차례로 보여요.')).toBeVisible()
       await page.getByRole('tab', { name: '성장 간식' }).click()
       await isRead(page, '칼슘 치즈')
       await page.getByRole('tab', { name: '기본 간식' }).click()
-      release()
+      await backend.clearFaults()
       await isRead(page, '바나나')
     },
-    hanging: async ({ page }) => {
+    hanging: async (world) => {
+      const { page, backend } = world
       await page.clock.install({ time: now() })
-      const asked = await answerReads(page, isReadOf('special_snack_events'), never)
+      const asked = await failReads(world, 'hanging', 'special_snack_events')
       await page.getByRole('tab', { name: '특별 간식' }).click()
       await asked()
       await page.clock.runFor(DEADLINE_MS)
       await expect(message(page)).toContainText(FAILED)
-      await page.unroute(READ)
+      await backend.clearFaults()
       await button(page, '다시 시도').click()
       await isRead(page, '송편 빚는 날')
     },
-    wrong: async ({ page }) => {
-      await answerReads(page, isReadOf('snack_menu_basic'), asHtml)
+    wrong: async (world) => {
+      const { page, backend } = world
+      await failReads(world, 'wrong', 'snack_menu_basic')
       await open(page, '/staff/content?tab=basic')
       await expect(message(page)).toContainText(FAILED)
-      await page.unroute(READ)
+      await backend.clearFaults()
       await button(page, '다시 시도').click()
       await isRead(page, '바나나')
     },

@@ -3,6 +3,7 @@ import { now } from '../../support/clock'
 import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { pickupRequestFields } from '../../support/pickupRequest'
+import { waitForPoll } from '../../support/polls'
 import {
   inHours,
   PARENT,
@@ -15,9 +16,7 @@ import {
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { type Backend, expect, open, test } from '../../support/test'
 import {
-  asHtml,
   DEADLINE_MS,
-  never,
   type Proofs,
   printedByBrowser,
   proveRows,
@@ -25,18 +24,8 @@ import {
   type TestContext,
 } from '../proveCells'
 import { type CommandCase, message, proveCommand } from '../proveCommand'
-import {
-  answerReads,
-  COMMIT,
-  DENIED,
-  FAILED,
-  hangCommit,
-  isReadOf,
-  loseAnswers,
-  READ,
-  refuse,
-} from '../requests'
-import { proveListReads, waitForPoll } from './staffProofs'
+import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from '../requests'
+import { proveListReads } from './staffProofs'
 import { staffRows } from './staffRows'
 
 const startsAt = inHours(30)
@@ -135,43 +124,46 @@ const opening = proveCommand({
 const first = (page: Page) => sessions(page).first()
 const toggleRoster = (page: Page) => first(page).getByRole('button', { name: '명단' }).click()
 const expectRoster = (page: Page) => expect(first(page)).toContainText('예약한 아이가 없어요.')
-const isRoster = isReadOf('bookings')
 
 const roster: Proofs = {
-  refused: async ({ page }) => {
-    await answerReads(page, isRoster, refuse)
+  refused: async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'refused', 'bookings')
     await toggleRoster(page)
     await expect(message(page)).toContainText(DENIED)
-    await page.unroute(READ)
+    await backend.clearFaults()
     await toggleRoster(page)
     await toggleRoster(page)
     await expectRoster(page)
   },
-  slow: async ({ page }) => {
-    const release = await hold(page, READ, isRoster)
+  slow: async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'slow', 'bookings')
     await toggleRoster(page)
     await expect(first(page).locator('[aria-busy="true"]')).toBeVisible()
     await sessions(page).nth(1).getByRole('button', { name: '명단' }).click()
     await expect(sessions(page).nth(1).locator('[aria-busy="true"]')).toBeVisible()
-    release()
+    await backend.clearFaults()
     await expectRoster(page)
   },
-  hanging: async ({ page }) => {
+  hanging: async (world) => {
+    const { page, backend } = world
     await page.clock.install({ time: now() })
-    const asked = await answerReads(page, isRoster, never)
+    const asked = await failReads(world, 'hanging', 'bookings')
     await toggleRoster(page)
     await asked()
     await page.clock.runFor(DEADLINE_MS)
     await expect(message(page)).toContainText(FAILED)
-    await page.unroute(READ)
+    await backend.clearFaults()
     await button(page, '다시 시도').click()
     await expectRoster(page)
   },
-  wrong: async ({ page }) => {
-    await answerReads(page, isRoster, asHtml)
+  wrong: async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'wrong', 'bookings')
     await toggleRoster(page)
     await expect(message(page)).toContainText(FAILED)
-    await page.unroute(READ)
+    await backend.clearFaults()
     await button(page, '다시 시도').click()
     await expectRoster(page)
   },

@@ -135,6 +135,16 @@ describe('faults', () => {
     })
   })
 
+  it('hold a request until they are taken away', async () => {
+    const { visit, own } = await startClient()
+    await visit(faults, { method: 'PUT', body: { collection: 'things', hold: true } })
+    const held = own('demo', query, 'POST', things).then(({ status }) => status)
+    expect((await own('demo', '/rooms/1', 'GET')).status).toBe(404)
+    expect(await Promise.race([held, Promise.resolve('held')])).toBe('held')
+    await visit(faults, { method: 'DELETE' })
+    expect(await held).toBe(200)
+  })
+
   it('drop the connection', async () => {
     const { lite, visit, own } = await startClient()
     await visit(faults, { method: 'PUT', body: { drop: true } })

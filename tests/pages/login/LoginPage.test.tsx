@@ -47,6 +47,14 @@ test('two presses open one window, and a member returns to the page that asked',
   expect(useSignInMark.getState().mark).toMatchObject({ uid: 'parent-1', nickname: '하준맘' })
 })
 
+test('the login never leads to another site', async () => {
+  await putMember()
+  const { router, user } = open('/login?next=https://evil.example')
+  await enter(user)
+  expect(await nextPage()).toBeVisible()
+  expect(router.state.location.pathname).toBe('/my')
+})
+
 describe('an account without a profile', () => {
   test.each([
     ['new', true],

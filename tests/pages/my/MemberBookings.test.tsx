@@ -84,6 +84,13 @@ describe('the list', () => {
     expect(await screen.findByText('지난 예약이 없어요.')).toBeVisible()
   })
 
+  test('that cannot be read says so in its place', async () => {
+    await site.fail({ collection: 'rides', status: 403 })
+    open()
+    const coming = await region('다가오는 예약')
+    expect(await coming.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
+  })
+
   test('a past ride can be rebooked', async () => {
     await site.put('rides/ride-1', aRide(past))
     const { user, router } = open()

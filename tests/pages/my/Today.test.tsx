@@ -45,6 +45,12 @@ test('a ride under way shows its steps with times, the driver and the code word'
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
 })
 
+test('without a ride or stay within a day it says so', async () => {
+  await putRide({ startsAt: inSeoul('2026-11-26T15:00') })
+  open()
+  expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeVisible()
+})
+
 test('a change by the agit is shown and announced without a reload', async () => {
   await putRide({ status: 'confirmed', reached: { confirmed: inSeoul('2026-11-25T08:12') } })
   open()

@@ -112,6 +112,17 @@ test('an empty cart, or one with nothing to send, says so', () => {
   ])
 })
 
+test('without children nothing is sent, and the way to add one is shown', async () => {
+  fill(line({ child: { id: 'child-1', name: '김하준' } }))
+  openCart()
+  press()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('등록된 자녀가 없어요.')).toBeVisible()
+  expect(alert.getByRole('link', { name: '자녀 추가' })).toHaveAttribute('href', '/my/children')
+  expect(cartIds()).toEqual(['r-1'])
+  await expect(booked()).resolves.toEqual([])
+})
+
 test('a guest’s cart is booked for the account’s children, with one question per name', async () => {
   await putChild('own-1', '이하늘')
   await putChild('own-2', '이바다')
