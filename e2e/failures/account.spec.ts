@@ -11,6 +11,7 @@ import {
   HTML,
   never,
   type Proof,
+  type Proofs,
   printedByBrowser,
   proveRows,
   type RowProof,
@@ -84,34 +85,31 @@ const staysSignedIn =
     await greeted(page)
     await expect(child(page)).toBeVisible()
   }
-const session: RowProof = {
-  start: enter,
-  proofs: {
-    refused: staysSignedIn(unavailable),
-    wrong: staysSignedIn(asHtml),
-    slow: async ({ page }) => {
-      const release = await hold(page, SESSION)
-      await open(page, '/my/children')
-      await greeted(page)
-      release()
-      await expect(child(page)).toBeVisible()
-    },
-    hanging: async ({ page }) => {
-      const asked = page.waitForRequest(SESSION)
-      await page.route(SESSION, never)
-      await open(page, '/my/children')
-      await asked
-      await greeted(page)
-      await page.clock.runFor(DEADLINE_MS)
-      await expect(alert(page)).toContainText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
-      await open(page, '/branches')
-      await greeted(page)
-      await page.getByRole('searchbox').fill('서초')
-      await expect(page.getByRole('heading', { name: '서초점' })).toBeVisible()
-      await page.unroute(SESSION)
-      await open(page, '/my/children')
-      await expect(child(page)).toBeVisible()
-    },
+const session: Proofs = {
+  refused: staysSignedIn(unavailable),
+  wrong: staysSignedIn(asHtml),
+  slow: async ({ page }) => {
+    const release = await hold(page, SESSION)
+    await open(page, '/my/children')
+    await greeted(page)
+    release()
+    await expect(child(page)).toBeVisible()
+  },
+  hanging: async ({ page }) => {
+    const asked = page.waitForRequest(SESSION)
+    await page.route(SESSION, never)
+    await open(page, '/my/children')
+    await asked
+    await greeted(page)
+    await page.clock.runFor(DEADLINE_MS)
+    await expect(alert(page)).toContainText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+    await open(page, '/branches')
+    await greeted(page)
+    await page.getByRole('searchbox').fill('서초')
+    await expect(page.getByRole('heading', { name: '서초점' })).toBeVisible()
+    await page.unroute(SESSION)
+    await open(page, '/my/children')
+    await expect(child(page)).toBeVisible()
   },
 }
 
@@ -171,42 +169,39 @@ const retryBrings = async (page: Page, retry: string) => {
   await button(page, retry).click()
   await expect(child(page)).toBeVisible()
 }
-const readingChildren: RowProof = {
-  start: enter,
-  proofs: {
-    refused: async ({ page, backend }) => {
-      await backend.fail({ collection: 'children', status: 403 })
-      await open(page, '/my/children')
-      await expect(alert(page)).toContainText(DENIED)
-      await backend.clearFaults()
-      await retryBrings(page, '새로 고침')
-    },
-    slow: async (world) => {
-      const { page, backend } = world
-      await failReads(world, 'slow', 'children')
-      await open(page, '/my/children')
-      await expect(button(page, '자녀 추가')).toBeVisible()
-      await backend.clearFaults()
-      await expect(child(page)).toBeVisible()
-    },
-    hanging: async (world) => {
-      const { page, backend } = world
-      const asked = await failReads(world, 'hanging', 'children')
-      await open(page, '/my/children')
-      await asked()
-      await page.clock.runFor(DEADLINE_MS)
-      await expect(alert(page)).toContainText(FAILED)
-      await greeted(page)
-      await backend.clearFaults()
-      await retryBrings(page, '다시 시도')
-    },
-    wrong: async ({ page, backend }) => {
-      await backend.fail({ collection: 'children', status: 200, body: HTML })
-      await open(page, '/my/children')
-      await expect(alert(page)).toContainText(FAILED)
-      await backend.clearFaults()
-      await retryBrings(page, '다시 시도')
-    },
+const readingChildren: Proofs = {
+  refused: async ({ page, backend }) => {
+    await backend.fail({ collection: 'children', status: 403 })
+    await open(page, '/my/children')
+    await expect(alert(page)).toContainText(DENIED)
+    await backend.clearFaults()
+    await retryBrings(page, '새로 고침')
+  },
+  slow: async (world) => {
+    const { page, backend } = world
+    await failReads(world, 'slow', 'children')
+    await open(page, '/my/children')
+    await expect(button(page, '자녀 추가')).toBeVisible()
+    await backend.clearFaults()
+    await expect(child(page)).toBeVisible()
+  },
+  hanging: async (world) => {
+    const { page, backend } = world
+    const asked = await failReads(world, 'hanging', 'children')
+    await open(page, '/my/children')
+    await asked()
+    await page.clock.runFor(DEADLINE_MS)
+    await expect(alert(page)).toContainText(FAILED)
+    await greeted(page)
+    await backend.clearFaults()
+    await retryBrings(page, '다시 시도')
+  },
+  wrong: async ({ page, backend }) => {
+    await backend.fail({ collection: 'children', status: 200, body: HTML })
+    await open(page, '/my/children')
+    await expect(alert(page)).toContainText(FAILED)
+    await backend.clearFaults()
+    await retryBrings(page, '다시 시도')
   },
 }
 
@@ -227,36 +222,33 @@ async function pressKeeps(page: Page, name: string) {
 }
 
 // Only the next write fails: the list may be read again after the one before.
-const writingChildren: RowProof = {
-  start: enter,
-  proofs: {
-    refused: async ({ page }) => {
-      await page.route(COMMIT, refuse, { times: 1 })
-      await typeChild(page, '박하나')
-      await button(page, '저장').click()
-      await formStays(page, DENIED)
-      await pressKeeps(page, '박하나')
-    },
-    slow: async ({ page }) => {
-      await typeChild(page, '박두리')
-      const release = await hold(page, COMMIT)
-      await pressOnce(page, '저장', COMMIT)
-      release()
-      await expect(child(page, '박두리')).toBeVisible()
-    },
-    hanging: async ({ page }) => {
-      await typeChild(page, '박세나')
-      await pressInVain(page, '저장', COMMIT)
-      await formStays(page, FAILED)
-      await pressKeeps(page, '박세나')
-    },
-    wrong: async ({ page }) => {
-      await page.route(COMMIT, asHtml, { times: 1 })
-      await typeChild(page, '박네리')
-      await button(page, '저장').click()
-      await formStays(page, FAILED)
-      await pressKeeps(page, '박네리')
-    },
+const writingChildren: Proofs = {
+  refused: async ({ page }) => {
+    await page.route(COMMIT, refuse, { times: 1 })
+    await typeChild(page, '박하나')
+    await button(page, '저장').click()
+    await formStays(page, DENIED)
+    await pressKeeps(page, '박하나')
+  },
+  slow: async ({ page }) => {
+    await typeChild(page, '박두리')
+    const release = await hold(page, COMMIT)
+    await pressOnce(page, '저장', COMMIT)
+    release()
+    await expect(child(page, '박두리')).toBeVisible()
+  },
+  hanging: async ({ page }) => {
+    await typeChild(page, '박세나')
+    await pressInVain(page, '저장', COMMIT)
+    await formStays(page, FAILED)
+    await pressKeeps(page, '박세나')
+  },
+  wrong: async ({ page }) => {
+    await page.route(COMMIT, asHtml, { times: 1 })
+    await typeChild(page, '박네리')
+    await button(page, '저장').click()
+    await formStays(page, FAILED)
+    await pressKeeps(page, '박네리')
   },
 }
 
@@ -321,32 +313,38 @@ function sending({ collection, path, texts, consent, send, failed, receipt }: Op
 test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(accountRows, {
-  'Auth, whether the session lasts': session,
+  'Auth, whether the session lasts': {
+    start: enter,
+    proofs: session,
+    alsoProves: { 'children, reading': readingChildren, 'children, writing': writingChildren },
+  },
   'Auth, phone codes': phoneCodes,
-  'children, reading': readingChildren,
-  'children, writing': writingChildren,
-  pickup_requests: sending({
-    collection: 'pickup_requests',
-    path: '/pickup/apply?branch=seongsu',
-    texts: {
-      '신청자 이름': '김보호',
-      연락처: '010-1234-5678',
-      '희망 일시': '2026-11-20T16:00',
-      '픽업 주소': '행당초등학교 정문',
-      '도착 주소': '도담아지트 성수점',
-      '자녀 이름': '김하준',
+  pickup_requests: {
+    ...sending({
+      collection: 'pickup_requests',
+      path: '/pickup/apply?branch=seongsu',
+      texts: {
+        '신청자 이름': '김보호',
+        연락처: '010-1234-5678',
+        '희망 일시': '2026-11-20T16:00',
+        '픽업 주소': '행당초등학교 정문',
+        '도착 주소': '도담아지트 성수점',
+        '자녀 이름': '김하준',
+      },
+      consent: /^개인정보 수집 및 이용에 동의/,
+      send: '신청하기',
+      failed: '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+      receipt: '신청이 접수되었습니다',
+    }),
+    alsoProves: {
+      branch_suggestions: sending({
+        collection: 'branch_suggestions',
+        path: '/branches/suggest',
+        texts: { 장소: '왕십리역 근처', 이유: '학교가 가까워요.' },
+        send: '제안하기',
+        failed: '제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
+        receipt: '제안이 접수됐어요',
+      }).proofs,
     },
-    consent: /^개인정보 수집 및 이용에 동의/,
-    send: '신청하기',
-    failed: '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    receipt: '신청이 접수되었습니다',
-  }),
-  branch_suggestions: sending({
-    collection: 'branch_suggestions',
-    path: '/branches/suggest',
-    texts: { 장소: '왕십리역 근처', 이유: '학교가 가까워요.' },
-    send: '제안하기',
-    failed: '제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
-    receipt: '제안이 접수됐어요',
-  }),
+  },
 })

@@ -134,15 +134,16 @@ test('a redirected page returns signed in @phone', async ({ page, backend }) => 
   })
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the window is accessible, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.setViewportSize({ width: 360, height: 600 })
-    await page.goto(
-      '/emulator/auth/handler?apiKey=e2e-look&providerId=oidc.kakao&authType=signInViaPopup',
-    )
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  })
-}
+test('the window is accessible, light and dark @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 })
+  for (const theme of ['light', 'dark'] as const)
+    await test.step(theme, async () => {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(
+        '/emulator/auth/handler?apiKey=e2e-look&providerId=oidc.kakao&authType=signInViaPopup',
+      )
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+})

@@ -47,7 +47,7 @@ test('a guest’s odd letters make 요청함 no wider than the phone and lie on 
   expect(outside).toEqual([])
 })
 
-test('a name written from right to left, or an older one with marks, turns no number round', async ({
+test('a name written from right to left, or an older one with marks, turns no number round @phone', async ({
   page,
   backend,
 }) => {
@@ -101,7 +101,7 @@ test('odd names of a ride keep 오늘의 픽업 within the phone @phone', async 
   await expectNoOverflow(page)
 })
 
-test('a mark of direction written as an entity does not reach a description', async ({
+test('a mark of direction written as an entity does not reach a description @phone', async ({
   page,
   backend,
 }) => {

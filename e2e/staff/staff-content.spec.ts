@@ -5,26 +5,25 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import { inHours, PARENT, seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
-import { type Backend, expect, open, test } from '../support/test'
+import { type Backend, expect, open, openBlank, test } from '../support/test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
 
+/** A guest in another browser. */
+async function enterVisitor(browser: Browser, backend: Backend): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage()
+  await backend.lead(visitor)
+  return visitor
+}
+
 /** A first visit. */
-async function asVisitor(
-  browser: Browser,
-  backend: Backend,
-  path: string,
-  look: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await backend.lead(page)
-  await open(page, path)
-  await look(page)
-  await context.close()
+async function openFirst(visitor: Page, path: string): Promise<void> {
+  await openBlank(visitor)
+  await visitor.evaluate(() => localStorage.clear())
+  await open(visitor, path)
 }
 
 async function save(page: Page): Promise<void> {
@@ -107,7 +106,10 @@ test('a new banner with a picture of the site becomes the first slide of the hom
     await expect(first.locator('img[src*="hero-snack"]')).toBeVisible()
     await expect(first.getByRole('link', { name: '간식 보기' })).toHaveAttribute('href', '/snack')
   }
-  await asVisitor(browser, backend, '/', looksFirst)
+  const visitor = await enterVisitor(browser, backend)
+  await openFirst(visitor, '/')
+  await looksFirst(visitor)
+  await visitor.context().close()
   await page.getByRole('link', { name: '홈으로' }).click()
   await looksFirst(page)
 })
@@ -129,10 +131,11 @@ test('the price of a snack changes while an order waits @desktop', async ({
   await expectAccessibleMain(page)
   await save(page)
   await expect(row(page, '우유').first()).toContainText('1,700원')
-  await asVisitor(browser, backend, '/snack', async (visitor) => {
-    await button(visitor, '우유 담기').click()
-    await expect(visitor.getByRole('region', { name: '간식 장바구니' })).toContainText('1,700원')
-  })
+  const visitor = await enterVisitor(browser, backend)
+  await openFirst(visitor, '/snack')
+  await button(visitor, '우유 담기').click()
+  await expect(visitor.getByRole('region', { name: '간식 장바구니' })).toContainText('1,700원')
+  await visitor.context().close()
   await confirmAsked(page, '우유', heard)
 })
 
@@ -146,10 +149,11 @@ test('a special snack is drafted, published, over and deleted @phone', async ({
   const title = '크리스마스 케이크 만들기'
   const product = '미니 케이크 꾸러미'
   const other = '송편 빚는 날 특별 간식'
-  const isSeen = (seen: string) =>
-    asVisitor(browser, backend, '/snack?tab=special', (visitor) =>
-      expect(visitor.getByRole('heading', { name: seen })).toBeVisible(),
-    )
+  const visitor = await enterVisitor(browser, backend)
+  const isSeen = async (seen: string) => {
+    await openFirst(visitor, '/snack?tab=special')
+    await expect(visitor.getByRole('heading', { name: seen })).toBeVisible()
+  }
   await signIn(page, STAFF_PHONE, '/staff/content')
   await page.getByRole('tab', { name: '특별 간식' }).click()
   await expect(row(page, '아직 공개하지 않은 간식')).toContainText('게시 전')
@@ -197,6 +201,7 @@ test('a special snack is drafted, published, over and deleted @phone', async ({
     `입금 대기 주문 1건이 있어요.\n「${other}」을(를) 삭제할까요? 되돌릴 수 없어요.`,
   )
   await confirmAsked(page, '꼬마 송편 여섯 알', heard)
+  await visitor.context().close()
 })
 
 test('two teachers edit one banner: both texts are kept, one is chosen @desktop', async ({
@@ -229,12 +234,13 @@ test('two teachers edit one banner: both texts are kept, one is chosen @desktop'
   await button(page, '내가 쓴 내용 넣기').click()
   await expect(textbox(page, '제목')).toHaveValue('교문 앞에서 손을 잡아요')
   await save(page)
-  const isFirst = (words: string) =>
-    asVisitor(browser, backend, '/', (visitor) =>
-      expect(
-        visitor.getByRole('region', { name: '메인 배너' }).locator('li h2').first(),
-      ).toHaveText(words),
-    )
+  const visitor = await enterVisitor(browser, backend)
+  const isFirst = async (words: string) => {
+    await openFirst(visitor, '/')
+    await expect(
+      visitor.getByRole('region', { name: '메인 배너' }).locator('li h2').first(),
+    ).toHaveText(words)
+  }
   await isFirst('교문 앞에서 손을 잡아요')
 
   await textbox(first, '제목').fill(title)
@@ -242,6 +248,7 @@ test('two teachers edit one banner: both texts are kept, one is chosen @desktop'
   await button(first, '덮어쓰기').click()
   await expect(heading(first, '화면 내용')).toBeVisible()
   await isFirst(title)
+  for (const other of [first, visitor]) await other.context().close()
 })
 
 test.describe('by keyboard and offline', () => {

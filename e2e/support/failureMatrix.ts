@@ -15,8 +15,8 @@ import { staffRows } from '../failures/staff/staffRows'
 
 /**
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words
- * what is seen and what still works, `<area>.spec.ts` proves it in a browser, through `proveCells` (each cell in a browser of
- * its own) or `proveRows` (the four faults one after the other, after one sign-in). A new area's rows are added to
+ * what is seen and what still works, `<area>.spec.ts` proves it in a browser, through `proveCells` (each cell is a
+ * first visit) or `proveRows` (the four faults one after the other, after one sign-in). A new area's rows are added to
  * `failureMatrix` below; `npm run docs` writes them into `docs/generated`.
  */
 export const failureMatrix: FailureRows = {

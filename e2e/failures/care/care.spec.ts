@@ -10,6 +10,7 @@ import type { Fault } from '../failureRows'
 import {
   DEADLINE_MS,
   type Proof,
+  type Proofs,
   printedByBrowser,
   proveRows,
   type RowProof,
@@ -65,25 +66,12 @@ const readingIsSlow =
     await expect(times(page).first()).toBeVisible()
   }
 
-const usesReading: RowProof = {
-  start: signedIn,
-  proofs: {
-    refused: readingFails('uses', 'refused', usesUnknown),
-    slow: readingIsSlow('uses'),
-    hanging: readingFails('uses', 'hanging', usesUnknown),
-    wrong: readingFails('uses', 'wrong', usesUnknown),
-  },
-}
-
-const sessionsReading: RowProof = {
-  start: signedIn,
-  proofs: {
-    refused: readingFails('program_sessions', 'refused', sessionsUnknown),
-    slow: readingIsSlow('program_sessions'),
-    hanging: readingFails('program_sessions', 'hanging', sessionsUnknown),
-    wrong: readingFails('program_sessions', 'wrong', sessionsUnknown),
-  },
-}
+const readingProofs = (collection: string, ends: Proof): Proofs => ({
+  refused: readingFails(collection, 'refused', ends),
+  slow: readingIsSlow(collection),
+  hanging: readingFails(collection, 'hanging', ends),
+  wrong: readingFails(collection, 'wrong', ends),
+})
 
 const book = (page: Page) => button(page, '예약하기')
 const chosen = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
@@ -171,7 +159,12 @@ const booking: RowProof = {
 test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(careRows, {
-  'uses of a pass, reading': usesReading,
-  'program_sessions of care, reading': sessionsReading,
+  'uses of a pass, reading': {
+    start: signedIn,
+    proofs: readingProofs('uses', usesUnknown),
+    alsoProves: {
+      'program_sessions of care, reading': readingProofs('program_sessions', sessionsUnknown),
+    },
+  },
   'seat and use, booking': booking,
 })
