@@ -12,8 +12,9 @@ export async function storeSession(page: Page, phone: string): Promise<void> {
   )
   if (!account) throw new Error(`${phone} is no sample account`)
   await openBlank(page)
+  const signedInAt = await page.evaluate(() => Date.now())
   await page.evaluate(
-    async ({ uid, phone: phoneNumber, nickname, app }) => {
+    async ({ uid, phone: phoneNumber, nickname, app, at }) => {
       const { apiKey = '' }: { apiKey?: string } = window.__FIREBASE_CONFIG__ ?? {}
       const ask = async (method: string, body: object) => {
         const url = `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`
@@ -22,7 +23,6 @@ export async function storeSession(page: Page, phone: string): Promise<void> {
       }
       const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber })
       const answer = await ask('signInWithPhoneNumber', { sessionInfo, code: '123456' })
-      const time = String(Date.now())
       const session = {
         uid,
         emailVerified: false,
@@ -32,10 +32,10 @@ export async function storeSession(page: Page, phone: string): Promise<void> {
         stsTokenManager: {
           refreshToken: answer.refreshToken,
           accessToken: answer.idToken,
-          expirationTime: Date.now() + Number(answer.expiresIn) * 1000,
+          expirationTime: at + Number(answer.expiresIn) * 1000,
         },
-        createdAt: time,
-        lastLoginAt: time,
+        createdAt: String(at),
+        lastLoginAt: String(at),
         apiKey,
         appName: app,
       }
@@ -44,6 +44,6 @@ export async function storeSession(page: Page, phone: string): Promise<void> {
       const mark = { v: 1, data: { uid, nickname, hasEnded: false } }
       localStorage.setItem('dodam-sign-in-mark', JSON.stringify(mark))
     },
-    { ...account, app: APP },
+    { ...account, app: APP, at: signedInAt },
   )
 }
