@@ -75,6 +75,52 @@ it('keeps the default picture below the first until decoded', async () => {
   expect(imagesOf(hero())).not.toContain('/media/hero-default.webp')
 })
 
+const next = () => screen.getByRole('button', { name: '다음 배너' })
+
+it('moves every 4.5 seconds, and wraps', async () => {
+  await show(five)
+  expect(slides()).toHaveLength(5)
+  await pass(4499)
+  expect(shownTitles()).toEqual(['배너 1'])
+  await pass(1)
+  expect(shownTitles()).toEqual(['배너 2'])
+  for (let turn = 0; turn < 4; turn += 1) await pass(4500)
+  expect(shownTitles()).toEqual(['배너 1'])
+})
+
+it('pauses under the pointer', async () => {
+  await show(five)
+  fireEvent.pointerEnter(hero())
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.pointerLeave(hero())
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('pauses while the keyboard is in it, whose presses turn it', async () => {
+  await show(five)
+  act(() => next().focus())
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.click(next())
+  await pass(1000)
+  expect(shownTitles()).toEqual(['배너 2'])
+  act(() => next().blur())
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 3'])
+})
+
+it('stops and starts by its button', async () => {
+  await show(five)
+  fireEvent.click(screen.getByRole('button', { name: '자동 재생 멈춤' }))
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.click(screen.getByRole('button', { name: '자동 재생 시작' }))
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
 it('pauses while the tab is hidden', async () => {
   await show(five)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -46,3 +46,15 @@ it('stops and starts by its button', async () => {
   await pass(3500)
   expect(shown()).toBe(1)
 })
+
+it('rotates only while it is in sight', async () => {
+  show()
+  await pass(20_000)
+  expect(shown()).toBe(0)
+  scroll(true)
+  await pass(3500)
+  expect(shown()).toBe(1)
+  scroll(false)
+  await pass(20_000)
+  expect(shown()).toBe(1)
+})

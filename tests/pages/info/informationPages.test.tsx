@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { notices } from '@/content/info/notices'
 import { PrivacyPage } from '@/pages/info/legal/PrivacyPage'
 import { NoticesPage } from '@/pages/info/notices/NoticesPage'
 import { FaqPage } from '@/pages/info/support/FaqPage'
+import { SupportPage } from '@/pages/info/support/SupportPage'
 
 function open(path: string) {
   const router = createMemoryRouter(
@@ -13,6 +14,7 @@ function open(path: string) {
       { path: '/notices', element: <NoticesPage /> },
       { path: '/faq', element: <FaqPage /> },
       { path: '/privacy', element: <PrivacyPage /> },
+      { path: '/support', element: <SupportPage /> },
     ],
     { initialEntries: [path] },
   )
@@ -38,6 +40,19 @@ describe('notices', () => {
     expect(screen.getByRole('status')).toHaveTextContent('찾으시는 공지가 없어요.')
     expect(screen.getAllByRole('listitem')).toHaveLength(notices.length)
   })
+})
+
+test.each([
+  ['2026-11-20T17:59', '지금 상담 가능'],
+  ['2026-11-20T18:00', '상담 시간이 아니에요'],
+])('the support page at %s of Seoul: %s', (time, told) => {
+  vi.setSystemTime(new Date(`${time}+09:00`))
+  open('/support')
+  expect(screen.getByText(told)).toBeVisible()
+  expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+    'href',
+    'tel:02-000-0000',
+  )
 })
 
 test('a legal text has a table of contents linking to its sections', () => {

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleChildren } from '@/domain/account/child'
+import { seoulInstant } from '@/domain/dates/day'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { readSessions } from '@/repository/programs/programSessions'
 import { useChildrenStore } from '@/stores/children'
@@ -132,6 +133,69 @@ describe('booking', () => {
     expect(screen.getByRole('link', { name: '자녀를 등록해 주세요.' })).toBeVisible()
     expect(screen.getByRole('button', { name: /^15:00~16:30/ })).toBeDisabled()
   })
+})
+
+describe('a chosen time', () => {
+  const overlaps = () => screen.queryAllByText(/다른 예약과 시간이 겹쳐요/)
+
+  it('warns of another one of the same child, but can be booked', async () => {
+    await show('coding')
+    press('15:00~16:30 잔여 3')
+    press('16:00~17:30 잔여 2')
+    expect(overlaps()).toHaveLength(2)
+    fireEvent.change(screen.getByRole('combobox', { name: '2026.11.23(월) 16:00 자녀' }), {
+      target: { value: 'child-2' },
+    })
+    expect(overlaps()).toHaveLength(0)
+    expect(screen.getByRole('button', { name: '예약하기' })).toBeEnabled()
+  })
+
+  it('is dropped once it has begun', async () => {
+    vi.setSystemTime(seoulInstant('2026-11-20', 14, 58))
+    await show('reading')
+    press(/^15:00~15:50 잔여/)
+    expect(rows()).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(130_000))
+    expect(screen.getByRole('button', { name: '15:00~15:50 마감' })).toBeDisabled()
+    expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
+  })
+})
+
+describe('the calendar', () => {
+  it('turns no page beyond the first and last month', async () => {
+    await show('coding')
+    const earlier = screen.getByRole('button', { name: '이전 달' })
+    const later = screen.getByRole('button', { name: '다음 달' })
+    expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
+    expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    press('다음 달')
+    expect(screen.getByRole('grid', { name: '2026년 12월' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^2026년 12월 4일/ })).toBeDisabled()
+    press('다음 달')
+    expect(screen.getByRole('grid', { name: '2027년 1월' })).toBeVisible()
+    expect(later).toHaveAttribute('aria-disabled', 'true')
+    press('이전 달')
+    press('이전 달')
+    expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    ['science', seoulInstant('2026-11-21', 0, 30), '2026.11.21(토)'],
+    ['reading', seoulInstant('2026-11-20', 17, 0), '2026.11.23(월)'],
+  ])('opens at the next day of %s in Seoul', async (id, now, day) => {
+    vi.setSystemTime(now)
+    await show(id)
+    expect(screen.getByText(day)).toBeVisible()
+  })
+})
+
+it('a full program, and one without sessions, say so', async () => {
+  await show('robot')
+  expect(screen.getByRole('button', { name: '16:00~17:30 마감' })).toBeDisabled()
+  cleanup()
+  vi.mocked(readSessions).mockResolvedValue([])
+  await show('science')
+  expect(screen.getByText('열린 회차가 없어요.')).toBeVisible()
 })
 
 describe('back', () => {

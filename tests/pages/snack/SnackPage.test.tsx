@@ -111,6 +111,36 @@ describe('the menu', () => {
   })
 })
 
+describe('the special snack', () => {
+  test('asks for a product, is reserved, and closes while the page is open', async () => {
+    await openAt('/snack?tab=special')
+    expect(screen.getByText('2026.11.20(금)')).toBeVisible()
+    expect(screen.getByText('1시간 30분 남음')).toBeVisible()
+    press('예약하기')
+    expect(lastAlert()).toBe('상품을 선택해 주세요.')
+    fireEvent.click(screen.getByRole('radio'))
+    press('예약하기')
+    expect(lastAlert()).toBe(
+      '특별 간식을 예약해요. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n{"eventId":"songpyeon-day","product":{"title":"꼬마 송편 {여섯 알}","price":6500}}',
+    )
+    act(() => vi.advanceTimersByTime(90 * 60_000))
+    expect(screen.getByText('마감')).toBeVisible()
+    press('예약하기')
+    expect(lastAlert()).toBe('예약이 마감되었습니다.')
+  })
+})
+
+test('empty collections say so, in both tabs', async () => {
+  vi.mocked(readSnackRows).mockResolvedValue([])
+  vi.mocked(readSpecialSnackRows).mockResolvedValue([])
+  const router = await openAt('/snack')
+  expect(screen.getAllByText('등록된 메뉴가 없습니다.')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('tab', { name: '특별 간식 예약' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(router.state.location.search).toBe('?tab=special')
+  expect(screen.getByText('예약 가능한 특별 간식이 없습니다.')).toBeVisible()
+})
+
 describe('while reads fail', () => {
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
   const note = (name: string) =>

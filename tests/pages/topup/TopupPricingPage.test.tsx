@@ -32,3 +32,14 @@ test('counts with the remembered menu in an outage and shows its age', async () 
     screen.getByText(/기본 간식 메뉴의 가운데 값 1,800원\(3시간 전 메뉴 기준\)으로 나눈 개수/),
   ).toBeInTheDocument()
 })
+
+test('counts rides, hours and snacks, without a menu all but snacks', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(readSnackRows).mockRejectedValue(new RepositoryError('denied'))
+  render(withQueries(<TopupPricingPage />), { wrapper: MemoryRouter })
+  await act(async () => {})
+  const card = screen
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes('100,000원'))
+  expect(card).toHaveTextContent(/최대 14회.*최대 8시간.*메뉴에서 확인/)
+})

@@ -134,6 +134,51 @@ describe('the form', () => {
   })
 })
 
+describe('an error', () => {
+  it.each([
+    ['신청자 이름', '김', '이름은 2자 이상 입력해 주세요.'],
+    ['연락처', '12345', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
+    ['희망 일시', '2026-11-20T14:59', '희망 일시는 지금부터 30분 이후로 선택해 주세요.'],
+    ['픽업 주소', '성수동', '주소는 5자 이상 입력해 주세요.'],
+    ['자녀 이름', ' ', '자녀 이름을 입력해 주세요.'],
+  ] as const)(
+    'of %s is told when the field is left, until it is right',
+    async (label, wrong, told) => {
+      await openDialog()
+      leaveWith(label, wrong)
+      await waitFor(() =>
+        expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(told)),
+      )
+      expect(send()).toBeDisabled()
+      leaveWith(label, texts[label])
+      await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+    },
+  )
+
+  it('of the consent is told when it is left', async () => {
+    const user = await openDialog()
+    act(() => field(consent).focus())
+    await user.tab()
+    expect(await screen.findByText('필수 항목에 동의해 주세요.')).toBeVisible()
+  })
+
+  it('of a time that has meanwhile come too near is told at sending', async () => {
+    const sending = vi.fn<SendPickupRequest>().mockResolvedValue()
+    const user = await openDialog(sending)
+    expect(field('희망 일시')).toHaveAttribute('min', '2026-11-20T15:00')
+    await fillIn()
+    vi.setSystemTime(NOW.getTime() + 1000)
+    await user.click(send())
+    expect(await screen.findByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')).toBeVisible()
+    expect(field('희망 일시')).toHaveFocus()
+    expect(sending).not.toHaveBeenCalled()
+    leaveWith('희망 일시', '2026-11-20T15:01')
+    await waitFor(() => expect(send()).toBeEnabled())
+    await user.click(send())
+    expect(await screen.findByText('2026.11.20(금) 15:01')).toBeVisible()
+  })
+})
+
 describe('sending', () => {
   it('says 전송 중… and ignores a second press', async () => {
     let arrive = () => {}
