@@ -44,8 +44,11 @@ test('whether it is open follows the clock of Seoul', async () => {
   expect(hours.getByText('오늘은 영업이 끝났어요 · 내일 10:00에 열어요')).toBeVisible()
 })
 
-test('routes, the phone, programs and products', async () => {
+test('routes, the phone, memberships, programs and products', async () => {
   await open('/branches/seongsu')
+  // One on a wide screen, the other on a phone.
+  for (const link of screen.getAllByRole('link', { name: '멤버십 보기' }))
+    expect(link).toHaveAttribute('href', '/membership')
   const hrefOf = (name: string) =>
     section('오시는 길').getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('카카오맵 길찾기')).toMatch(/^https:\/\/map\.kakao\.com\/link\/to\/.+,37\.5/)
