@@ -19,7 +19,7 @@ async function inputMethodOf(page: Page) {
 const option = (page: Page, name: string): Locator =>
   page.getByRole('option', { name, exact: true })
 
-test('what is being composed is searched, and a place pressed meanwhile stands alone in its field', async ({
+test('what is being composed is searched, and a place pressed meanwhile stands alone in its field @phone', async ({
   page,
 }) => {
   await open(page, '/pickup')
@@ -40,7 +40,9 @@ test('what is being composed is searched, and a place pressed meanwhile stands a
   await expect(origin).toHaveValue('성동초등학교')
 })
 
-test('Enter during a composition chooses the first place and sends no form', async ({ page }) => {
+test('Enter during a composition chooses the first place and sends no form @phone', async ({
+  page,
+}) => {
   let asked = ''
   page.on('dialog', async (dialog) => {
     asked = dialog.message()
@@ -65,7 +67,7 @@ for (const [path, box, state, found] of [
   ['/branches', '지점 검색', '맢', '마포점'],
   ['/programs', '프로그램 검색', '묽', '물감 탐험대'],
 ] as const) {
-  test(`${path} searches what is being composed: ${state}`, async ({ page }) => {
+  test(`${path} searches what is being composed: ${state} @phone`, async ({ page }) => {
     await open(page, path)
     const { compose } = await inputMethodOf(page)
     await page.getByRole('searchbox', { name: box }).click()

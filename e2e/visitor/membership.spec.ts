@@ -34,7 +34,9 @@ test('a plan named in the address is selected and in view @phone', async ({ page
   await expect(page.getByRole('button', { name: '패밀리 장바구니 담기' })).toBeInViewport()
 })
 
-test('adding and removing works by keyboard alone @desktop', async ({ page }) => {
+test('adding and removing works by keyboard alone, and the comparison prints without bars and buttons @desktop', async ({
+  page,
+}) => {
   await open(page, '/membership')
   await page.getByRole('combobox', { name: '라이트 옵션' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -45,18 +47,14 @@ test('adding and removing works by keyboard alone @desktop', async ({ page }) =>
   await page.keyboard.press('Space')
   await expect(summary(page)).toContainText('0개')
   await expect(summary(page).getByRole('button', { name: '장바구니 보기' })).toBeFocused()
-})
-
-test('the comparison prints without bars and buttons @desktop', async ({ page }) => {
-  await open(page, '/membership')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: '멤버십 비교' })).toBeVisible()
   await expect(summary(page)).toBeHidden()
   await expect(page.getByRole('button', { name: '라이트 장바구니 담기' })).toBeHidden()
 })
 
-test('a filled cart fits the screen and passes axe', async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+test('a filled cart fits a narrow phone and passes axe @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/membership')
   for (const plan of ['라이트', '레귤러', '패밀리'])
     await page.getByRole('button', { name: `${plan} 장바구니 담기` }).click()

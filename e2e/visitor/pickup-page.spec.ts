@@ -43,60 +43,7 @@ async function fillForm(page: Page) {
   await choosePlace(page, '도착지', '분당점', '도담아지트 분당점')
 }
 
-test('day and night fares are exact and stay as quoted @phone', async ({ page }) => {
-  await openAt(page, '2026-11-20T10:00:00+09:00')
-  await fillForm(page)
-  const estimate = page.getByRole('region', { name: '예상 요금' })
-  await expect(estimate).toContainText('17,449원')
-  await addButton(page).click()
-
-  await select(page, '시').selectOption('20')
-  await select(page, '분').selectOption('0')
-  await expect(estimate).toContainText('19,449원')
-  await addButton(page).click()
-
-  await expect(lines(page)).toHaveCount(2)
-  const [byDay, byNight] = [lines(page).nth(0), lines(page).nth(1)]
-  await expect(byDay).toContainText('김하준')
-  await expect(byDay).toContainText('2026.11.25(수) 19:50')
-  await expect(byDay).toContainText('성동초등학교 → 도담아지트 분당점')
-  await expect(byDay).toContainText('직선거리 20.90 km')
-  await expect(byDay).toContainText('기본10,000원거리10,449원할인−3,000원요금17,449원')
-  await expect(byNight).toContainText('기본10,000원거리10,449원야간2,000원할인−3,000원요금19,449원')
-  await expect(cart(page)).toContainText('36,898원')
-  await expect(select(page, '출발지')).toHaveValue('성동초등학교')
-  await expect(select(page, '자녀')).toHaveValue('child-1')
-})
-
-test('missing fields are named, and the first one is focused @phone', async ({ page }) => {
-  test.slow()
-  await openAt(page, '2026-11-20T10:00:00+09:00')
-  expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
-  for (const message of ['자녀를', '날짜를', '시간을', '출발지를', '도착지를'])
-    await expect(page.getByText(`${message} 선택해 주세요.`, { exact: true })).toBeVisible()
-  await expect(select(page, '자녀')).toBeFocused()
-  await expect(select(page, '자녀')).toHaveAccessibleDescription('자녀를 선택해 주세요.')
-  await expectAccessible(page)
-
-  await select(page, '자녀').selectOption('child-2')
-  expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
-  await expect(page.getByRole('group', { name: '날짜' })).toBeFocused()
-  await expect(select(page, '자녀')).toHaveValue('child-2')
-  await expect(lines(page)).toHaveCount(0)
-})
-
-test('equal origin and destination are refused at the field @phone', async ({ page }) => {
-  await openAt(page, '2026-11-20T10:00:00+09:00')
-  await fillForm(page)
-  await choosePlace(page, '도착지', '성동초', '성동초등학교')
-  await expect(select(page, '도착지')).toHaveAccessibleDescription(/출발지와 도착지가 같아요/)
-  await expect(page.getByRole('region', { name: '예상 요금' })).not.toContainText('원')
-  await addButton(page).click()
-  await expect(select(page, '도착지')).toBeFocused()
-  await expect(lines(page)).toHaveCount(0)
-})
-
-test('the list of places aligns with its field', async ({ page }) => {
+test('the list of places aligns with its field @phone', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const input = select(page, '출발지')
   await input.fill('센터')
@@ -106,6 +53,7 @@ test('the list of places aligns with its field', async ({ page }) => {
   const popup = await list.boundingBox()
   expect(Math.round(popup?.x ?? 0)).toBe(Math.round(field?.x ?? -1))
   expect(Math.round(popup?.width ?? 0)).toBe(Math.round(field?.width ?? -1))
+  await expectAccessible(page)
 
   await test.step('forced colours show the highlighted place and the pressed button', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -123,34 +71,9 @@ test('the list of places aligns with its field', async ({ page }) => {
   })
 })
 
-test('places are found by name, address, type and first consonants, by keyboard alone @desktop', async ({
+test('a place is chosen on the map; confirming without one alerts @phone @engines', async ({
   page,
 }) => {
-  test.slow()
-  await openAt(page, '2026-11-20T10:00:00+09:00')
-  const options = page.getByRole('listbox').getByRole('option')
-  await select(page, '출발지').fill('센터')
-  await expect(options.first()).toBeVisible()
-  expect(await options.count()).toBeLessThanOrEqual(50)
-  await expectAccessible(page)
-  await select(page, '출발지').fill('왕십리로 189')
-  await expect(options).toHaveCount(1)
-  await select(page, '출발지').fill('없는 학교')
-  await expect(page.getByText('찾는 장소가 없어요. 지도에서 골라 보세요.')).toBeVisible()
-  await select(page, '출발지').fill('ㅅㄷㅊㄷ')
-  await expect(options).toHaveText([/성동초등학교/])
-  await page.keyboard.press('Enter')
-  await expect(select(page, '출발지')).toHaveValue('성동초등학교')
-  await select(page, '출발지').fill('센터')
-  await page.keyboard.press('Tab')
-  await expect(options).toHaveCount(0)
-  await expect(select(page, '출발지')).toHaveValue('성동초등학교')
-  await page.getByRole('button', { name: '출발지와 도착지 바꾸기' }).click()
-  await expect(select(page, '도착지')).toHaveValue('성동초등학교')
-  await expect(select(page, '출발지')).toHaveValue('')
-})
-
-test('a place is chosen on the map; confirming without one alerts @engines', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await page.getByRole('button', { name: '도착지 지도에서 선택' }).click()
   const dialog = page.getByRole('dialog', { name: '지도에서 선택' })
@@ -159,51 +82,10 @@ test('a place is chosen on the map; confirming without one alerts @engines', asy
   await dialog.getByRole('button', { name: '분당점 근처' }).click()
   await dialog.getByRole('button', { name: '도담아지트 분당점' }).click()
   await expect(dialog.getByText('경기 성남시 분당구 황새울로 240').last()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await done.click()
   await expect(dialog).toBeHidden()
   await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
-})
-
-test('the calendar crosses the year and keeps a chosen day @phone', async ({ page }) => {
-  await openAt(page, '2026-12-31T22:40:00+09:00')
-  await expect(page.getByRole('button', { name: '이전 달' })).toBeDisabled()
-  await expect(day(page, '2026년 12월 30일')).toBeDisabled()
-  await day(page, '2026년 12월 31일').click()
-  await day(page, '2026년 12월 31일').click()
-  await expect(page.getByText('2026.12.31(목)')).toBeVisible()
-  await expect(select(page, '시').getByRole('option', { name: '22시' })).toBeDisabled()
-  await expect(select(page, '시').getByRole('option', { name: '23시' })).toBeEnabled()
-  await select(page, '시').selectOption('23')
-  await expect(page.getByText('오늘은 23:10부터 예약할 수 있어요.')).toBeVisible()
-  await expect(select(page, '분').getByRole('option', { name: '00분' })).toBeDisabled()
-  await select(page, '분').selectOption('10')
-  await expect(page.getByText('오늘은 23:10부터 예약할 수 있어요.')).toBeHidden()
-
-  await page.getByRole('button', { name: '다음 달' }).click()
-  await expect(page.getByRole('grid', { name: '2027년 1월' })).toBeVisible()
-  await day(page, '2027년 1월 1일 금요일, 신정').click()
-  await expect(page.getByText('2027.01.01(금)')).toBeVisible()
-  await expect(select(page, '시').getByRole('option', { name: /^0시/ })).toBeEnabled()
-})
-
-test.describe('with the phone in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
-
-  for (const { time, today, past } of [
-    { time: '2026-11-30T23:59:00+09:00', today: '2026년 11월 30일', past: '2026년 11월 29일' },
-    { time: '2026-12-01T00:01:00+09:00', today: '2026년 12월 1일', past: undefined },
-  ])
-    test(`the day is Seoul's at ${time} @phone`, async ({ page }) => {
-      await openAt(page, time)
-      const button = page.getByRole('button', { name: new RegExp(`^${today} .*오늘`) })
-      await expect(button).toBeEnabled()
-      if (past) await expect(day(page, past)).toBeDisabled()
-      else await expect(page.getByRole('button', { name: '이전 달' })).toBeDisabled()
-      await button.click()
-      const hours = select(page, '시').locator('option:enabled:not([value=""])')
-      await expect(hours).toHaveCount(past ? 0 : 24)
-    })
 })
 
 test('the cart is booked once, survives a reload and is emptied only after a question @phone @engines', async ({
@@ -213,9 +95,38 @@ test('the cart is booked once, survives a reload and is emptied only after a que
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const bookAll = page.getByRole('button', { name: '전체 예약하기' })
   expect(await dialogText(page, () => bookAll.click())).toBe('담긴 예약이 없습니다.')
+  expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
+  await expect(select(page, '자녀')).toBeFocused()
   await expectAccessible(page)
 
   await fillForm(page)
+  const estimate = page.getByRole('region', { name: '예상 요금' })
+  await test.step('day and night fares are exact and stay as quoted', async () => {
+    await expect(estimate).toContainText('17,449원')
+    await addButton(page).click()
+    await select(page, '시').selectOption('20')
+    await select(page, '분').selectOption('0')
+    await expect(estimate).toContainText('19,449원')
+    await addButton(page).click()
+    await expect(lines(page)).toHaveCount(2)
+    const [byDay, byNight] = [lines(page).nth(0), lines(page).nth(1)]
+    await expect(byDay).toContainText('김하준')
+    await expect(byDay).toContainText('2026.11.25(수) 19:50')
+    await expect(byDay).toContainText('성동초등학교 → 도담아지트 분당점')
+    await expect(byDay).toContainText('직선거리 20.90 km')
+    await expect(byDay).toContainText('기본10,000원거리10,449원할인−3,000원요금17,449원')
+    await expect(byNight).toContainText(
+      '기본10,000원거리10,449원야간2,000원할인−3,000원요금19,449원',
+    )
+    await expect(cart(page)).toContainText('36,898원')
+    await expect(select(page, '출발지')).toHaveValue('성동초등학교')
+    await expect(select(page, '자녀')).toHaveValue('child-1')
+    await dialogText(page, () => page.getByRole('button', { name: '전체 삭제' }).click())
+    await expect(lines(page)).toHaveCount(0)
+  })
+
+  await select(page, '시').selectOption('19')
+  await select(page, '분').selectOption('50')
   await page.getByRole('button', { name: '왕복' }).click()
   await page.getByRole('button', { name: '다른 자녀도 함께' }).click()
   await page.getByRole('combobox', { name: '돌아오는 시각' }).selectOption('20:30')
@@ -255,48 +166,4 @@ test('the cart is booked once, survives a reload and is emptied only after a que
   await expect(lines(page)).toHaveCount(3)
   await dialogText(page, () => clear.click())
   await expect(lines(page)).toHaveCount(0)
-})
-
-test('another tab, a passed ride, an expired one and a broken value @desktop', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await openAt(page, '2026-11-20T10:00:00+09:00')
-  await fillForm(page)
-  await addButton(page).click()
-
-  // Both tabs share one clock.
-  const other = await context.newPage()
-  await context.clock.setFixedTime(new Date('2026-11-25T19:30:00+09:00'))
-  await other.goto('/pickup')
-  await expect(lines(other)).toContainText('출발 30분 전이 지나 예약할 수 없어요')
-  const nothing = await dialogText(other, () =>
-    other.getByRole('button', { name: '전체 예약하기' }).click(),
-  )
-  expect(nothing).toContain('지금 예약할 수 있는 예약이 없어요.')
-  await other.getByRole('button', { name: /예약 삭제$/ }).click()
-  await expect(lines(page)).toHaveCount(0)
-
-  await context.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
-  await addButton(page).click()
-  await expect(lines(other)).toHaveCount(1)
-  await context.clock.setFixedTime(new Date('2026-12-02T00:00:00+09:00'))
-  await other.reload()
-  await expect(lines(other)).toHaveCount(0)
-  await other.close()
-  await context.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
-
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  await page.evaluate(() =>
-    window.localStorage.setItem('dodam-reservation-cart', '{"v":1,"data":[{}]}'),
-  )
-  await page.reload()
-  await expect(page.getByText('아직 담은 예약이 없어요')).toBeVisible()
-  await expect.poll(() => warnings.join()).toContain('dodam-reservation-cart')
-  await addButton(page).click()
-  await expect(lines(page)).toHaveCount(1)
 })

@@ -41,9 +41,12 @@ test.describe('the page', () => {
     await expect(send(page)).toBeDisabled()
     await expectAccessible(page, 'main')
 
-    await page.getByLabel('지점', { exact: true }).selectOption('성수점')
-    await expect(page).toHaveURL(/\?branch=seongsu$/)
+    const branch = page.getByLabel('지점', { exact: true })
+    await branch.selectOption('잠실점')
+    await expect(page).toHaveURL(/\?branch=jamsil$/)
     await fillIn(page)
+    await branch.selectOption('성수점')
+    await expect(page).toHaveURL(/\?branch=seongsu$/)
     await page.getByRole('button', { name: '보기' }).click()
     await expect(page.getByText('만 14세 미만 아동')).toBeVisible()
     await send(page).click()
@@ -108,42 +111,6 @@ test.describe('the page', () => {
     await expect(receipt(page)).toBeFocused()
   })
 
-  test('errors appear when a field is left @phone', async ({ page }) => {
-    await page.clock.setFixedTime(HALF_PAST_TWO)
-    await open(page, '/pickup/apply')
-    const mistakes = [
-      ['신청자 이름', '김', '이름은 2자 이상 입력해 주세요.'],
-      ['연락처', '12345', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
-      ['희망 일시', '2026-11-20T14:59', '희망 일시는 지금부터 30분 이후로 선택해 주세요.'],
-      ['픽업 주소', '성수동', '주소는 5자 이상 입력해 주세요.'],
-      ['자녀 이름', ' ', '자녀 이름을 입력해 주세요.'],
-    ] as const
-    for (const [label, wrong, message] of mistakes) {
-      await page.getByLabel(label).fill(wrong)
-      await page.getByLabel(label).blur()
-      await expect(page.getByText(message)).toBeVisible()
-    }
-    await page.getByRole('checkbox', { name: consent }).focus()
-    await page.getByRole('button', { name: '보기' }).focus()
-    await expect(page.getByText('필수 항목에 동의해 주세요.')).toBeVisible()
-    await expectAccessible(page, 'main')
-
-    await page.getByLabel('지점', { exact: true }).selectOption('잠실점')
-    await fillIn(page)
-    for (const [, , message] of mistakes) await expect(page.getByText(message)).toBeHidden()
-    await expect(send(page)).toBeEnabled()
-  })
-
-  test('changing the branch keeps the typed text @phone', async ({ page }) => {
-    await open(page, '/pickup/apply?branch=seongsu')
-    const branch = page.getByLabel('지점', { exact: true })
-    await expect(branch).toHaveValue('seongsu')
-    await page.getByLabel('신청자 이름').fill('김보호')
-    await branch.selectOption('jamsil')
-    await expect(page).toHaveURL(/\?branch=jamsil$/)
-    await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
-  })
-
   test('the longest texts fit a narrow phone @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.setFixedTime(HALF_PAST_TWO)
@@ -193,37 +160,6 @@ test.describe('a request that fails', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a parent in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
-
-  test('requests a time of Seoul thirty minutes ahead @phone', async ({ page }) => {
-    const early = page.getByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')
-    const time = page.getByLabel('희망 일시')
-    await page.clock.setFixedTime(HALF_PAST_TWO)
-    await open(page, '/pickup/apply?branch=seongsu')
-    await expect(time).toHaveAttribute('min', '2026-11-20T15:00')
-    await fillIn(page)
-    await time.fill('2026-11-20T14:59')
-    await time.blur()
-    await expect(early).toBeVisible()
-    await expect(send(page)).toBeDisabled()
-    await time.fill('2026-11-20T15:00')
-    await time.blur()
-    await expect(early).toBeHidden()
-
-    await page.clock.setFixedTime(HALF_PAST_TWO.getTime() + 1000)
-    await send(page).click()
-    await expect(early).toBeVisible()
-    await expect(time).toBeFocused()
-    await expect(receipt(page)).toBeHidden()
-
-    await time.fill('2026-11-20T15:01')
-    await send(page).click()
-    await expect(receipt(page)).toBeVisible()
-    await expect(page.getByText('2026.11.20(금) 15:01')).toBeVisible()
-  })
-})
-
 test.describe('the dialog of a branch', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: '픽업 신청' })
   const opener = (page: Page) => page.getByRole('button', { name: '픽업 신청하기' })
@@ -255,14 +191,5 @@ test.describe('the dialog of a branch', () => {
     await expect(opener(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
-  })
-
-  test('confirms a request of its branch @phone', async ({ page }) => {
-    await fillIn(page)
-    await send(page).click()
-    await expect(receipt(page)).toBeFocused()
-    await expect(dialog(page).getByText('성수점', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: '확인' }).click()
-    await expect(dialog(page)).toBeHidden()
   })
 })

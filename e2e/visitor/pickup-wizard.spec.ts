@@ -20,7 +20,6 @@ test.beforeEach(async ({ page }) => {
 test('every weekday until January makes thirty reservations; holidays are listed and left out @phone', async ({
   page,
 }) => {
-  test.slow()
   await open(page, '/pickup')
   await page.getByRole('link', { name: /매주 반복/ }).click()
   await expect(heading(page, '누구를 데리러 갈까요?')).toBeFocused()
@@ -78,27 +77,6 @@ test('every weekday until January makes thirty reservations; holidays are listed
   await expect(page.getByText('장바구니에 30건을 담았어요.')).toBeVisible()
   await page.goBack()
   await expect(heading(page, '언제 만날까요?')).toBeVisible()
-})
-
-test('a step opened too early leads to the first unfinished one @phone', async ({ page }) => {
-  await open(page, '/pickup/review')
-  await expect(page).toHaveURL(/\/pickup\/child$/)
-  await page.getByRole('radio', { name: '김서연' }).check()
-  await open(page, '/pickup/route')
-  await expect(page).toHaveURL(/\/pickup\/date$/)
-  await page.getByRole('button', { name: /^2026년 11월 30일/ }).click()
-  await page.getByRole('button', { name: /^2026년 11월 27일/ }).click()
-  await next(page).click()
-  await expect(page).toHaveURL(/\/pickup\/time$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/pickup\/date$/)
-  await page.reload()
-  await expect(page.getByRole('list', { name: '선택한 날짜' }).getByRole('listitem')).toHaveText([
-    /2026\.11\.27\(금\)/,
-    /2026\.11\.30\(월\)/,
-  ])
-  await page.getByRole('button', { name: '이전', exact: true }).click()
-  await expect(page.getByRole('radio', { name: '김서연' })).toBeChecked()
 })
 
 test('the page and the wizard share their input @phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { goTo } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
@@ -35,35 +36,22 @@ test('the arrow keys choose an amount @desktop', async ({ page }) => {
   await expect(summary(page)).toContainText('200,000원')
 })
 
-test.describe('the guide', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
-
-  test('uses the published prices and links to the top-up @phone', async ({ page, backend }) => {
-    await backend.fail({ collection: 'snack_menu_basic', status: 500 })
-    await open(page, '/pricing/topup')
-    const card = page.getByRole('listitem').filter({ hasText: '100,000원' }).first()
-    await expect(card).toContainText('최대 14회')
-    await expect(card).toContainText('최대 8시간')
-    await expect(card).toContainText('메뉴에서 확인')
-    await backend.clearFaults()
-    await page.reload()
-    await expect(card).toContainText('최대 50개')
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(/\/topup\?amount=100000$/)
-    await expect(page.getByRole('radio', { name: '100,000원' })).toBeChecked()
-  })
-})
-
-test('a filled cart and the guide fit the screen and pass axe', async ({ page, isMobile }) => {
-  test.slow()
+test('a filled cart and the guide fit a narrow screen and pass axe; the guide links to the top-up @phone', async ({
+  page,
+}) => {
   // A wide screen at 400 %.
-  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
+  await page.setViewportSize({ width: 320, height: 740 })
   autoAcceptDialogs(page)
-  for (const path of ['/topup', '/pricing/topup'])
-    await test.step(path, async () => {
-      await open(page, path)
-      if (path === '/topup') await page.getByRole('button', { name: '장바구니 담기' }).click()
-      await expectNoOverflow(page)
-      await expectAccessible(page)
-    })
+  await open(page, '/topup')
+  await page.getByRole('button', { name: '장바구니 담기' }).click()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await goTo(page, '/pricing/topup')
+  const card = page.getByRole('listitem').filter({ hasText: '100,000원' }).first()
+  await expect(card).toContainText('최대 50개')
+  await expectNoOverflow(page)
+  await expectAccessible(page, '#main')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/topup\?amount=100000$/)
+  await expect(page.getByRole('radio', { name: '100,000원' })).toBeChecked()
 })
