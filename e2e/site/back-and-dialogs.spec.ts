@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
+import { goTo } from '../support/goTo'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -20,7 +21,7 @@ async function backCloses(page: Page, name: string) {
   expect(new URL(page.url()).pathname).toBe(pathname)
 }
 
-test('back closes 「픽업 신청」 and keeps what was typed, after a reload too @engines', async ({
+test('back closes 「픽업 신청」 and keeps what was typed, after a reload too @phone @engines', async ({
   page,
 }) => {
   await open(page, '/branches')
@@ -62,7 +63,7 @@ test('back closes 「픽업 신청」 and keeps what was typed, after a reload t
   })
 })
 
-test('back closes a dialog of the page that was opened first', async ({ page }) => {
+test('back closes a dialog of the page that was opened first @phone', async ({ page }) => {
   await open(page, '/branches/seongsu')
   await openedBy(page, '픽업 신청하기', '픽업 신청')
   await backCloses(page, '픽업 신청')
@@ -72,16 +73,16 @@ test('back closes a dialog of the page that was opened first', async ({ page }) 
   await expect.poll(() => depth(page)).toBe(0)
 })
 
-test('back closes a member’s dialogs, the topmost first', async ({ page }) => {
+test('back closes a member’s dialogs, the topmost first @phone', async ({ page }) => {
   autoAcceptDialogs(page)
   await signIn(page)
   await test.step('자녀 등록', async () => {
-    await open(page, '/my/children')
+    await goTo(page, '/my/children')
     await openedBy(page, '자녀 추가', '자녀 등록')
     await backCloses(page, '자녀 등록')
   })
   await test.step('the map in 「장소 추가」', async () => {
-    await open(page, '/my/places')
+    await goTo(page, '/my/places')
     await openedBy(page, '장소 추가', '장소 추가')
     await textbox(page, '이름').fill('학교')
     await openedBy(page, '지도에서 선택', '지도에서 선택')
@@ -91,14 +92,14 @@ test('back closes a member’s dialogs, the topmost first', async ({ page }) => 
     await backCloses(page, '장소 추가')
   })
   await test.step('the dialogs of a ride', async () => {
-    await open(page, '/my/bookings')
+    await goTo(page, '/my/bookings')
     await openedBy(page, '알리기', '아지트에 알리기')
     await backCloses(page, '아지트에 알리기')
     await openedBy(page, '시간 변경', '시간 변경')
     await backCloses(page, '시간 변경')
   })
   await test.step('an order is one step from the page it was made on', async () => {
-    await open(page, '/topup?amount=200000')
+    await goTo(page, '/topup?amount=200000')
     await openedBy(page, '바로 결제하기', '주문 확인')
     await backCloses(page, '주문 확인')
     await openedBy(page, '바로 결제하기', '주문 확인')
@@ -111,7 +112,9 @@ test('back closes a member’s dialogs, the topmost first', async ({ page }) => 
   })
 })
 
-test('back closes the map of the reservation and the dialogs of the agit', async ({ page }) => {
+test('back closes the map of the reservation and the dialogs of the agit @phone', async ({
+  page,
+}) => {
   await open(page, '/pickup')
   await openedBy(page, '출발지 지도에서 선택', '지도에서 선택')
   await backCloses(page, '지도에서 선택')

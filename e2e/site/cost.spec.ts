@@ -54,7 +54,7 @@ async function expectCost(
     await backend.usage.reset()
     await act()
     await expect
-      .poll(() => backend.usage.read(), name)
+      .poll(() => backend.usage.read(), { message: name, intervals: [50] })
       .toMatchObject({ reads: reads + more, writes, deletes })
     const { sentBytes } = await backend.usage.read()
     const sentKB = sentBytes / 1000 - more * SESSION_KB
@@ -64,7 +64,7 @@ async function expectCost(
 }
 
 const untilRead = ({ backend }: Step, reads: number) =>
-  expect.poll(async () => (await backend.usage.read()).reads).toBe(reads)
+  expect.poll(async () => (await backend.usage.read()).reads, { intervals: [50] }).toBe(reads)
 
 /**
  * A minute, one poll after the other: a list with a running read is not read again.
@@ -91,7 +91,7 @@ async function lookForAMinute(
     await page.clock.runFor(POLL_MS)
     const asked = poll * (queries + documents) + (poll === POLLS_A_MINUTE ? everyMinute : 0)
     await expect
-      .poll(() => ({ sent: sent.size, answered: answered.size }))
+      .poll(() => ({ sent: sent.size, answered: answered.size }), { intervals: [20] })
       .toEqual({ sent: asked, answered: asked })
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
 /** The next tab stop and what covers it; undefined when the focus left the page. */
@@ -22,15 +23,18 @@ async function nextStop(page: Page) {
   })
 }
 
-for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
-  test(`no focused element is covered by a sticky one: ${path}`, async ({ page }) => {
-    await open(page, path)
-    const covered: string[] = []
-    let count = 0
-    for (let stop = await nextStop(page); stop && count < 80; stop = await nextStop(page)) {
-      count += 1
-      if (stop.isCovered) covered.push(stop.name)
-    }
-    expect(count).toBeGreaterThan(30)
-    expect(covered).toEqual([])
-  })
+test('no focused element is covered by a sticky one', async ({ page }) => {
+  await open(page, '/faq')
+  for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
+    await test.step(path, async () => {
+      await goTo(page, path)
+      const covered: string[] = []
+      let count = 0
+      for (let stop = await nextStop(page); stop && count < 80; stop = await nextStop(page)) {
+        count += 1
+        if (stop.isCovered) covered.push(stop.name)
+      }
+      expect(count).toBeGreaterThan(25)
+      expect(covered).toEqual([])
+    })
+})

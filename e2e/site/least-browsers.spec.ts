@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { goTo } from '../support/goTo'
 import { laterInScript, laterInSheet } from '../support/laterThanLeast'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -124,9 +125,10 @@ for (const { who, phone, paths } of walks)
   test(`the pages of ${who} work without what is later @phone`, async ({ page }) => {
     await forget(page)
     if (phone) await signIn(page, phone, paths[0])
+    await open(page, paths[0] ?? '')
     for (const path of paths)
       await test.step(path, async () => {
-        await open(page, path)
+        if (path !== paths[0]) await goTo(page, path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('이 부분을 표시하지 못했어요.')).toHaveCount(0)
       })

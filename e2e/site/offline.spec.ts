@@ -28,12 +28,30 @@ const publish = (page: Page, version: number) =>
     await navigator.serviceWorker.register(`/sw.js?version=${name}`)
   }, version)
 
-test('a visited page opens offline, another one says that it cannot', {
+test('a visited page opens offline, another one says that it cannot, and the hosting’s own answers are never cached', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await visit(page, '/faq')
+  // From the second page load on, the worker answers for the page.
+  await open(page, '/faq')
+  const asked = (path: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address, { headers: { Accept: 'text/html' } }).then(
+          () => 'answered',
+          () => 'away',
+        ),
+      path,
+    )
+  await asked('/__/auth/handler')
+  // The offline notice is delayed.
+  await page.clock.runFor(2000)
   await context.setOffline(true)
   await expect(page.getByText('오프라인이에요. 연결되면 다시 불러올게요.')).toBeVisible()
+  expect(await asked('/faq')).toBe('answered')
+  expect(await asked('/__/auth/handler')).toBe('away')
+  expect(await asked('/__/auth/iframe.js')).toBe('away')
+  expect((await keptPages(page)).filter((path) => path.startsWith('/__/'))).toEqual([])
 
   await open(page, '/faq?id=1')
   await page.getByRole('searchbox').fill('환불')
@@ -52,27 +70,6 @@ test('a visited page opens offline, another one says that it cannot', {
   await expect(page).toHaveTitle('충전하기 | 도담아지트')
   // Queries are not stored.
   expect(await keptPages(page)).not.toContain('/faq?id=1')
-})
-
-test('the hosting’s own answers are never cached', { tag: '@phone' }, async ({ page, context }) => {
-  await visit(page, '/faq')
-  // From the second page load on, the worker answers for the page.
-  await open(page, '/faq')
-  const asked = (path: string) =>
-    page.evaluate(
-      (address) =>
-        fetch(address, { headers: { Accept: 'text/html' } }).then(
-          () => 'answered',
-          () => 'away',
-        ),
-      path,
-    )
-  await asked('/__/auth/handler')
-  await context.setOffline(true)
-  expect(await asked('/faq')).toBe('answered')
-  expect(await asked('/__/auth/handler')).toBe('away')
-  expect(await asked('/__/auth/iframe.js')).toBe('away')
-  expect((await keptPages(page)).filter((path) => path.startsWith('/__/'))).toEqual([])
 })
 
 test('a request keeps its text offline, and a new version waits for the parent', {

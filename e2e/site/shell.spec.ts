@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/accessibility'
-import { now } from '../support/clock'
 import { signIn } from '../support/signIn'
 import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
@@ -9,19 +8,6 @@ import { expect, open, test } from '../support/test'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-test('focus moves to the next page’s heading, not on a changed query @desktop', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await expect(page.locator('body')).toBeFocused()
-  await page
-    .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: '지점 안내' })
-    .click()
-  await expect(page).toHaveTitle('지점 안내 | 도담아지트')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
 test('a new page starts at its top, and back restores the position @phone', async ({ page }) => {
   await keepDeviceFont(page)
@@ -32,6 +18,7 @@ test('a new page starts at its top, and back restores the position @phone', asyn
     .scrollIntoViewIfNeeded()
   const left = await scrollY(page)
   expect(left).toBeGreaterThan(100)
+  await expect(page.getByRole('banner')).toBeInViewport()
   await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
   await expect(page).toHaveTitle('공지사항 | 도담아지트')
   await expect.poll(() => scrollY(page)).toBe(0)
@@ -40,8 +27,11 @@ test('a new page starts at its top, and back restores the position @phone', asyn
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(5)
 })
 
-test('the first Tab reaches the skip link, which leads to the page @desktop', async ({ page }) => {
+test('the first Tab reaches the skip link, which leads to the page; the next page’s heading is focused @desktop', async ({
+  page,
+}) => {
   await open(page, '/faq')
+  await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeInViewport()
@@ -50,26 +40,17 @@ test('the first Tab reaches the skip link, which leads to the page @desktop', as
   await page.keyboard.press('Tab')
   const isPastHeader = await page.evaluate(() => document.activeElement?.closest('header') === null)
   expect(isPastHeader).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: '지점 안내' })
+    .click()
+  await expect(page).toHaveTitle('지점 안내 | 도담아지트')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a guest’s public page neither calls nor loads Auth @phone', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.clock.install({ time: now() })
-  for (const path of ['/', '/branches', '/programs'])
-    await test.step(path, async () => {
-      await open(page, path)
-      // By then all late code has started.
-      await page.clock.runFor(10_000)
-      await expect(page.locator('[data-below-header]')).toBeAttached()
-      const banner = page.getByRole('banner')
-      await expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
-      await expect(banner.getByRole('link', { name: '회원가입' })).toBeVisible()
-    })
-  expect(asked.filter((url) => /identitytoolkit|securetoken|authSdk/i.test(url))).toEqual([])
-})
-
-test('a member’s header is right while Auth does not answer, and leads to 내 정보', async ({
+test('a member’s header is right while Auth does not answer, and leads to 내 정보 @phone', async ({
   page,
 }) => {
   await signIn(page)
@@ -107,12 +88,6 @@ test('the longest nickname fits beside the brand @phone', async ({ page, backend
   await expectNoOverflow(page)
 })
 
-test('the header stays in view', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('banner')).toBeInViewport()
-})
-
 test('the dark theme is chosen in the footer and kept @phone', async ({ page }) => {
   await open(page, '/faq')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -125,18 +100,16 @@ test('the dark theme is chosen in the footer and kept @phone', async ({ page }) 
 test.describe('the scalloped background', () => {
   const animated = (page: Page) => page.getByTestId('scallop').locator('[data-animated="true"]')
 
-  test('sways in five seconds and ignores taps @desktop', async ({ page }) => {
+  test('sways in five seconds, not under reduced motion, and ignores taps @desktop', async ({
+    page,
+  }) => {
     await open(page, '/faq')
     const band = page.getByTestId('scallop')
     await expect(band).toHaveAttribute('aria-hidden', 'true')
     await expect(band).toHaveCSS('height', '520px')
     await expect(band).toHaveCSS('pointer-events', 'none')
     await expect(animated(page)).toHaveCSS('animation-duration', '5s')
-  })
-
-  test('is still under reduced motion @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/faq')
     await expect(animated(page)).toBeHidden()
   })
 })

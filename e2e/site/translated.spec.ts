@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { dailyCartLines, storeCart } from '../support/cart'
-import { now } from '../support/clock'
 import { button, select } from '../support/controls'
-import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 test.use({ isTranslated: true })
@@ -22,7 +19,6 @@ async function choosePlace(page: Page, field: string, name: string) {
 }
 
 test('a guest’s carts count and sum up on translated pages @phone', async ({ page }) => {
-  test.slow()
   autoAcceptDialogs(page)
   await test.step('rides', async () => {
     await open(page, '/pickup')
@@ -57,50 +53,4 @@ test('a guest’s carts count and sum up on translated pages @phone', async ({ p
     await expect(bar).toContainText('3,000원')
     await expectWhole(page)
   })
-})
-
-test('a parent books, moves and cancels on translated pages @phone', async ({ page }) => {
-  test.slow()
-  autoAcceptDialogs(page)
-  await open(page, '/login')
-  await storeCart(page, dailyCartLines(1, now()))
-  await signIn(page, undefined, '/pickup')
-  await button(page, '전체 예약하기').click()
-  await expect(page).toHaveURL('/my/bookings')
-  const card = page
-    .getByRole('region', { name: '다가오는 예약' })
-    .getByRole('listitem')
-    .filter({ hasText: '13:00' })
-  await card.getByRole('button', { name: '시간 변경' }).click()
-  const change = page.getByRole('dialog', { name: '시간 변경' })
-  await change.getByRole('combobox', { name: '시', exact: true }).selectOption('14')
-  await change.getByRole('button', { name: '변경하기' }).click()
-  await expect(change).toBeHidden()
-  const moved = page
-    .getByRole('region', { name: '다가오는 예약' })
-    .getByRole('listitem')
-    .filter({ hasText: '14:00' })
-  await moved.getByRole('button', { name: '예약 취소' }).click()
-  const cancel = page.getByRole('dialog', { name: '예약 취소' })
-  await cancel.getByRole('button', { name: '예약 취소하기' }).click()
-  await expect(cancel).toBeHidden()
-  await expect(moved.getByText('취소', { exact: true })).toBeVisible()
-  await expectWhole(page)
-})
-
-test('the agit confirms a ride and an order on translated pages @phone', async ({ page }) => {
-  test.slow()
-  autoAcceptDialogs(page)
-  await signIn(page, STAFF_PHONE, '/staff')
-  await button(page, '다음 날').click()
-  const ride = page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem').first()
-  await expect(ride).toContainText('김하준')
-  await ride.getByRole('button', { name: /출발$/ }).click()
-  await expect(ride).toContainText('탑승')
-  await expectWhole(page)
-  await open(page, '/staff/orders')
-  await button(page, '입금 확인').click()
-  await expect(button(page, '입금 확인')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: '입금 대기 0건' })).toBeVisible()
-  await expectWhole(page)
 })
