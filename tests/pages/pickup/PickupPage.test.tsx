@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PickupPage } from '@/pages/pickup/PickupPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
-import { aReservation } from '../../domain/pickup/aReservation'
+import { aReservation } from '../../domain/rides/aReservation'
 import { localSite } from '../localSite'
 
 const MISSING = '자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.'
