@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { localBackend } from './emulators/localBackend.ts'
 import { bundleOptions } from './scripts/bundle.ts'
 import { leastBrowsers, scriptTarget } from './scripts/leastBrowsers.ts'
+import { licenceFiles } from './scripts/licences/licenceFiles.ts'
 import { shellTexts } from './scripts/shellTexts.ts'
 
 /** Its own name and four characters of its file: every page carries the names in its styles, its HTML and its script. */
@@ -27,6 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     target: scriptTarget,
     cssTarget: leastBrowsers,
     manifest: true,
+    license: { fileName: licenceFiles.site },
     rolldownOptions: bundleOptions,
     // Only styles are named beside a page's code: naming every shared module would cost the first visit a kibibyte.
     modulePreload: {

@@ -3,6 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin } from 'vite'
 import { publishedPolicy } from '../emulators/publishedPolicy.ts'
+import { writeLicences } from './licences/writeLicences.ts'
 import { offlineSite } from './offline/offlineSite.ts'
 import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
@@ -97,6 +98,7 @@ await offline.writeServiceWorker([
   ...manifest.filesBehind('src/app/notices/startDeferred.tsx'),
   ...manifest.filesBehind('src/app/notices/hasUnsavedWork.ts'),
 ])
+writeLicences(outDir)
 console.log(`${pages.length} pages written as HTML.`)
 // A menu that is late is not waited for.
 process.exit()

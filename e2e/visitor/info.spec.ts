@@ -30,10 +30,10 @@ test('a question is found by its first consonants and opens one at a time @phone
   await expect(page.getByRole('heading', { name: '제8조 결제, 취소와 환불' })).toBeInViewport()
 })
 
-/** Links inside the site, without fragments. */
+/** Links to pages of the site, without fragments; a file opens in a window of its own. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a')]
+    [...document.querySelectorAll<HTMLAnchorElement>('a:not([target])')]
       .map(({ href }) => new URL(href, window.location.href))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search),

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa'
+import { licenceFiles } from '../licences/licenceFiles.ts'
 import { webManifest, webManifestFile } from './webManifest.ts'
 
 export interface OfflineSite {
@@ -23,6 +24,7 @@ export function offlineSite(): OfflineSite {
     integration: {
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn'
+        config.build = { ...config.build, license: { fileName: licenceFiles.worker } }
       },
     },
   })

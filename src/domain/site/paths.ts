@@ -51,6 +51,9 @@ export const paths = {
   staffContent: '/staff/content',
 } as const
 
+/** Written by the build: no page, but a file of notices of everything that others made. */
+export const licencesPath = '/licences.txt'
+
 export const branchPath = (id: string): string => `${paths.branches}/${encodeURIComponent(id)}`
 
 export const programPath = (id: string): string => `${paths.programs}/${encodeURIComponent(id)}`

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { paths } from '@/domain/site/paths'
+import { licencesPath, paths } from '@/domain/site/paths'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CompanyInfo } from './CompanyInfo'
 import styles from './Footer.module.css'
@@ -62,6 +63,9 @@ export function Footer() {
           <div>
             <p>지점·후기·프로그램 정보는 예시입니다.</p>
             <p>{`© ${year} ${company.brand}. All rights reserved.`}</p>
+            <ExternalLink className={styles.link} href={licencesPath}>
+              오픈소스 고지
+            </ExternalLink>
           </div>
           <ThemeSwitch />
         </div>
