@@ -9,6 +9,8 @@ import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
 import { routeFiles } from './prerender/routeFiles.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
+import { builtRelease } from './release.ts'
+import { handOverSourceMaps } from './sourceMaps.ts'
 
 /** Builds the site and writes every public page as HTML, which paints and works without script. */
 
@@ -35,7 +37,9 @@ const filled = filledModule('src/content/firstSnackPictures.ts', {
 })
 const offline = offlineSite()
 
-await build({ plugins: [...offline.plugins, filled] })
+const release = builtRelease(process.env)
+await build({ plugins: [...offline.plugins, filled], build: { sourcemap: 'hidden' } })
+handOverSourceMaps(outDir, release, process.env)
 const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/prerender.tsx', [
   filled,
   routeFiles(),
@@ -64,6 +68,7 @@ for (const { path, start, isReading } of pages) {
     files: manifest.filesOf(files, isReading),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
     siteUrl,
+    release,
     start,
     structuredData,
   })

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { company } from '../src/content/company.ts'
+import { builtRelease, releaseTag } from './release.ts'
 
 /** The marks of `index.html`, filled here for the empty shell and by the build for other pages. */
 export const marks = {
@@ -22,7 +23,7 @@ export const shellTexts = (): Plugin => ({
   name: 'shell-texts',
   transformIndexHtml: (html) =>
     html
-      .replace(marks.head, shellHead)
+      .replace(marks.head, shellHead + releaseTag(builtRelease(process.env)))
       .replace(
         marks.noscript,
         `<noscript>이 화면은 자바스크립트가 필요합니다. ${phoneSentence}</noscript>`,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, open, test } from '../support/test'
 
 test('the footer leads to the notices of everything that others made @phone', async ({ page }) => {
@@ -13,4 +13,27 @@ test('the footer leads to the notices of everything that others made @phone', as
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\((?:MIT|ISC|Apache-2\\.0)[,)]`, 'm'))
   expect(text).toContain('Pretendard 1.3.9 (OFL-1.1)')
   expect(text).not.toContain('{holder}')
+})
+
+test('the published folder has no source map, and no script names one @desktop', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((file) => /\.m?js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const naming = scripts.filter((file) =>
+    readFileSync(`dist/${file}`, 'utf8').includes('sourceMappingURL'),
+  )
+  expect(naming).toEqual([])
+  const kept = readdirSync('.sourcemaps', { recursive: true, encoding: 'utf8' })
+  expect(kept.filter((file) => /faultMonitor-.*\.js\.map$/.test(file))).toHaveLength(1)
+})
+
+test('the foot of the support page names the release that reports name @phone', async ({
+  page,
+}) => {
+  await open(page, '/support')
+  const release = await page.locator('meta[name="release"]').getAttribute('content')
+  expect(release).toMatch(/^[0-9a-f]{40}$/)
+  await expect(page.getByText(`버전 ${release?.slice(0, 7)}`)).toBeVisible()
+  expect(readFileSync('dist/200.html', 'utf8')).toContain(`content="${release}"`)
 })

@@ -1,6 +1,7 @@
 import type { PageHead } from '../../src/domain/site/pageHead.ts'
 import { documentTitle } from '../../src/domain/site/pageHead.ts'
 import { webManifestFile } from '../offline/webManifest.ts'
+import { releaseTag } from '../release.ts'
 import { marks, pageWithoutScript } from '../shellTexts.ts'
 import type { PageFiles } from './siteManifest.ts'
 
@@ -14,6 +15,8 @@ export interface PageDocument {
   styleText: (address: string) => string
   /** The published origin, without a trailing slash. */
   siteUrl: string
+  /** The commit that is built. */
+  release: string
   /** schema.org objects. */
   structuredData: readonly object[]
   /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
@@ -27,7 +30,7 @@ const escapeHtml = (text: string) =>
 /** JSON that cannot end its script element. */
 const scriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-function headTags({ path, head, siteUrl, structuredData }: PageDocument): string {
+function headTags({ path, head, siteUrl, release, structuredData }: PageDocument): string {
   const canonicalPath = head.canonicalPath ?? path
   const title = escapeHtml(documentTitle(head.title))
   const description = escapeHtml(head.description)
@@ -43,6 +46,7 @@ function headTags({ path, head, siteUrl, structuredData }: PageDocument): string
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="도담아지트">',
     '<meta property="og:locale" content="ko_KR">',
+    releaseTag(release),
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${scriptText(data)}</script>`,
     ),

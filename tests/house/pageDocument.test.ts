@@ -21,6 +21,7 @@ const page: PageDocument = {
   },
   styleText: (address) => `/* ${address} */`,
   siteUrl: 'https://example.org',
+  release: 'abc1234',
   structuredData: [],
   start: 'immediate',
 }
@@ -30,6 +31,7 @@ test('a page replaces the marks of index.html', () => {
   for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
   expect(text).toContain('<div id="root"><main>$& 공간</main></div>')
   expect(text).toContain('<style>/* /assets/all.css */</style>')
+  expect(text).toContain('<meta name="release" content="abc1234">')
   expect(text.indexOf(preload)).toBeLessThan(text.indexOf('<style>'))
 })
 

@@ -16,6 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a report has the error, its frames and the route, nothing else of the page', async () => {
   const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'abc1234' }) })
   openFaultMonitor(DSN)(fault)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   const [address, request] = fetch.mock.calls[0] ?? []
@@ -29,20 +30,29 @@ test('a report has the error, its frames and the route, nothing else of the page
       'fingerprint',
       'level',
       'platform',
+      'release',
       'sdk',
       'tags',
       'timestamp',
     ].sort(),
   )
   expect(event.tags).toEqual({ route: '/programs/:id' })
+  expect(event.release).toBe('abc1234')
   expect(event.exception.values).toEqual([
     expect.objectContaining({
       type: 'TypeError',
       value: fault.what,
       stacktrace: {
         frames: [
-          { filename: 'b.js', function: '?', in_app: true, lineno: 7, colno: 8 },
-          { filename: 'index-a1.js', function: 'load', in_app: true, lineno: 1, colno: 234 },
+          expect.objectContaining({ filename: 'b.js', function: '?', lineno: 7, colno: 8 }),
+          {
+            filename: 'index-a1.js',
+            abs_path: 'app:///index-a1.js',
+            function: 'load',
+            in_app: true,
+            lineno: 1,
+            colno: 234,
+          },
         ],
       },
     }),

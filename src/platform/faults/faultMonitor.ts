@@ -5,6 +5,7 @@ import {
   Scope,
   type StackFrame,
 } from '@sentry/browser'
+import { release } from '../page/release'
 import type { FaultReport } from './faultReport'
 
 interface MonitoredFault extends FaultReport {
@@ -16,6 +17,8 @@ function frameOf(text: string): StackFrame {
   const [, name, file, row, column] = /^(?:(\S+) )?([^\s:]+):(\d+)(?::(\d+))?$/.exec(text) ?? []
   return {
     filename: file ?? '?',
+    // As in the upload of source maps: `scripts/sourceMaps.ts`.
+    abs_path: `app:///${file ?? '?'}`,
     function: name ?? '?',
     in_app: true,
     ...(row ? { lineno: Number(row) } : {}),
@@ -33,12 +36,13 @@ const eventOf = ({ what, kind, route, stack }: MonitoredFault): Event => ({
   fingerprint: [what, kind, stack[0] ?? ''],
 })
 
-/** Keeps our text, error class, frames and route; drops what the library adds (URL, headers, user, breadcrumbs, messages). */
+/** Keeps our text, error class, frames, route and release; drops what the library adds (URL, headers, user, breadcrumbs, messages). */
 export const scrubbedEvent = (event: Event): Event => ({
   level: 'error',
   platform: 'javascript',
   ...(event.event_id ? { event_id: event.event_id } : {}),
   ...(event.timestamp ? { timestamp: event.timestamp } : {}),
+  ...(event.release ? { release: event.release } : {}),
   ...(event.exception ? { exception: event.exception } : {}),
   ...(event.fingerprint ? { fingerprint: event.fingerprint } : {}),
   tags: { route: String(event.tags?.route ?? '*') },
@@ -48,6 +52,7 @@ export const scrubbedEvent = (event: Event): Event => ({
 export function openFaultMonitor(dsn: string): (fault: MonitoredFault) => void {
   const client = new BrowserClient({
     dsn,
+    release: release(),
     transport: makeFetchTransport,
     stackParser: () => [],
     integrations: [],

@@ -9,6 +9,7 @@ import { IconCard } from '../about/IconCard'
 import info from '../info.module.css'
 import { NoticeList } from '../notices/NoticeList'
 import { ContactCards } from './ContactCards'
+import { SiteVersion } from './SiteVersion'
 
 const supportHead: PageHead = {
   title: '고객센터',
@@ -51,6 +52,7 @@ export function SupportPage() {
           <h2 className={info.groupTitle}>최근 소식</h2>
           <NoticeList notices={notices.slice(0, 3)} />
         </section>
+        <SiteVersion />
       </SectionsContainer>
     </Sections>
   )
