@@ -3,6 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin } from 'vite'
 import { publishedPolicy } from '../emulators/publishedPolicy.ts'
+import { company } from '../src/content/company.ts'
 import { writeLicences } from './licences/writeLicences.ts'
 import { offlineSite } from './offline/offlineSite.ts'
 import { filledModule } from './prerender/filledModule.ts'
@@ -10,6 +11,7 @@ import { pageDocument } from './prerender/pageDocument.ts'
 import { routeFiles } from './prerender/routeFiles.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 import { builtRelease } from './release.ts'
+import { securityText } from './securityText.ts'
 import { handOverSourceMaps } from './sourceMaps.ts'
 
 /** Builds the site and writes every public page as HTML, which paints and works without script. */
@@ -85,6 +87,7 @@ write(
   'robots.txt',
   `User-agent: *\nDisallow: /my\nDisallow: /staff\nSitemap: ${siteUrl}/sitemap.xml\n`,
 )
+write('.well-known/security.txt', securityText(company.email, siteUrl, new Date()))
 rmSync(buildDir, { recursive: true, force: true })
 // Fault monitoring and emulators need further hosts in the headers of firebase.json.
 const hosting = readFileSync('firebase.json', 'utf8')

@@ -1,7 +1,7 @@
 // The mark, the icons of the site and the picture for social networks.
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { brandScene } from './heroes.mjs'
+import { brandScene, heroes } from './heroes.mjs'
 import { tall } from './outdoors.mjs'
 import { rect, wordsFrom } from './shapes.mjs'
 import { rasterize } from './write.mjs'
@@ -45,13 +45,23 @@ const ico = (image) => {
   return Buffer.concat([head, image])
 }
 
-const social = (W, H) => {
-  return [
+const SIGN = `<g transform="translate(72 52)">${rect(0, 0, 104, 104, ORANGE, 25)}<g transform="translate(11 10) scale(2.05)">${house}</g></g>`
+
+const social = (W, H) =>
+  [
     tall(brandScene, 0.04, '#ffeeda')(W, H),
-    `<g transform="translate(72 52)">${rect(0, 0, 104, 104, ORANGE, 25)}<g transform="translate(11 10) scale(2.05)">${house}</g></g>`,
+    SIGN,
     wordsFrom('brand', 68, 262, 100, INK),
     wordsFrom('promise', 71, 332, 50, '#5b3a1c'),
   ].join('')
+
+/** The banner of a part of the site, with the mark: what KakaoTalk shows beside a shared link. */
+const socialOf = (part) => (W, H) => `${heroes[`hero-${part}`][2](W, H)}${SIGN}`
+const SOCIAL = {
+  og: social,
+  ...Object.fromEntries(
+    ['pickup', 'care', 'program', 'snack', 'branch'].map((part) => [`og-${part}`, socialOf(part)]),
+  ),
 }
 
 export const writeBrand = async (root) => {
@@ -63,8 +73,9 @@ export const writeBrand = async (root) => {
   await writeFile(`${root}/icon-192.png`, await png(192, ROUNDED))
   await writeFile(`${root}/icon-512.png`, await png(512, ROUNDED))
   await writeFile(`${root}/icon-maskable-512.png`, await png(512, MASKABLE))
-  await sharp(await rasterize(1200, 630, social))
-    .resize(1200, 630)
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(`${media}/og.jpg`)
+  for (const [name, draw] of Object.entries(SOCIAL))
+    await sharp(await rasterize(1200, 630, draw))
+      .resize(1200, 630)
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(`${media}/${name}.jpg`)
 }

@@ -4,6 +4,7 @@ import { webManifestFile } from '../offline/webManifest.ts'
 import { releaseTag } from '../release.ts'
 import { marks, pageWithoutScript } from '../shellTexts.ts'
 import type { PageFiles } from './siteManifest.ts'
+import { socialPictureOf } from './socialPicture.ts'
 
 export interface PageDocument {
   path: string
@@ -34,6 +35,7 @@ function headTags({ path, head, siteUrl, release, structuredData }: PageDocument
   const canonicalPath = head.canonicalPath ?? path
   const title = escapeHtml(documentTitle(head.title))
   const description = escapeHtml(head.description)
+  const picture = socialPictureOf(canonicalPath)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -42,7 +44,11 @@ function headTags({ path, head, siteUrl, release, structuredData }: PageDocument
     `<meta property="og:url" content="${siteUrl}${canonicalPath}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${siteUrl}/media/og.jpg">`,
+    `<meta property="og:image" content="${siteUrl}/media/${picture.file}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${escapeHtml(picture.alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="도담아지트">',
     '<meta property="og:locale" content="ko_KR">',

@@ -1,3 +1,11 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 import { branches } from '@/content/branches/branches'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/info/faq'
@@ -8,9 +16,9 @@ import { branchPath, paths } from '@/domain/site/paths'
 
 /** schema.org data, written at build time. */
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-function organization(siteUrl: string) {
+function organization(siteUrl: string): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -24,7 +32,7 @@ function organization(siteUrl: string) {
   }
 }
 
-function localBusiness(branch: Branch, siteUrl: string) {
+function localBusiness(branch: Branch, siteUrl: string): WithContext<LocalBusiness> {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -56,7 +64,7 @@ function localBusiness(branch: Branch, siteUrl: string) {
   }
 }
 
-const faqPage = {
+const faqPage: WithContext<FAQPage> = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faqGroups.flatMap(({ items }) =>
@@ -78,7 +86,7 @@ const parents: readonly { under: string; name: string }[] = [
   { under: paths.support, name: '고객센터' },
 ]
 
-function breadcrumbs(path: string, head: PageHead, siteUrl: string) {
+function breadcrumbs(path: string, head: PageHead, siteUrl: string): WithContext<BreadcrumbList> {
   const way = [
     { name: BRAND, path: paths.home },
     ...parents.flatMap(({ under, name }) =>
@@ -99,7 +107,11 @@ function breadcrumbs(path: string, head: PageHead, siteUrl: string) {
 }
 
 /** The schema.org objects of a page; `siteUrl`: origin without trailing slash. */
-export function structuredData(path: string, head: PageHead, siteUrl: string): readonly object[] {
+export function structuredData(
+  path: string,
+  head: PageHead,
+  siteUrl: string,
+): readonly WithContext<Thing>[] {
   if (path === paths.home) return [organization(siteUrl)]
   const branch = branches.find(({ id }) => path === branchPath(id))
   return [

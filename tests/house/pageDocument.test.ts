@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type PageDocument, pageDocument } from '../../scripts/prerender/pageDocument'
+import { securityText } from '../../scripts/securityText'
 import { marks } from '../../scripts/shellTexts'
 
 const template = readFileSync('index.html', 'utf8')
@@ -54,4 +55,28 @@ test('a late page names its files for the inline script, a picture page after it
 
 test('an index.html without a mark is refused', () => {
   expect(() => pageDocument(template.replace(marks.head, ''), page)).toThrow(marks.head)
+})
+
+test.each([
+  ['/pickup/date', 'og-pickup.jpg'],
+  ['/branches/seongsu', 'og-branch.jpg'],
+  ['/supported', 'og.jpg'],
+  ['/', 'og.jpg'],
+])('a link to %s is shown with %s, its size and words', (path, file) => {
+  const text = pageDocument(template, { ...page, path })
+  expect(text).toContain(`<meta property="og:image" content="https://example.org/media/${file}">`)
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(text).toMatch(/<meta property="og:image:alt" content="[^"]{10,}">/)
+  // A JPEG's frame header: 630 high, 1200 wide.
+  const frame = Buffer.from([0x02, 0x76, 0x04, 0xb0])
+  expect(readFileSync(`public/media/${file}`).includes(frame)).toBe(true)
+  expect(text).toContain('content="1200"')
+  expect(text).toContain('content="630"')
+})
+
+test('security.txt names whom to tell, and when it ends', () => {
+  const text = securityText('a@b.example', 'https://example.org', new Date('2026-11-26T00:00:00Z'))
+  expect(text).toBe(
+    'Contact: mailto:a@b.example\nExpires: 2027-11-26T00:00:00.000Z\nPreferred-Languages: ko, en\nCanonical: https://example.org/.well-known/security.txt\n',
+  )
 })

@@ -1,3 +1,4 @@
+import * as almanac from '@hyunbinseo/holidays-kr/all'
 import { expect, test } from 'vitest'
 import { addDays, weekdayOf } from '@/domain/dates/day'
 import { holidayName, lastHolidayYear } from '@/domain/dates/holidays'
@@ -85,4 +86,18 @@ test('elections are on the legal Wednesdays', () => {
   expect(holidayName('2026-06-03')).toBe('지방선거일')
   expect(holidayName('2028-04-12')).toBe('국회의원선거일')
   for (const day of ['2026-06-03', '2028-04-12']) expect(weekdayOf(day)).toBe(3)
+})
+
+// The gazette of each year, whose names differ in spelling only.
+const gazettes = Object.entries(almanac).flatMap(([name, days]) => {
+  const year = Number(name.slice(1))
+  return years.includes(year) ? [{ year, days: Object.keys(days).toSorted() }] : []
+})
+
+test.each(gazettes)('the holidays of $year are those of the gazette', ({ year, days }) => {
+  expect(daysOf(year).filter((day) => holidayName(day) !== undefined)).toEqual(days)
+})
+
+test('two gazettes at least are compared', () => {
+  expect(gazettes.map(({ year }) => year)).toEqual(expect.arrayContaining([2026, 2027]))
 })
