@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -15,6 +16,7 @@ import { branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
+import { createQueryClient } from '@/remote/queryClient'
 
 export interface PrerenderedPage {
   /** Contents of `#root`. */
@@ -67,7 +69,9 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
   return {
     ...renderInDocument(
       <StrictMode>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <QueryClientProvider client={createQueryClient()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </QueryClientProvider>
       </StrictMode>,
     ),
     head,

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,6 +16,7 @@ import { startDialogHistory } from '@/platform/page/dialogHistory'
 import { readEarlyTouches } from '@/platform/page/readEarlyTouches'
 import { whenIdle } from '@/platform/page/whenIdle'
 import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
+import { createQueryClient } from '@/remote/queryClient'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { loadMatched } from './routing/loadMatched'
 import { routes } from './routing/routes'
@@ -79,7 +81,9 @@ export async function startSite(container: Element): Promise<void> {
   const router = createBrowserRouter(routes, hasHtml ? { hydrationData: { loaderData: {} } } : {})
   const site = (
     <StrictMode>
-      <RouterProvider router={router} onError={reportRouteFault} />
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} onError={reportRouteFault} />
+      </QueryClientProvider>
     </StrictMode>
   )
   const replay = readEarlyTouches(container)

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { create, type StateCreator } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storageSlot'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
@@ -122,51 +121,45 @@ export function deviceStore<State extends object, Field extends keyof State>(
     return refreshed
   }
 
+  let isHydrated = false
+  let isReading = false
+  const reread = () => {
+    isHydrated = true
+    isReading = true
+    const change = { ...store.getState() }
+    change[field] = read()
+    store.setState(change)
+    isReading = false
+  }
   const hydrate = () => {
-    if (!store.persist.hasHydrated()) void store.persist.rehydrate()
+    if (!isHydrated) reread()
   }
 
-  const store = create<State>()(
-    persist(
-      (set, get) =>
-        creator(
-          (change) => {
-            hydrate()
-            set(change)
-          },
-          () => {
-            hydrate()
-            return get()
-          },
-        ),
-      {
-        name,
-        skipHydration: true,
-        partialize: (state) => state[field],
-        storage: {
-          // `merge` reads instead: the middleware would pass the checked value as `unknown`.
-          getItem: () => null,
-          setItem: (_, { state }) => write(state),
-          removeItem: () => slot.remove(),
-        },
-        merge: (_, current) => {
-          const merged = { ...current }
-          merged[field] = read()
-          return merged
-        },
+  const store = create<State>()((set, get) =>
+    creator(
+      (change) => {
+        hydrate()
+        set(change)
+      },
+      () => {
+        hydrate()
+        return get()
       },
     ),
   )
+  store.subscribe((state) => {
+    if (!isReading) write(state[field])
+  })
 
   register(name, {
     hydrate,
     follow: () => {
       const isMemoryNewer = useHydration.getState().unpersisted.includes(name)
-      if (storageKey.area === 'local' && !isMemoryNewer) void store.persist.rehydrate()
+      if (storageKey.area === 'local' && !isMemoryNewer) reread()
     },
     reset: () => store.setState(store.getInitialState(), true),
   })
-  return store
+  return Object.assign(store, { reread })
 }
 
 /** A store for one page load, reset with the others. */

@@ -15,7 +15,7 @@ test('two stored rows with one id are listed once', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const rows = [aReservation({ id: 'a', memo: '먼저' }), aReservation({ id: 'a', memo: '나중' })]
   localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data: rows }))
-  void useReservationCart.persist.rehydrate()
+  useReservationCart.reread()
   expect(useReservationCart.getState().items.map(({ memo }) => memo)).toEqual(['먼저'])
 })
 
@@ -23,7 +23,7 @@ test('an unknown allergen of a stored child removes neither the child nor the ot
   vi.spyOn(console, 'warn').mockReturnValue()
   const child = { id: 'x', name: '김하준', birthday: 'gestern', allergens: [2, 99, '7'] }
   localStorage.setItem('dodam-children', JSON.stringify({ v: 1, data: [child] }))
-  void useChildrenStore.persist.rehydrate()
+  useChildrenStore.reread()
   expect(useChildrenStore.getState().children).toEqual([
     { id: 'x', name: '김하준', birthday: '', school: '', allergens: [2], careNote: '' },
   ])

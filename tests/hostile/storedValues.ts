@@ -40,11 +40,11 @@ export const storedList = (row: fc.Arbitrary<object>) =>
   )
 
 /** Rehydrates a store on a day before all days in these values. */
-function restore(area: Storage, key: string, text: string, rehydrate: () => unknown) {
+function restore(area: Storage, key: string, text: string, reread: () => unknown) {
   const now = new Date()
   area.setItem(key, text)
   vi.setSystemTime(new Date('1000-01-01'))
-  rehydrate()
+  reread()
   vi.setSystemTime(now)
 }
 
@@ -52,7 +52,7 @@ interface StoredList<Row> {
   area: Storage
   key: string
   row: fc.Arbitrary<object>
-  rehydrate: () => unknown
+  reread: () => unknown
   rows: () => readonly Row[]
   holds: (rows: readonly Row[]) => void
 }
@@ -68,7 +68,7 @@ const list = <Row extends { id: string }>(name: string, stored: StoredList<Row>)
     holds: (hostile, valid) => {
       const isText = typeof hostile === 'string'
       const text = isText ? hostile : json({ v: 1, data: [...hostile, ...valid] })
-      restore(stored.area, stored.key, text, stored.rehydrate)
+      restore(stored.area, stored.key, text, stored.reread)
       const rows = stored.rows()
       stored.holds(rows)
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -80,7 +80,7 @@ interface StoredValue<Sound> {
   area: Storage
   key: string
   valid: fc.Arbitrary<Sound>
-  rehydrate: () => unknown
+  reread: () => unknown
   value: () => unknown
   /** The slot's JSON. */
   wrap?: (value: unknown) => unknown
@@ -91,7 +91,7 @@ const wrapped = (data: unknown): unknown => ({ v: 1, data })
 /** One value: any text gives a usable one. */
 const value = <Sound extends object | string>(
   name: string,
-  { area, key, valid, rehydrate, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
+  { area, key, valid, reread, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
 ) =>
   entryPoint({
     name: `stored: ${name}`,
@@ -106,9 +106,9 @@ const value = <Sound extends object | string>(
     ),
     valid,
     holds: (hostile, good) => {
-      restore(area, key, hostile, rehydrate)
+      restore(area, key, hostile, reread)
       holds?.()
-      restore(area, key, json(wrap(good)), rehydrate)
+      restore(area, key, json(wrap(good)), reread)
       expect(read()).toEqual(good)
     },
   })
@@ -135,7 +135,7 @@ export const storedEntryPoints = [
       allergens: fc.subarray([1, 5, 19]),
       careNote: koreanText,
     }),
-    rehydrate: useChildrenStore.persist.rehydrate,
+    reread: useChildrenStore.reread,
     rows: () => useChildrenStore.getState().children,
     holds: (children) => {
       for (const { allergens, id, name } of children) {
@@ -148,7 +148,7 @@ export const storedEntryPoints = [
     area: localStorage,
     key: 'dodam-reservation-cart',
     row: fc.record({ ...ride, memo: koreanText }).map((change) => aReservation(change)),
-    rehydrate: useReservationCart.persist.rehydrate,
+    reread: useReservationCart.reread,
     rows: () => useReservationCart.getState().items,
     holds: (items) => {
       items.forEach(quotedBreakdown)
@@ -162,7 +162,7 @@ export const storedEntryPoints = [
     row: fc
       .record(ride)
       .map((change) => ({ ...change, kind: 'pickup', id: 'x', origin: school, dest: agit })),
-    rehydrate: useTrialRides.persist.rehydrate,
+    reread: useTrialRides.reread,
     rows: () => useTrialRides.getState().rides,
     holds: (rides) => {
       for (const booked of rides) {
@@ -186,7 +186,7 @@ export const storedEntryPoints = [
     valid: fc.constant([]),
     holds: (hostile) => {
       const text = typeof hostile === 'string' ? hostile : json({ v: 1, data: hostile })
-      restore(sessionStorage, 'care-cart', text, useCareCart.persist.rehydrate)
+      restore(sessionStorage, 'care-cart', text, useCareCart.reread)
       const { rows } = useCareCart.getState()
       for (const { date, start } of rows) expect([isDay(date), start.length]).toEqual([true, 5])
       expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(rows.length)
@@ -210,7 +210,7 @@ export const storedEntryPoints = [
       const isText = typeof hostile === 'string'
       const text = isText ? hostile : json({ v: 1, data: [...hostile, valid] })
       sessionStorage.setItem('dodam-note-drafts', text)
-      void useNoteDrafts.persist.rehydrate()
+      useNoteDrafts.reread()
       const { drafts } = useNoteDrafts.getState()
       for (const draft of drafts) expect(typeof draft.entry.text).toBe('string')
       if (!isText) expect(drafts).toContainEqual(valid)
@@ -229,7 +229,7 @@ export const storedEntryPoints = [
       returnTime: fc.option(fc.record(time), { nil: undefined }),
       siblingIds: fc.subarray(['child-2', 'child-3']),
     }),
-    rehydrate: usePickupWizard.persist.rehydrate,
+    reread: usePickupWizard.reread,
     value: () => usePickupWizard.getState().draft,
     holds: () => {
       const { draft } = usePickupWizard.getState()
@@ -243,7 +243,7 @@ export const storedEntryPoints = [
     area: localStorage,
     key: 'dodam-sign-in-mark',
     valid: fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() }),
-    rehydrate: useSignInMark.persist.rehydrate,
+    reread: useSignInMark.reread,
     value: () => useSignInMark.getState().mark,
     holds: () => expect(useSignInMark.getState().mark?.uid).not.toBe(''),
   }),
@@ -251,7 +251,7 @@ export const storedEntryPoints = [
     area: localStorage,
     key: 'dodam-children-move',
     valid: fc.record({ declinedBy: fc.array(koreanText), newIds: fc.constant({ c1: 'n1' }) }),
-    rehydrate: useChildrenMoveStore.persist.rehydrate,
+    reread: useChildrenMoveStore.reread,
     value: () => useChildrenMoveStore.getState().move,
     holds: () => {
       const { declinedBy, newIds } = useChildrenMoveStore.getState().move
@@ -271,7 +271,7 @@ export const storedEntryPoints = [
       social: { uid: 'u', providers: ['kakao'] },
       profile: { nickname },
     })),
-    rehydrate: useSignup.persist.rehydrate,
+    reread: useSignup.reread,
     value: () => useSignup.getState().progress,
     holds: () => {
       const { progress } = useSignup.getState()
@@ -290,7 +290,7 @@ export const storedEntryPoints = [
         meta: { source: 'fixed' },
       })),
     ),
-    rehydrate: useTopupCart.persist.rehydrate,
+    reread: useTopupCart.reread,
     value: () => useTopupCart.getState().items,
     holds: () => {
       for (const { amountKRW, payableKRW } of useTopupCart.getState().items)
@@ -301,7 +301,7 @@ export const storedEntryPoints = [
     area: localStorage,
     key: 'dodam-theme',
     valid: fc.constantFrom('light', 'dark'),
-    rehydrate: useThemeStore.persist.rehydrate,
+    reread: useThemeStore.reread,
     value: () => useThemeStore.getState().theme,
     holds: () => expect(['light', 'dark']).toContain(useThemeStore.getState().theme),
   }),
@@ -314,7 +314,7 @@ export const storedEntryPoints = [
       contact: koreanText,
       tried: fc.constant(null),
     }),
-    rehydrate: useBranchSuggestionDraft.persist.rehydrate,
+    reread: useBranchSuggestionDraft.reread,
     value: () => useBranchSuggestionDraft.getState().draft,
   }),
   value('the pickup request', {
@@ -329,7 +329,7 @@ export const storedEntryPoints = [
       childName: koreanText,
       note: koreanText,
     }),
-    rehydrate: usePickupRequestDraft.persist.rehydrate,
+    reread: usePickupRequestDraft.reread,
     value: () => usePickupRequestDraft.getState().draft,
   }),
   entryPoint({

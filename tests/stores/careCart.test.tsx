@@ -10,7 +10,7 @@ vi.mock('@/platform/clock')
 
 const KEY = 'care-cart'
 const cart = () => useCareCart.getState()
-const reload = () => void useCareCart.persist.rehydrate()
+const reload = () => useCareCart.reread()
 const store = (data: unknown) => sessionStorage.setItem(KEY, JSON.stringify({ v: 1, data }))
 
 const choice = { childId: 'child-1', branchId: 'seongsu', passId: 'pass-1' }

@@ -183,6 +183,6 @@ test('the sign-in mark has an account; stored values without one are ignored', a
   useSignInMark.getState().clearMark()
   expect(stored()).toEqual([])
   localStorage.setItem('dodam-sign-in-mark', '{"v":1,"data":{"uid":""}}')
-  await useSignInMark.persist.rehydrate()
+  useSignInMark.reread()
   expect(useSignInMark.getState().mark).toBeNull()
 })

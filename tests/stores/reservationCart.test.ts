@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Storage replaces memory. */
 const reload = () => {
-  void useReservationCart.persist.rehydrate()
+  useReservationCart.reread()
 }
 const ids = () => useReservationCart.getState().items.map(({ id }) => id)
 
@@ -95,7 +95,7 @@ describe('the bookings', () => {
     const line = aReservation({ memo: '땅콩 알레르기' })
     useTrialRides.getState().record([trialRideOf(line)])
     useTrialRides.getState().record([trialRideOf(line)])
-    void useTrialRides.persist.rehydrate()
+    useTrialRides.reread()
     expect(useTrialRides.getState().rides).toEqual([
       {
         kind: 'pickup',
@@ -119,7 +119,7 @@ describe('the wizard', () => {
     usePickupWizard
       .getState()
       .update({ childId: 'child-2', dates: ['2026-11-19', '2026-11-21'], memo: '후문' })
-    void usePickupWizard.persist.rehydrate()
+    usePickupWizard.reread()
     expect(usePickupWizard.getState().draft).toMatchObject({
       childId: 'child-2',
       dates: ['2026-11-21'],
@@ -132,13 +132,13 @@ describe('the wizard', () => {
   test('keeps its route and time', () => {
     const data = { time: { hour: 13, minute: 20 }, route: { origin: school, dest: agit } }
     window.sessionStorage.setItem('dodam-pickup-wizard', JSON.stringify({ v: 1, data }))
-    void usePickupWizard.persist.rehydrate()
+    usePickupWizard.reread()
     expect(usePickupWizard.getState().draft).toMatchObject(data)
   })
 
   test('is restored with the days of each weekly press', () => {
     usePickupWizard.getState().update({ dates: ['2026-11-25'], weeklyPresses: [['2026-11-25']] })
-    void usePickupWizard.persist.rehydrate()
+    usePickupWizard.reread()
     expect(usePickupWizard.getState().draft.weeklyPresses).toEqual([['2026-11-25']])
   })
 

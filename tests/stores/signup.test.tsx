@@ -17,7 +17,7 @@ const progress: SignupProgress = {
   profile: { nickname: '하준' },
 }
 const { dispatch, clear } = useSignup.getState()
-const reload = () => void useSignup.persist.rehydrate()
+const reload = () => useSignup.reread()
 const stored = () => sessionStorage.getItem(KEY)
 const silence = () => vi.spyOn(console, 'warn').mockReturnValue()
 

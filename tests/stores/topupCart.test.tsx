@@ -4,7 +4,7 @@ import { useTopupCart } from '@/stores/topupCart'
 
 const KEY = 'dodam-topup-cart'
 const cart = () => useTopupCart.getState()
-const reload = () => void useTopupCart.persist.rehydrate()
+const reload = () => useTopupCart.reread()
 const line = (amountKRW: unknown, payableKRW = amountKRW) => ({
   id: 'topup-1',
   amountKRW,

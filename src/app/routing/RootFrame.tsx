@@ -1,6 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { SCROLL_POSITIONS_KEY } from '@/platform/storage/scrollPositions'
-import { RemoteFacts } from '@/remote/RemoteFacts'
 import { StorageNotice } from '../notices/StorageNotice'
 import { NavigationProgress } from '../shell/NavigationProgress'
 import { useTheme } from '../shell/useTheme'
@@ -22,9 +21,7 @@ export function RootFrame() {
   return (
     <>
       <NavigationProgress />
-      <RemoteFacts>
-        <Outlet />
-      </RemoteFacts>
+      <Outlet />
       <StorageNotice />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS_KEY} />
     </>

@@ -1,12 +1,105 @@
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/domain/site/paths'
 import { RouteErrorScreen } from '../shell/ErrorScreen'
 import { PlainLayout } from '../shell/PlainLayout'
 import { PublicLayout } from '../shell/PublicLayout'
-import { infoRoutes } from './infoRoutes'
 import { PageFrame } from './PageFrame'
+import { interactivePage, memberPage, page, picturePage, textPage } from './page'
 import { RootFrame } from './RootFrame'
-import { accountRoutes, homeRoutes, myRoutes, serviceRoutes } from './serviceRoutes'
-import { staffRoutes } from './staffRoutes'
+
+const home = () => import('@/pages/home/HomePage')
+const membership = () => import('@/pages/membership/MembershipPage')
+const pickupStep = () => import('@/pages/pickup/PickupStepPage')
+
+const pickupSteps = [
+  paths.pickupChild,
+  paths.pickupDate,
+  paths.pickupTime,
+  paths.pickupRoute,
+  paths.pickupOptions,
+  paths.pickupReview,
+]
+
+const homeRoutes: RouteObject[] = [
+  page(paths.home, home, { ...textPage, isReading: true }),
+  page(paths.services, home, { ...textPage, isReading: true, isUnlisted: true }),
+]
+
+const serviceRoutes: RouteObject[] = [
+  page(paths.membership, membership, interactivePage),
+  page(paths.membershipTimepass, membership, interactivePage),
+  page(paths.membershipSubscription, membership, interactivePage),
+  page(paths.membershipPrepaid, membership, interactivePage),
+  page(paths.pickup, () => import('@/pages/pickup/PickupPage'), interactivePage),
+  ...pickupSteps.map((path) => page(path, pickupStep)),
+  page(paths.care, () => import('@/pages/care/CarePage'), interactivePage),
+  page(paths.pickupApply, () => import('@/pages/pickup/PickupApplyPage'), interactivePage),
+  page(paths.topup, () => import('@/pages/topup/TopupPage'), interactivePage),
+  page(paths.topupPricing, () => import('@/pages/topup/TopupPricingPage'), interactivePage),
+  page(paths.programs, () => import('@/pages/programs/ProgramsPage'), interactivePage),
+  page(
+    `${paths.programs}/:id`,
+    () => import('@/pages/programs/detail/ProgramDetailPage'),
+    picturePage,
+  ),
+  page(paths.snack, () => import('@/pages/snack/SnackPage'), {
+    ...interactivePage,
+    isReading: true,
+  }),
+  page(paths.branches, () => import('@/pages/branches/BranchesPage'), picturePage),
+  page(
+    `/${paths.branchSuggest}`,
+    () => import('@/pages/branches/suggest/BranchSuggestPage'),
+    interactivePage,
+  ),
+  page(
+    `${paths.branches}/:id`,
+    () => import('@/pages/branches/detail/BranchDetailPage'),
+    picturePage,
+  ),
+  page(paths.space, () => import('@/pages/space/SpacePage'), textPage),
+]
+
+const myRoutes: RouteObject[] = [
+  page(paths.my, () => import('@/pages/my/home/MyPage'), memberPage),
+  page(paths.myBookings, () => import('@/pages/my/bookings/MyBookingsPage'), memberPage),
+  page(paths.myNotes, () => import('@/pages/my/notes/MyNotesPage'), memberPage),
+  page(paths.myMemberships, () => import('@/pages/my/memberships/MyMembershipsPage'), memberPage),
+  page(paths.myChildren, () => import('@/pages/my/children/MyChildrenPage'), memberPage),
+  page(paths.myPlaces, () => import('@/pages/my/places/MyPlacesPage'), memberPage),
+  page(paths.myProfile, () => import('@/pages/my/profile/MyProfilePage'), memberPage),
+]
+
+/** Without header and footer. */
+const accountRoutes: RouteObject[] = [
+  page(paths.login, () => import('@/pages/login/LoginPage'), interactivePage),
+  page(paths.signup, () => import('@/pages/signup/SignupPage'), interactivePage),
+]
+
+const infoRoutes: RouteObject[] = [
+  page(paths.about, () => import('@/pages/info/about/AboutPage'), textPage),
+  page(paths.aboutCare, () => import('@/pages/info/about/AboutCarePage'), textPage),
+  page(paths.aboutTime, () => import('@/pages/info/about/AboutTimePage'), textPage),
+  page(paths.aboutSafety, () => import('@/pages/info/about/AboutSafetyPage'), textPage),
+  page(paths.more, () => import('@/pages/info/MorePage'), textPage),
+  page(paths.supportReserve, () => import('@/pages/info/support/SupportReservePage'), textPage),
+  page(paths.support, () => import('@/pages/info/support/SupportPage'), textPage),
+  page(paths.notices, () => import('@/pages/info/notices/NoticesPage'), textPage),
+  page(paths.faq, () => import('@/pages/info/support/FaqPage'), textPage),
+  page(paths.terms, () => import('@/pages/info/legal/TermsPage'), textPage),
+  page(paths.privacy, () => import('@/pages/info/legal/PrivacyPage'), textPage),
+  page(paths.download, () => import('@/pages/info/DownloadPage'), textPage),
+]
+
+/** Specification 4, section 4. */
+const staffRoutes: RouteObject[] = [
+  page(paths.staff, () => import('@/pages/staff/today/StaffTodayPage')),
+  page(paths.staffCare, () => import('@/pages/staff/care/StaffCarePage')),
+  page(paths.staffOrders, () => import('@/pages/staff/orders/StaffOrdersPage')),
+  page(paths.staffInbox, () => import('@/pages/staff/inbox/StaffInboxPage')),
+  page(paths.staffPrograms, () => import('@/pages/staff/programs/StaffProgramsPage')),
+  page(paths.staffContent, () => import('@/pages/staff/content/StaffContentPage')),
+]
 
 /** Pages within a layout; an error leaves header, menu and footer in place. */
 const contained = (pages: RouteObject[]): RouteObject[] => [

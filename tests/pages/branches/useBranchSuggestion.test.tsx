@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** As a page load, with the tab's storage. */
 async function openForm(send: Parameters<typeof useBranchSuggestion>[0]) {
-  await act(async () => useBranchSuggestionDraft.persist.rehydrate())
+  await act(async () => useBranchSuggestionDraft.reread())
   const { result, unmount } = renderHook(() => useBranchSuggestion(send), {
     wrapper: ({ children }) => withQueries(children),
   })

@@ -149,7 +149,7 @@ test('times are added within the pass, removed, and kept in this tab', async () 
   await press(/^2026년 11월 24일/)
   expect(button('15:00~17:00 잔여 20석')).toHaveAttribute('aria-pressed', 'true')
   view.unmount()
-  act(() => void useCareCart.persist.rehydrate())
+  act(() => useCareCart.reread())
   // Today's has begun.
   await show()
   expect(rows()).toHaveLength(0)

@@ -34,7 +34,7 @@ const atOnboarding = (): SignupProgress => ({
 
 function open(stored?: SignupProgress) {
   if (stored) sessionStorage.setItem('signup-progress', JSON.stringify(stored))
-  void useSignup.persist.rehydrate()
+  useSignup.reread()
   return site.open(<SignupPage />, '/signup')
 }
 const button = (name: string) => screen.getByRole('button', { name })

@@ -231,7 +231,7 @@ describe('the draft of the tab', () => {
   /** As a page load, with the tab's storage. */
   const reload = async () => {
     cleanup()
-    await act(async () => usePickupRequestDraft.persist.rehydrate())
+    await act(async () => usePickupRequestDraft.reread())
   }
 
   it('survives a reload, without the consents', async () => {

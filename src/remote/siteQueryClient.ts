@@ -1,3 +1,0 @@
-import { createQueryClient } from './queryClient'
-
-export const siteQueryClient = createQueryClient()
