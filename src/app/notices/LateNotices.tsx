@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { switchToVersion, useWaitingVersion } from '@/platform/network/serviceWorker'
+import { useOnline } from '@/platform/network/useOnline'
 import styles from './Notice.module.css'
-import { useContentTop } from './useContentTop'
-import { useNetworkNotice } from './useNetworkNotice'
 
 async function switchIfAllowed(version: ServiceWorker): Promise<void> {
   // If the check itself cannot load, something may be lost.
@@ -59,4 +59,38 @@ export function LateNotices() {
       <VersionNotice />
     </div>
   )
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new ResizeObserver(onChange)
+  observer.observe(document.body)
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('scroll', onChange)
+  }
+}
+
+/** Below the header, and below the menu while it is visible. */
+function contentTop(): number {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const main = document.getElementById('main')?.getBoundingClientRect().top ?? 0
+  return Math.max(0, header, main)
+}
+
+const useContentTop = (): number => useSyncExternalStore(subscribe, contentTop)
+
+const RECONNECTED_NOTICE_MS = secondsToMilliseconds(4)
+
+/** Offline, or back online for a few seconds; else undefined. */
+function useNetworkNotice(): string | undefined {
+  const isOnline = useOnline()
+  const [wasAway, setWasAway] = useState(false)
+  useEffect(() => {
+    if (!isOnline) return setWasAway(true)
+    const timer = setTimeout(() => setWasAway(false), RECONNECTED_NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [isOnline])
+  if (!isOnline) return '오프라인이에요. 연결되면 다시 불러올게요.'
+  return wasAway ? '다시 연결되었어요.' : undefined
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { markPageReady, writeDocumentHead } from '@/platform/page/documentHead'
 import { BrandMark } from '@/ui/BrandMark'
-import { describeError, isMissingChunk } from './describeError'
 import styles from './ErrorScreen.module.css'
 import { useReloadOnce } from './useReloadOnce'
 
@@ -70,3 +69,27 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
     </Element>
   )
 }
+
+interface ErrorDescription {
+  /** `404 Not Found`, or the error's message. */
+  headline: string
+  isNotFound: boolean
+  stack: string | undefined
+}
+
+function describeError(error: unknown): ErrorDescription {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return { headline: '404 Not Found', isNotFound: true, stack: undefined }
+  }
+  if (error instanceof Error) {
+    return { headline: error.message || error.name, isNotFound: false, stack: error.stack }
+  }
+  return { headline: '알 수 없는 오류', isNotFound: false, stack: undefined }
+}
+
+/** A lazy chunk failed to load, as after a deployment. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
+    error.message,
+  )

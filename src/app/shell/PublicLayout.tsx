@@ -5,7 +5,6 @@ import { Header } from './Header'
 import { MenuRow } from './MenuRow'
 import { myMenuFor } from './menus'
 import styles from './PublicLayout.module.css'
-import { ScallopBackground } from './ScallopBackground'
 import { SkipLink } from './SkipLink'
 
 export function PublicLayout() {
@@ -23,6 +22,16 @@ export function PublicLayout() {
         </main>
         <Footer />
       </Sections>
+    </div>
+  )
+}
+
+/** Decorative scallops (radius 130, height 520) that sway in 5 s; still with reduced motion. */
+function ScallopBackground() {
+  return (
+    <div className={styles.band} aria-hidden="true" data-testid="scallop">
+      <div className={styles.row} data-animated="true" />
+      <div className={styles.row} data-animated="false" />
     </div>
   )
 }

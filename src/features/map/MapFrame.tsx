@@ -1,9 +1,9 @@
-import { MapPinned } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
-import { MapErrorBoundary } from './MapErrorBoundary'
-import { MapFallback } from './MapFallback'
+import { MapPinned, RotateCw } from 'lucide-react'
+import { Component, type ReactNode, Suspense } from 'react'
 import '@/styles/map.css'
+import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './MapFrame.module.css'
 import { useMapService } from './useMapService'
 
@@ -43,5 +43,45 @@ export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+interface MapErrorBoundaryProps {
+  onError: () => void
+  children: ReactNode
+}
+
+class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+interface MapFallbackProps {
+  onRetry: () => void
+  list: Elements
+}
+
+function MapFallback({ onRetry, list }: MapFallbackProps) {
+  return (
+    <div className="stack-3">
+      <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          <span>다시 시도</span>
+        </Button>
+      </StateMessage>
+      {list}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
+import { useEffect, useRef } from 'react'
+import { CustomOverlayMap, useMap, ZoomControl } from 'react-kakao-maps-sdk'
 import type { LatLng } from '@/domain/places/geo'
 import { KakaoMap } from './KakaoMap'
-import { MapTypeSwitch } from './MapTypeSwitch'
 import { boundsOf } from './mapBounds'
 import { type MapPlace, SPOT_TEXT } from './mapPlace'
 import type { Box } from './markers/labelPlacement'
@@ -10,7 +10,7 @@ import { useLabelSides } from './markers/useLabelSides'
 import type { SpotFocus } from './markers/useSpotFocus'
 import { PinnedBubble } from './picker/PinnedBubble'
 import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
-import { usePanToSpot } from './usePanToSpot'
+import { useMapTypeControl } from './useMapTypeControl'
 
 /** Space of bubble and pin, from the place's point. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
@@ -73,4 +73,26 @@ function Spots({ spots, around, focus }: SpotsProps) {
       </CustomOverlayMap>
     )
   })
+}
+
+/** Map and aerial view; must be inside a map. */
+function MapTypeSwitch() {
+  useMapTypeControl()
+  return null
+}
+
+/** Specification 3, section 5. */
+const SPOT_LEVEL = 3
+
+function usePanToSpot(spots: readonly MapPlace[], request: SpotFocus['request']): void {
+  const map = useMap('usePanToSpot')
+  const handled = useRef(request)
+  useEffect(() => {
+    if (!request || handled.current === request) return
+    handled.current = request
+    const spot = spots.find(({ id }) => id === request.spotId)
+    if (!spot) return
+    map.setLevel(SPOT_LEVEL)
+    map.panTo(new kakao.maps.LatLng(spot.position.lat, spot.position.lng))
+  }, [map, spots, request])
 }

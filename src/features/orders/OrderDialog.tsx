@@ -1,17 +1,24 @@
 import { useId, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { branchOptions } from '@/content/branches/branchNames'
 import { formatKRW } from '@/domain/money'
-import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/orders/order'
+import {
+  CHOOSE_BRANCH,
+  checkOrderLines,
+  type OrderLine,
+  orderTotalKRW,
+} from '@/domain/orders/order'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
+import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BankAccount } from './BankAccount'
-import { BranchField } from './BranchField'
 import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
-import { needsBranch } from './orderEntry'
+import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { type Payer, useOrder } from './useOrder'
 
@@ -92,3 +99,14 @@ function Lines({ lines, request }: LinesProps) {
     </>
   )
 }
+
+const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
+  <SelectField form={form} name="branchId" label="받을 지점">
+    <option value="">{CHOOSE_BRANCH}</option>
+    {branchOptions.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </SelectField>
+)

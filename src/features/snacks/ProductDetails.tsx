@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import styles from './ProductDetails.module.css'
-import { useSanitizedHtml } from './useSanitizedHtml'
 
 export function ProductDetails({ html }: { html: string }) {
   const clean = useSanitizedHtml(html)
@@ -10,4 +10,22 @@ export function ProductDetails({ html }: { html: string }) {
       <div dangerouslySetInnerHTML={{ __html: clean }} />
     </section>
   )
+}
+
+/** Undefined until the sanitiser, which needs a document, is loaded. */
+function useSanitizedHtml(html: string): string | undefined {
+  const [cleaned, setCleaned] = useState<{ html: string; clean: string }>()
+  useEffect(() => {
+    if (html === '') return
+    let isGone = false
+    import('./sanitizeProductHtml')
+      .then(({ sanitizeProductHtml }) => {
+        if (!isGone) setCleaned({ html, clean: sanitizeProductHtml(html) })
+      })
+      .catch(() => console.warn('상품 설명을 표시하지 못했습니다.'))
+    return () => {
+      isGone = true
+    }
+  }, [html])
+  return cleaned?.html === html ? cleaned.clean : undefined
 }

@@ -1,8 +1,9 @@
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
 import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale/ko'
 import { formatDay, formatMonth } from '@/domain/dates/day'
 import { holidayName } from '@/domain/dates/holidays'
-import { dayToLocalDate, localDateToDay } from './localDate'
 import styles from './MonthCalendar.module.css'
 
 interface Props {
@@ -91,3 +92,8 @@ function dayLabel(date: Date, notes: readonly (string | false | undefined)[]) {
   const spoken = `${date.getFullYear()}년 ${date.getMonth() + 1}월 ${date.getDate()}일 ${weekday}요일`
   return [spoken, holidayName(day), ...notes].filter(Boolean).join(', ')
 }
+
+/** The calendar library uses local dates; these convert `yyyy-mm-dd` both ways in any time zone. */
+const dayToLocalDate = (day: string): Date => parseISO(day)
+
+const localDateToDay = (date: Date): string => formatISO(date, { representation: 'date' })

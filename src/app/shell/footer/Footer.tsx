@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
+import { seoulTime } from '@/domain/dates/seoulTime'
 import { licencesPath, paths } from '@/domain/site/paths'
+import { buildYear } from '@/platform/env'
+import { useNow } from '@/platform/useNow'
+import { useThemeStore } from '@/stores/theme'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { CompanyInfo } from './CompanyInfo'
+import { useIsDark } from '../useTheme'
 import styles from './Footer.module.css'
 import { FooterContact } from './FooterContact'
-import { ThemeSwitch } from './ThemeSwitch'
-import { useCurrentYear } from './useCurrentYear'
 
 const groups = [
   {
@@ -72,4 +74,60 @@ export function Footer() {
       </SectionsContainer>
     </footer>
   )
+}
+
+const facts = [
+  { term: '상호', value: company.legalName },
+  { term: '대표자', value: company.representative },
+  { term: '주소', value: company.address },
+  { term: '통신판매업 신고번호', value: company.mailOrderNumber },
+  { term: '개인정보 보호책임자', value: company.privacyOfficer },
+  { term: '호스팅서비스 제공자', value: company.hosting },
+]
+
+/** Required by the e-commerce law. */
+function CompanyInfo() {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.fact}>
+        <dt>사업자등록번호</dt>
+        <dd>
+          <span>{company.businessNumber}</span>{' '}
+          <ExternalLink className={styles.check} href={company.businessInfoUrl}>
+            사업자정보 확인
+          </ExternalLink>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function ThemeSwitch() {
+  const isDark = useIsDark()
+  const setTheme = useThemeStore((state) => state.setTheme)
+  return (
+    <label className={styles.switch}>
+      <span>다크 모드</span>
+      <input
+        className={styles.input}
+        type="checkbox"
+        role="switch"
+        aria-checked={isDark}
+        checked={isDark}
+        onChange={(event) => setTheme(event.target.checked ? 'dark' : 'light')}
+      />
+    </label>
+  )
+}
+
+/** The year in Seoul; in the first render the build's year, as in prerendered HTML. */
+function useCurrentYear(): number {
+  const time = useNow()
+  return time ? Number(seoulTime(time).day.slice(0, 4)) : buildYear
 }

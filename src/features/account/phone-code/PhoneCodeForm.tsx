@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { resendWaitS } from '@/domain/account/signup'
 import { checkMobile, parseMobile } from '@/domain/text/phone'
+import { deviceNow } from '@/platform/clock'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
@@ -9,7 +12,6 @@ import { TextField } from '@/ui/form/TextField'
 import { CodeForm } from './CodeForm'
 import styles from './PhoneCode.module.css'
 import { SentNotice } from './SentNotice'
-import { useCountdown } from './useCountdown'
 import { type PhoneCodeWork, usePhoneCode } from './usePhoneCode'
 
 interface PhoneEntry {
@@ -77,4 +79,25 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
 function sendLabel(isSent: boolean, waitS: number): string {
   if (!isSent) return '인증번호 받기'
   return waitS > 0 ? `재전송 (${waitS}초)` : '재전송'
+}
+
+/** Seconds until a code can be sent again; 0 before the first. */
+function useCountdown(sentAt: number | undefined): number {
+  const [time, setTime] = useState(0)
+
+  useEffect(() => {
+    if (sentAt === undefined) return
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const at = deviceNow().getTime()
+      setTime(at)
+      // Ticks in phase with the sending time, so the last second is exact.
+      if (resendWaitS(sentAt, at) > 0) timer = setTimeout(tick, 1000 - ((at - sentAt) % 1000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [sentAt])
+
+  // Right after sending, `time` is older than `sentAt`.
+  return sentAt === undefined ? 0 : resendWaitS(sentAt, Math.max(time, sentAt))
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { neighbourhoods } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
+import { MapFrame } from '../MapFrame'
+import { PlaceList } from '../PlaceList'
 import styles from './MapPickDialog.module.css'
-import { MapPicker } from './MapPicker'
+import type { PickerProps } from './PickerCanvas'
 
 interface Props {
   isOpen: boolean
@@ -89,3 +91,33 @@ const toMapPlace = ({ id, name, address, lat, lng }: PlacePoint) => ({
   note: address,
   position: { lat, lng },
 })
+
+const loadCanvas = () => import('./PickerCanvas')
+const PickerCanvas = lazy(async () => ({ default: (await loadCanvas()).PickerCanvas }))
+
+/** 520 px (specification 2, section 9). */
+function MapPicker(props: PickerProps) {
+  const { label, places, selectedId, onChange } = props
+  return (
+    <MapFrame
+      label={label}
+      size="picker"
+      loadCanvas={loadCanvas}
+      list={
+        <PlaceList label={`${label} 목록`} places={places}>
+          {(place) => (
+            <button
+              type="button"
+              aria-pressed={place.id === selectedId}
+              onClick={() => onChange(place.id)}
+            >
+              {place.label}
+            </button>
+          )}
+        </PlaceList>
+      }
+    >
+      <PickerCanvas {...props} />
+    </MapFrame>
+  )
+}

@@ -1,6 +1,8 @@
 import { Bell, BellRing } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
-import type { WatchedSession } from '@/domain/programs/seatWatch'
+import { isCareProgram } from '@/domain/care/careSession'
+import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
+import { carePath, programPath } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -8,7 +10,6 @@ import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
 import { useWatchCommand } from './commands'
-import { seatPath } from './seatPath'
 import styles from './WatchList.module.css'
 
 interface Props {
@@ -67,3 +68,8 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
     </Card>
   )
 }
+
+const seatPath = ({ programId, sessionId }: SeatWatch): string =>
+  isCareProgram(programId)
+    ? carePath({ session: sessionId })
+    : `${programPath(programId)}?session=${encodeURIComponent(sessionId)}`
