@@ -38,7 +38,7 @@ test.describe('when the Auth file does not load', () => {
 
   test('a sign-out lasts and removes the stored session @desktop', async ({ page }) => {
     await signIn(page)
-    expect(await storedSession(page)).toContain('local-parent-0002')
+    await expect.poll(() => storedSession(page)).toContain('local-parent-0002')
     await page.route(/\/authSdk-/, (route) => route.abort())
     await page.goto('/my')
     await button(page, '로그아웃').click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
@@ -13,6 +13,9 @@ import { expect, open, test } from '../support/test'
 const { uid } = parentAccount
 const passId = 'order-day-1'
 const usesPath = `users/${uid}/passes/${passId}/uses`
+
+/** A note is seen after a second on the screen. */
+const isSeen = (note: Locator) => expect(note.getByText('새 알림장')).toHaveCount(0)
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
@@ -77,6 +80,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
     const note = phone.getByRole('article').filter({ hasText: '김하준' }).first()
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
+    await isSeen(note)
     await waitForNotePoll(page)
     await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
 
@@ -89,6 +93,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await open(phone, '/my/notes')
     await expect(note).toContainText('둘이서')
     await expect(note).not.toContainText('혼자')
+    await isSeen(note)
     await waitForNotePoll(page)
     await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
     await expectAccessible(phone)
