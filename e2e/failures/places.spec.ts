@@ -33,7 +33,6 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: '저장' }
 const saving = proveCommand({
   begin: async ({ page }) => {
     place += 1
-    await openPlaces(page)
     await button(page, '장소 추가').click()
     await textbox(page, '이름').fill(label())
     await select(page, '장소').fill('성동초')

@@ -38,12 +38,15 @@ export async function putCareDay(
   backend: Backend,
   sessions: readonly (CareSession & { taken: number })[],
 ): Promise<void> {
-  for (const path of careBookingPaths(backend.now())) await backend.remove(path)
-  for (const { id, taken, ...times } of sessions)
-    await backend.patch(
-      `program_sessions/${id}`,
-      toWireFields({ ...times, programId: 'care-seongsu', capacity: 20, taken, last: '' }),
-    )
+  await Promise.all([
+    ...careBookingPaths(backend.now()).map((path) => backend.remove(path)),
+    ...sessions.map(({ id, taken, ...times }) =>
+      backend.patch(
+        `program_sessions/${id}`,
+        toWireFields({ ...times, programId: 'care-seongsu', capacity: 20, taken, last: '' }),
+      ),
+    ),
+  ])
 }
 
 interface CareChild {

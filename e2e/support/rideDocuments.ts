@@ -74,8 +74,9 @@ export const confirmed = { status: stringValue('confirmed'), driver, ...reachedN
 
 /** Replaces all rides, and removes care. */
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
-  await backend.remove('rides/local-ride-tomorrow')
-  await backend.remove('rides/local-ride-arrived')
-  for (const path of careBookingPaths(now())) await backend.remove(path)
-  for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
+  const gone = ['rides/local-ride-tomorrow', 'rides/local-ride-arrived', ...careBookingPaths(now())]
+  await Promise.all([
+    ...gone.map((path) => backend.remove(path)),
+    ...Object.entries(rides).map(([id, fields]) => backend.patch(`rides/${id}`, fields)),
+  ])
 }
