@@ -9,7 +9,7 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button } from '../support/controls'
-import { waitForPoll } from '../support/polls'
+import { pollUntil } from '../support/polls'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -44,15 +44,14 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await expect(current).toContainText('예약')
     await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
-    await waitForPoll(page)
-    await expect(current).toContainText('등원')
+    await pollUntil(page, (soon) => expect(current).toContainText('등원', soon))
     await expect(page.getByText(/^김하준 등원했어요\. \d\d:\d\d$/)).toHaveCount(1)
     await markOwnSeat(backend, running, { arrivedAt: running.startsAt })
-    await waitForPoll(page)
-    await expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1)
+    await pollUntil(page, (soon) =>
+      expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1, soon),
+    )
     await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
-    await waitForPoll(page)
-    await expect(current).toContainText('하원')
+    await pollUntil(page, (soon) => expect(current).toContainText('하원', soon))
     await expect(stay).toContainText('데려간 분: 박순자(할머니)')
     await expectAccessibleMain(page)
   })

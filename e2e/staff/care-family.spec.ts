@@ -6,7 +6,7 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
-import { waitForNotePoll, waitForPoll } from '../support/polls'
+import { pollNotesUntil, pollUntil } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -63,10 +63,10 @@ test('two teachers and one family see each other’s work @desktop', async ({
   await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await button(page, '김하준 등원').click()
-    await waitForPoll(phone)
-    await expect(stay.locator('[aria-current="step"]')).toContainText('등원')
-    await waitForPoll(colleague)
-    await expect(button(colleague, '김하준 하원')).toBeVisible()
+    await pollUntil(phone, (soon) =>
+      expect(stay.locator('[aria-current="step"]')).toContainText('등원', soon),
+    )
+    await pollUntil(colleague, (soon) => expect(button(colleague, '김하준 하원')).toBeVisible(soon))
   })
 
   await test.step('a note is read, corrected by the colleague, and read again', async () => {
@@ -81,11 +81,13 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
     await isSeen(note)
-    await waitForNotePoll(page)
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
+    await pollNotesUntil(page, (soon) =>
+      expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
+    )
 
-    await waitForNotePoll(colleague)
-    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/)
+    await pollNotesUntil(colleague, (soon) =>
+      expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
+    )
     await button(colleague, '김하준 알림장').click()
     await textbox(colleague, '오늘의 이야기').fill('종이접기 학을 둘이서 완성했어요.')
     await button(colleague, '고쳐 보내기').click()
@@ -94,8 +96,9 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await expect(note).toContainText('둘이서')
     await expect(note).not.toContainText('혼자')
     await isSeen(note)
-    await waitForNotePoll(page)
-    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/)
+    await pollNotesUntil(page, (soon) =>
+      expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
+    )
     await expectAccessible(phone)
   })
 

@@ -3,7 +3,7 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { pickupRequestFields } from '../support/pickupRequest'
-import { waitForPoll } from '../support/polls'
+import { pollUntil } from '../support/polls'
 import { rideFields, seoulDay, stringValue } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
@@ -97,8 +97,7 @@ test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @
       updatedAt: { timestampValue: now().toISOString() },
     })
     await backend.patch('rides/real-9', fields)
-    await waitForPoll(page)
-    await expect(item(page, '픽업 목록', '새 아이')).toBeVisible(SOON)
+    await pollUntil(page, (soon) => expect(item(page, '픽업 목록', '새 아이')).toBeVisible(soon))
   })
 
   await test.step('「더 보기」 brings more of the flood', async () => {

@@ -11,7 +11,7 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
-import { waitForNotePoll, waitForPoll } from '../support/polls'
+import { pollNotesUntil, pollUntil } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -102,8 +102,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await untilReady(page, '송하린 하원')
     await button(page, '송하린 되돌리기').click()
     await expect(button(page, '송하린 등원')).toBeVisible()
-    await waitForPoll(other)
-    await expect(button(other, '강민서 하원')).toBeVisible()
+    await pollUntil(other, (soon) => expect(button(other, '강민서 하원')).toBeVisible(soon))
   })
 
   await test.step('하원 with a grandmother; the other tablet reports who was faster', async () => {
@@ -167,8 +166,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(row(page, '문채원')).toContainText(/보냄 \d{2}:\d{2}/)
     expect(await page.evaluate(() => sessionStorage.getItem('dodam-note-drafts'))).toBeNull()
 
-    await waitForNotePoll(other)
-    await expect(row(other, '문채원')).toContainText(/보냄/)
+    await pollNotesUntil(other, (soon) => expect(row(other, '문채원')).toContainText(/보냄/, soon))
     await button(other, '문채원 알림장').click()
     await textbox(other, '오늘의 이야기').fill('야구를 했어요.')
     await button(page, '문채원 알림장').click()

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test'
 
 /** A little more than the pause between two polls, for the page's installed clock. */
-export const POLL_MS = 5_100
+const POLL_MS = 5_100
 /** The same of notes. */
 const NOTE_POLL_MS = 15_100
 
 export const waitForPoll = (page: Page): Promise<void> => page.clock.runFor(POLL_MS)
-export const waitForNotePoll = (page: Page): Promise<void> => page.clock.runFor(NOTE_POLL_MS)
+
+const pollsUntil =
+  (pauseMs: number) =>
+  (page: Page, shows: (soon: { timeout: number }) => Promise<void>): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(pauseMs)
+      await shows({ timeout: 1_000 })
+    }).toPass()
+
+/** Goes from poll to poll, by the page's clock: the one under way may have asked too early. */
+export const pollUntil = pollsUntil(POLL_MS)
+export const pollNotesUntil = pollsUntil(NOTE_POLL_MS)
