@@ -37,3 +37,20 @@ test('the foot of the support page names the release that reports name @phone', 
   await expect(page.getByText(`버전 ${release?.slice(0, 7)}`)).toBeVisible()
   expect(readFileSync('dist/200.html', 'utf8')).toContain(`content="${release}"`)
 })
+
+test('a link is shared with the picture of its part, and a hole is told to us @desktop', async ({
+  request,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text()
+  for (const [path, picture] of [
+    ['/pickup', 'og-pickup.jpg'],
+    ['/branches/seongsu', 'og-branch.jpg'],
+    ['/faq', 'og.jpg'],
+  ] as const) {
+    const [, address = ''] =
+      /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(await html(path)) ?? []
+    expect(address).toBe(`/media/${picture}`)
+    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg')
+  }
+  expect(await html('/.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/)
+})
