@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { licenceFiles } from '../../scripts/licences/licenceFiles.ts'
 import { noticesOf } from '../../scripts/licences/notices.ts'
 
 const none = () => {
@@ -31,4 +33,10 @@ test.each(['GPL-3.0', '(MIT OR GPL-3.0)', undefined])('%s stops the build', (ide
   expect(() => noticesOf([{ name: 'g', version: '1.0.0', identifier, text: 'x' }], none)).toThrow(
     'g 1.0.0',
   )
+})
+
+test('Vite’s lists are not published, whose folder `**/.*` would not leave out', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
+  expect(hosting.ignore).toContain('**/.vite/**')
+  for (const file of Object.values(licenceFiles)) expect(file).toMatch(/^\.vite\//)
 })
