@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { Banner } from '@/domain/site/banner'
-import { BannerLink } from './BannerLink'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Outline } from '@/ui/Outline'
 import { BannerPicture } from './BannerPicture'
 import styles from './BannerSlide.module.css'
 
@@ -23,5 +25,39 @@ export function BannerSlide({ banner, isFirst = false, hasPicture = true }: Prop
         {ctaHref && ctaText && <BannerLink href={ctaHref} text={ctaText} />}
       </div>
     </div>
+  )
+}
+
+interface BannerLinkProps {
+  /** Passed the allow-list: own path, `https:` or `tel:`. */
+  href: string
+  text: string
+}
+
+function BannerLink({ href, text }: BannerLinkProps) {
+  const content = (
+    <>
+      <span>{text}</span>
+      <Outline name="chevronRight" />
+    </>
+  )
+  if (href.startsWith('/')) {
+    return (
+      <Link className={styles.link} to={href}>
+        {content}
+      </Link>
+    )
+  }
+  if (/^tel:/i.test(href)) {
+    return (
+      <a className={styles.link} href={href}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <ExternalLink className={styles.link} href={href}>
+      {content}
+    </ExternalLink>
   )
 }

@@ -10,7 +10,6 @@ import { useLabelSides } from './markers/useLabelSides'
 import type { SpotFocus } from './markers/useSpotFocus'
 import { PinnedBubble } from './picker/PinnedBubble'
 import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
-import { useMapTypeControl } from './useMapTypeControl'
 
 /** Space of bubble and pin, from the place's point. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
@@ -95,4 +94,14 @@ function usePanToSpot(spots: readonly MapPlace[], request: SpotFocus['request'])
     map.setLevel(SPOT_LEVEL)
     map.panTo(new kakao.maps.LatLng(spot.position.lat, spot.position.lng))
   }, [map, spots, request])
+}
+
+/** Not the SDK's component: it removes the control by position, so it appears twice after a remount. */
+function useMapTypeControl(): void {
+  const map = useMap('useMapTypeControl')
+  useEffect(() => {
+    const control = new kakao.maps.MapTypeControl()
+    map.addControl(control, kakao.maps.ControlPosition.TOPRIGHT)
+    return () => map.removeControl(control)
+  }, [map])
 }

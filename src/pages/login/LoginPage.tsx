@@ -1,15 +1,20 @@
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { internalPath } from '@/domain/site/internalPath'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountFrame } from '@/features/account/AccountFrame'
 import { ChildrenMove } from '@/features/account/ChildrenMove'
+import { PhoneCodeForm } from '@/features/account/phone-code/PhoneCodeForm'
+import type { PhoneCodeWork } from '@/features/account/phone-code/usePhoneCode'
+import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
 import { SocialButtons } from '@/features/account/social-buttons/SocialButtons'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { Button } from '@/ui/button/Button'
+import { focusInputOnMount } from '@/ui/focusOnMount'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './LoginPage.module.css'
-import { LoginProblemMessage } from './LoginProblemMessage'
-import { PhoneLogin } from './PhoneLogin'
-import { useLogin } from './useLogin'
+import { type LoginProblem, useLogin } from './useLogin'
 
 const loginHead: PageHead = {
   title: '로그인',
@@ -46,6 +51,46 @@ export function LoginPage() {
       </div>
       {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
     </AccountFrame>
+  )
+}
+
+function LoginProblemMessage({ problem }: { problem: LoginProblem }) {
+  const box = useRef<HTMLDivElement>(null)
+  switch (problem.kind) {
+    case 'noAccount':
+      return (
+        <div className={styles.problem} role="alert">
+          <p>가입된 계정이 없어요. 회원가입을 먼저 해 주세요.</p>
+          <Link className={styles.link} to={paths.signup}>
+            회원가입
+          </Link>
+        </div>
+      )
+    case 'windowBlocked':
+      return <BlockedWindow />
+    case 'unread':
+      return (
+        <div className={styles.unread} ref={box} tabIndex={-1}>
+          <FailureMessage failure={problem.failure} onRetry={problem.retry} focusNext={box} />
+        </div>
+      )
+  }
+}
+
+function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.phone}>
+      {isOpen ? (
+        <div ref={focusInputOnMount}>
+          <PhoneCodeForm onCode={onCode} />
+        </div>
+      ) : (
+        <Button size="large" isBlock onClick={() => setOpen(true)}>
+          휴대폰 번호로 로그인
+        </Button>
+      )}
+    </div>
   )
 }
 

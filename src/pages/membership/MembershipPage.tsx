@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { membershipFaq } from '@/content/info/membershipFaq'
 import { type Plan, plans } from '@/domain/orders/plans'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { Container } from '@/ui/layout/Container'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { PageIntro } from '@/ui/layout/PageIntro'
+import { Section } from '@/ui/layout/Section'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { MembershipFaq } from './MembershipFaq'
 import styles from './MembershipPage.module.css'
 import { MembershipPlanCard } from './MembershipPlanCard'
 import { PlanComparison } from './PlanComparison'
@@ -64,6 +66,34 @@ function Membership({ named }: { named: Plan | undefined }) {
         onEmptied={() => setOpening(undefined)}
       />
     </Sections>
+  )
+}
+
+function MembershipFaq() {
+  return (
+    <div className="screen-only">
+      <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
+        <div className={styles.questions}>
+          {membershipFaq.map(({ question, answer, namesTerms }) => (
+            <Disclosure key={question} summary={question}>
+              <p>
+                <span>{answer}</span>
+                {namesTerms && (
+                  <>
+                    {' '}
+                    <span>자세한 내용은</span>{' '}
+                    <Link className={styles.terms} to={paths.terms}>
+                      이용약관
+                    </Link>
+                    <span>을 확인해 주세요.</span>
+                  </>
+                )}
+              </p>
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { planPitches } from '@/content/planPitches'
@@ -14,7 +14,6 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './MembershipPlanCard.module.css'
-import { useScrollIntoView } from './useScrollIntoView'
 
 interface Props {
   plan: Plan
@@ -104,4 +103,12 @@ function OptionPrices({ plan }: { plan: Plan }) {
 function PlanTag({ plan, isSelected }: { plan: Plan; isSelected: boolean }) {
   if (isSelected) return <Tag tone="green">선택됨</Tag>
   return plan.key === 'subscription' ? <Tag>추천</Tag> : null
+}
+
+/** Scrolls once on page load, unless a position was restored. */
+function useScrollIntoView(ref: RefObject<Element | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || window.scrollY > 0) return
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [ref, isWanted])
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { simulationNotice } from '@/content/info/simulationNotice'
 import { formatKRW } from '@/domain/money'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/orders/membershipCart'
@@ -9,7 +9,6 @@ import { useMembershipCart } from '@/stores/membershipCart'
 import { Button } from '@/ui/button/Button'
 import { StickyBar } from '@/ui/layout/StickyBar'
 import styles from './SelectionSummary.module.css'
-import { useShowNewest } from './useShowNewest'
 
 /** For guests a placeholder (specification 1, section 2). */
 const alertPlaceholder = (lines: readonly MembershipCartLine[]) =>
@@ -116,4 +115,12 @@ function SelectionLines({ lines, onEmptied }: LinesProps) {
       ))}
     </ul>
   )
+}
+
+/** Scrolls a horizontal list to its end when it grows. */
+function useShowNewest(ref: RefObject<Element | null>, count: number): void {
+  useEffect(() => {
+    const list = ref.current
+    if (list && count > 0) list.scrollLeft = list.scrollWidth
+  }, [ref, count])
 }

@@ -2,12 +2,19 @@ import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { programs } from '@/content/programs/programs'
 import type { ProgramInfo } from '@/domain/programs/program'
-import { findPrograms, noFilter } from '@/domain/programs/programFinder'
+import {
+  findPrograms,
+  noFilter,
+  type ProgramFilter,
+  readFilter,
+  writeFilter,
+} from '@/domain/programs/programFinder'
 import type { ProgramSeats } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
 import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
 import { seatsQuery } from '@/features/programs/seatQueries'
 import { useHydrated } from '@/platform/page/useHydrated'
+import { useUrlState } from '@/platform/page/useUrlState'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -18,7 +25,6 @@ import { useElapsed } from './booking/useElapsed'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
 import styles from './ProgramsPage.module.css'
-import { useProgramFilter } from './useProgramFilter'
 
 const programsHead: PageHead = {
   title: '프로그램',
@@ -102,6 +108,19 @@ function seatsOf({ id }: ProgramInfo, seats: ListProps['seats']) {
   if (seats.status === 'loading') return 'loading'
   if (seats.status === 'failed') return undefined
   return seats.data.find(({ programId }) => programId === id)
+}
+
+/** A text without a result may be a child's name and must not go into the URL. */
+const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0
+
+function useProgramFilter() {
+  const url = useUrlState()
+  const filter: ProgramFilter = { ...readFilter(url.params, programs), text: url.read('q') }
+  const changeFilter = (change: Partial<ProgramFilter>) => {
+    const next = { ...filter, ...change }
+    url.write(writeFilter(next), { hidden: findsAProgram(next.text) ? [] : ['q'] })
+  }
+  return { filter, changeFilter }
 }
 
 export { ProgramsPage as Component, programsHead as head }

@@ -1,8 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import type { SignupProgress } from '@/domain/account/signup'
+import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
+import { beginSession } from '@/features/account/session'
 import { useNicknameForm } from '@/features/account/useNicknameForm'
 import { failureOf } from '@/remote/failureOf'
+import { createProfile, readProfile, updateProfile } from '@/repository/account/users'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { confirmAccount } from '@/services/account'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -10,7 +15,6 @@ import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
-import { useFinish } from './useFinish'
 import { VerifyAgain } from './VerifyAgain'
 
 interface Props {
@@ -67,4 +71,26 @@ export function OnboardingStep({ progress, onMember }: Props) {
       </div>
     </Form>
   )
+}
+
+/** 「시작하기」: creates `users/{uid}` once and starts the session, also when an earlier press or another tab has created it. */
+function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (): Promise<'begun' | 'expired'> => {
+      const account = signedUpProfile(progress)
+      const who = await confirmAccount()
+      if (!who.ok && who.reason !== 'ended')
+        throw new RepositoryError(who.reason === 'offline' ? 'offline' : 'unavailable')
+      if (!account || !who.ok || who.account.uid !== account.uid) return 'expired'
+      const { uid, profile } = account
+      const stored = await readProfile(uid)
+      if (!stored) await createProfile(uid, profile)
+      else if (stored.nickname !== profile.nickname) await updateProfile(uid, profile)
+      beginSession(client, uid, profile)
+      onMember(uid)
+      return 'begun'
+    },
+    meta: { failure: '가입을 마치지 못했습니다.' },
+  })
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SignupProgress } from '@/domain/account/signup'
+import { type SignupProgress, type SignupStep, signupSteps } from '@/domain/account/signup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountFrame } from '@/features/account/AccountFrame'
@@ -14,8 +14,6 @@ import { OnboardingStep } from './OnboardingStep'
 import { PhoneStep } from './PhoneStep'
 import styles from './SignupPage.module.css'
 import { SocialStep } from './SocialStep'
-import { StepProgress } from './StepProgress'
-import { useStepFocus } from './useStepFocus'
 
 const signupHead: PageHead = {
   title: '회원가입',
@@ -71,6 +69,46 @@ export function SignupPage() {
       {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
     </AccountFrame>
   )
+}
+
+const names: Record<SignupStep, string> = {
+  phone: '휴대폰 인증',
+  agreements: '약관 동의',
+  social: '소셜 연결',
+  onboarding: '프로필',
+}
+
+function StepProgress({ step }: { step: SignupStep }) {
+  const current = signupSteps.indexOf(step)
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.parts} aria-label="가입 단계">
+        {signupSteps.map((part, at) => (
+          <li
+            key={part}
+            data-reached={at <= current || undefined}
+            aria-current={part === step ? 'step' : undefined}
+          >
+            <span>{names[part]}</span>
+          </li>
+        ))}
+      </ol>
+      <b className={styles.count}>{`${current + 1} / ${signupSteps.length}`}</b>
+    </div>
+  )
+}
+
+function useStepFocus(step: SignupStep): void {
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    window.scrollTo(0, 0)
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [step])
 }
 
 export { SignupPage as Component, signupHead as head }

@@ -9,7 +9,7 @@ import {
   childrenReadOf,
   useChildren,
 } from '@/features/account/useChildren'
-import type { RemoteRead } from '@/remote/useRemoteRead'
+import type { RemoteRead, Staleness } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Field } from '@/ui/form/Field'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -17,7 +17,6 @@ import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
 import styles from './MenuTab.module.css'
-import { oldestStaleness } from './oldestStaleness'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
 
@@ -106,5 +105,21 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
       </Field>
       {read && <Remote read={read} focusNext={select} />}
     </div>
+  )
+}
+
+/** The oldest of several reads; undefined if none is outdated. */
+function oldestStaleness(reads: readonly RemoteRead<unknown>[]): Staleness | undefined {
+  const stale = reads.flatMap((read) => (read.status === 'loaded' && read.stale) || [])
+  const [oldest] = [...stale].sort((a, b) => a.savedAt.getTime() - b.savedAt.getTime())
+  return (
+    oldest && {
+      savedAt: oldest.savedAt,
+      hasFailed: stale.some(({ hasFailed }) => hasFailed),
+      isReading: stale.some(({ isReading }) => isReading),
+      retry: () => {
+        for (const { retry } of stale) retry()
+      },
+    }
   )
 }

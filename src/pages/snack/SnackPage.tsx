@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
+import { snackMenuQuery } from '@/features/snacks/queries'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { LoadingEvent } from './LoadingEvent'
 import { MenuTab } from './MenuTab'
-import { type SnackTab, useSnackReads } from './useSnackReads'
+import { specialSnackQuery } from './specialSnackQuery'
 
 const SpecialTab = lazy(async () => ({ default: (await import('./SpecialTab')).SpecialTab }))
 
@@ -52,5 +54,14 @@ export function SnackPage() {
     </Sections>
   )
 }
+
+type SnackTab = 'menu' | 'special'
+
+/** A tab's reads start when it is first opened and stay. */
+const useSnackReads = (tab: SnackTab) => ({
+  basic: useRemoteRead(snackMenuQuery('basic'), tab === 'menu'),
+  growth: useRemoteRead(snackMenuQuery('growth'), tab === 'menu'),
+  event: useRemoteRead(specialSnackQuery(), tab === 'special'),
+})
 
 export { SnackPage as Component, snackHead as head }

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useEffect, useRef, useState } from 'react'
 import { relativeTime } from '@/domain/dates/relativeTime'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import type { Staleness } from '@/remote/useRemoteRead'
 import { RetryButton } from '@/ui/button/RetryButton'
 import styles from './StaleNote.module.css'
-import { useIsSlow } from './useIsSlow'
 
 interface Props {
   /** With its particle. */
@@ -40,4 +40,20 @@ export function StaleNote({ what, stale }: Props) {
 function Age({ of: then }: { of: Date }) {
   const [firstSeen] = useState(now)
   return <b aria-live="off">{relativeTime(then, useNow() ?? firstSeen)}</b>
+}
+
+const PATIENCE_MS = secondsToMilliseconds(2)
+
+/** True after two seconds. */
+function useIsSlow(isOngoing: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isOngoing) return
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isOngoing])
+  return isSlow
 }

@@ -1,12 +1,20 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { DEFAULT_TOPUP_KRW, topupAmountOf } from '@/domain/orders/topup'
+import { formatKRW } from '@/domain/money'
+import {
+  DEFAULT_TOPUP_KRW,
+  type TopupAmountKRW,
+  topupAmountOf,
+  topupAmountsKRW,
+} from '@/domain/orders/topup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { RadioRow } from '@/ui/form/RadioRow'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { AmountChoice } from './AmountChoice'
+import { Tag } from '@/ui/Tag'
 import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
 import { TopupSummary } from './TopupSummary'
@@ -42,6 +50,35 @@ export function TopupPage() {
         <TopupSummary amountKRW={amountKRW} />
       </SectionsContainer>
     </Sections>
+  )
+}
+
+interface Props {
+  amountKRW: TopupAmountKRW
+  onChoose: (amountKRW: TopupAmountKRW) => void
+}
+
+function AmountChoice({ amountKRW, onChoose }: Props) {
+  const headingId = useId()
+  return (
+    <section>
+      <h2 className={styles.heading} id={headingId}>
+        충전 금액
+      </h2>
+      <div className={styles.amounts} role="radiogroup" aria-labelledby={headingId}>
+        {topupAmountsKRW.map((each) => (
+          <RadioRow
+            key={each}
+            name="topup-amount"
+            value={each}
+            label={<span className="amount text-22">{formatKRW(each)}</span>}
+            note={each === DEFAULT_TOPUP_KRW ? <Tag>많이 골라요</Tag> : undefined}
+            checked={each === amountKRW}
+            onChange={() => onChoose(each)}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -2,8 +2,9 @@ import type { RequestedBranch } from '@/domain/rides/pickupRequest'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { ChildNameField } from './ChildNameField'
 import { ConsentFields } from './ConsentFields'
-import { PersonFields } from './PersonFields'
 import styles from './PickupRequestForm.module.css'
 import { RideFields } from './RideFields'
 import type { PickupRequest } from './usePickupRequest'
@@ -45,5 +46,34 @@ export function PickupRequestForm({ request, branch, children }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+function PersonFields({ request }: { request: PickupRequest }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>누가 신청하시나요?</legend>
+      <div className={styles.fields}>
+        <TextField
+          form={request.form}
+          name="requesterName"
+          label="신청자 이름"
+          isRequired
+          autoComplete="name"
+          placeholder="홍길동"
+        />
+        <TextField
+          form={request.form}
+          name="phone"
+          label="연락처"
+          isRequired
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="010-1234-5678"
+        />
+        <ChildNameField request={request} />
+      </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { branchById } from '@/content/branches/branches'
+import { picture } from '@/content/pictures'
 import type { Branch } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
@@ -12,6 +13,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
 import { StickyBar } from '@/ui/layout/StickyBar'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
 import { AmenitiesSection } from '../sections/AmenitiesSection'
 import { GallerySection } from '../sections/gallery/GallerySection'
 import { HoursSection } from '../sections/HoursSection'
@@ -24,7 +26,6 @@ import { SafetySection } from '../sections/SafetySection'
 import { BranchCover } from './BranchCover'
 import styles from './BranchDetailPage.module.css'
 import { BranchHead } from './BranchHead'
-import { BranchNotFound } from './BranchNotFound'
 import { BranchTabBar } from './BranchTabBar'
 import { useBranchTabs } from './useBranchTabs'
 
@@ -128,6 +129,19 @@ function BranchSections({ branch, root }: SectionsProps) {
         </div>
       </Container>
     </div>
+  )
+}
+
+function BranchNotFound() {
+  return (
+    <Container className={styles.page}>
+      <Picture picture={picture('not-found')} alt="" priority />
+      <h1>존재하지 않는 지점입니다.</h1>
+      <p className={styles.text}>주소가 바뀌었거나 지점이 문을 닫았을 수 있어요.</p>
+      <ButtonLink to={paths.branches} tone="primary" size="large">
+        지점 안내로 돌아가기
+      </ButtonLink>
+    </Container>
   )
 }
 

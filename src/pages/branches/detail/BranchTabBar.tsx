@@ -1,8 +1,7 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type BranchTab, branchTabs } from '@/domain/places/branchTabs'
 import styles from './BranchTabBar.module.css'
-import { useScrolledIntoStrip } from './useScrolledIntoStrip'
 
 interface Props {
   active: BranchTab
@@ -39,4 +38,15 @@ export function BranchTabBar({ active, onChoose }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** Centres the current item by scrolling the strip sideways only. */
+function useScrolledIntoStrip(strip: RefObject<HTMLElement | null>, current: string): void {
+  useEffect(() => {
+    const list = strip.current
+    const item = list?.querySelector<HTMLElement>(`[data-item="${current}"]`)
+    if (!list || !item) return
+    const left = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+    list.scrollTo({ left, behavior: 'smooth' })
+  }, [strip, current])
 }

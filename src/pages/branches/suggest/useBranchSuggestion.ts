@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import {
   type BranchSuggestion,
+  checkContact,
+  checkSuggestedPlace,
+  checkSuggestionReason,
   emptySuggestion,
   tidySuggestion,
 } from '@/domain/places/branchSuggestion'
@@ -11,7 +15,7 @@ import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryErr
 import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
-import { branchSuggestionSchema } from './branchSuggestionSchema'
+import { fieldRule } from '@/ui/form/fieldRule'
 
 export function useBranchSuggestion(send = sendBranchSuggestion) {
   const [sent, setSent] = useState<BranchSuggestion>()
@@ -67,3 +71,9 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
     startAgain: () => setSent(undefined),
   }
 }
+
+const branchSuggestionSchema: z.ZodMiniType<BranchSuggestion, BranchSuggestion> = z.object({
+  place: z.string().check(fieldRule(checkSuggestedPlace)),
+  reason: z.string().check(fieldRule(checkSuggestionReason)),
+  contact: z.string().check(fieldRule(checkContact)),
+})

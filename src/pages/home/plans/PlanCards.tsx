@@ -1,8 +1,8 @@
-import { plans } from '@/domain/orders/plans'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type PlanKey, plans } from '@/domain/orders/plans'
 import { Section } from '@/ui/layout/Section'
 import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'
-import { useOpenPlan } from './useOpenPlan'
 
 export function PlanCards() {
   const { openKey, setOpen, ref } = useOpenPlan()
@@ -25,4 +25,23 @@ export function PlanCards() {
       </div>
     </Section>
   )
+}
+
+/** Initially the regular plan, or the one opened before hydration. */
+function useOpenPlan() {
+  const [openKey, setOpenKey] = useState<PlanKey | undefined>('subscription')
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const opened = ref.current?.querySelector<HTMLDetailsElement>('details[open]')?.dataset.plan
+    setOpenKey(plans.find(({ key }) => key === opened)?.key)
+  }, [])
+
+  const setOpen = (key: PlanKey, isOpen: boolean) =>
+    setOpenKey((current) => {
+      if (isOpen) return key
+      return current === key ? undefined : current
+    })
+
+  return { openKey, setOpen, ref }
 }

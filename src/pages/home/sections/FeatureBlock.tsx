@@ -1,10 +1,9 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FeatureItem } from '@/content/home'
 import { picture } from '@/content/pictures'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import styles from './FeatureBlock.module.css'
-import { useFadeIn } from './useFadeIn'
 
 export function FeatureBlock({ item }: { item: FeatureItem }) {
   const ref = useRef<HTMLElement>(null)
@@ -48,4 +47,34 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
       </div>
     </article>
   )
+}
+
+/** `shown` initially, `waiting` below the window, `revealed` once in view. */
+type Reveal = 'shown' | 'waiting' | 'revealed'
+
+const canObserve = () => typeof IntersectionObserver !== 'undefined'
+
+/** Fades an element in when scrolled into view; hidden only by script below the window, so it is never lost without script. */
+function useFadeIn(ref: RefObject<Element | null>): Reveal {
+  const [reveal, setReveal] = useState<Reveal>('shown')
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !canObserve()) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry) return
+        if (entry.isIntersecting) {
+          setReveal((before) => (before === 'waiting' ? 'revealed' : before))
+          observer.disconnect()
+        } else if (entry.boundingClientRect.top > 0) {
+          setReveal('waiting')
+        }
+      },
+      { threshold: 0.15 },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return reveal
 }

@@ -1,17 +1,19 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { faqGroups } from '@/content/info/faq'
 import { picture } from '@/content/pictures'
-import { countQuestions, searchFaq } from '@/domain/site/faq'
+import { countQuestions, type FaqGroup, searchFaq } from '@/domain/site/faq'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
-import { FaqGroupSection } from './FaqGroupSection'
 import styles from './FaqPage.module.css'
 
 const faqHead: PageHead = {
@@ -64,6 +66,28 @@ export function FaqPage() {
         </div>
       </SectionsContainer>
     </Sections>
+  )
+}
+
+function FaqGroupSection({ group }: { group: FaqGroup }) {
+  return (
+    <Card as="section" className={styles.group}>
+      <h2 className={styles.title}>{group.title}</h2>
+      {group.items.map(({ question, answer, link }) => (
+        <Disclosure key={question} summary={question} group="faq">
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link && (
+              <Link className={styles.link} to={link.to}>
+                {link.label}
+              </Link>
+            )}
+          </div>
+        </Disclosure>
+      ))}
+    </Card>
   )
 }
 

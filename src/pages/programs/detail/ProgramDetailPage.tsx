@@ -1,22 +1,25 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { type Params, useParams } from 'react-router-dom'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { programInfo } from '@/content/programs/programs'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { sessionsQuery } from '@/features/programs/seatQueries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import { Container } from '@/ui/layout/Container'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Booking, BookingPlaceholder } from '../booking/Booking'
+import { ProgramPicture } from '../ProgramPicture'
 import { useNearOrRested } from '../useNearOrRested'
-import { BackButton } from './BackButton'
 import styles from './ProgramDetailPage.module.css'
 import { ProgramDetails } from './ProgramDetails'
-import { ProgramGallery } from './ProgramGallery'
-import { UnknownProgram } from './UnknownProgram'
 
 export function programDetailHead({ id }: Params): PageHead {
   const program = programInfo(id)
@@ -63,6 +66,65 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
         <BookingPlaceholder />
       )}
     </Sections>
+  )
+}
+
+/** One large picture; pressing a small one swaps the two. */
+function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
+  const [first, ...rest] = images
+  const [shownUrl, setShownUrl] = useState(first.url)
+  const shown = images.find(({ url }) => url === shownUrl) ?? first
+  return (
+    <section className={styles.gallery} aria-label="사진">
+      <div className={styles.large}>
+        <ProgramPicture image={shown} sizes="(max-width: 999.98px) 100vw, 560px" priority />
+      </div>
+      <ul className={styles.thumbnails}>
+        {rest.map((own) => {
+          const image = own === shown ? first : own
+          return (
+            <li key={own.url}>
+              <button
+                className={styles.thumbnail}
+                type="button"
+                aria-label={`사진 ${images.indexOf(image) + 1} 크게 보기`}
+                onClick={() => setShownUrl(image.url)}
+              >
+                <ProgramPicture image={{ ...image, alt: '' }} sizes="140px" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function UnknownProgram() {
+  return (
+    <Container className={styles.unknownProgramPage}>
+      <BackButton />
+      <h1>존재하지 않는 프로그램입니다.</h1>
+      <p className="muted">주소가 바뀌었거나 끝난 프로그램일 수 있어요.</p>
+    </Container>
+  )
+}
+
+/** Back, or to the list if this page was opened first. */
+function BackButton() {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  // The router's key of the first page.
+  const isFirstPage = key === 'default'
+  return (
+    <Button
+      className={styles.back}
+      tone="text"
+      onClick={() => (isFirstPage ? navigate(paths.programs) : navigate(-1))}
+    >
+      <ChevronLeft aria-hidden="true" />
+      <span>뒤로</span>
+    </Button>
   )
 }
 
