@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   Bus,
   CalendarDays,
@@ -7,12 +8,25 @@ import {
   type LucideIcon,
   ReceiptText,
 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import type { Order } from '@/domain/orders/order'
 import { paths } from '@/domain/site/paths'
-import { newItemsMessage, type UnseenItems, unseenCount } from '@/domain/staff/staffNews'
+import {
+  newItemsMessage,
+  type UnseenItem,
+  type UnseenItems,
+  unseenCount,
+} from '@/domain/staff/staffNews'
 import { LiveNews } from './LiveNews'
+import { useStaffMember } from './StaffMemberContext'
 import styles from './StaffMenu.module.css'
-import { useStaffNews } from './useStaffNews'
+import {
+  newRequestsCountQuery,
+  staffOrdersQuery,
+  unseenMessagesCountQuery,
+  unseenSuggestionsCountQuery,
+} from './staffNewsQueries'
 
 interface Item {
   to: string
@@ -78,5 +92,24 @@ function Badge({ count, id }: { count: number; id: string }) {
         {count > BADGE_MAX ? `새 소식 ${BADGE_MAX}건 이상` : `새 소식 ${count}건`}
       </span>
     </span>
+  )
+}
+
+// Plain values compare as equal, so an unchanged answer renders nothing.
+const awaiting = (orders: readonly Order[]): UnseenItem[] =>
+  orders
+    .filter(({ status }) => status === 'awaitingPayment')
+    .map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }))
+
+/** All unseen arrivals; the same object until something changes. */
+function useStaffNews(): UnseenItems {
+  const { uid } = useStaffMember()
+  const { data: orders } = useQuery({ ...staffOrdersQuery(uid), select: awaiting })
+  const { data: requests } = useQuery(newRequestsCountQuery(uid))
+  const { data: messages } = useQuery(unseenMessagesCountQuery(uid))
+  const { data: suggestions } = useQuery(unseenSuggestionsCountQuery(uid))
+  return useMemo(
+    () => ({ orders, requests, messages, suggestions }),
+    [orders, requests, messages, suggestions],
   )
 }

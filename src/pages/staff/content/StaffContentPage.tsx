@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import { type ContentItem, contentKindLabels, contentKinds } from '@/domain/content/siteContent'
+import {
+  type ContentItem,
+  type ContentKind,
+  contentKindLabels,
+  contentKinds,
+} from '@/domain/content/siteContent'
 import type { PageHead } from '@/domain/site/pageHead'
+import { useUrlState } from '@/platform/page/useUrlState'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -12,7 +18,6 @@ import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
 import { contentsQuery } from './contentQueries'
 import styles from './StaffContentPage.module.css'
-import { useContentAddress } from './useContentAddress'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',
@@ -68,6 +73,21 @@ function EditedContent({ id }: { id: string }) {
       </Remote>
     </div>
   )
+}
+
+const FIRST: ContentKind = 'banner'
+
+/** List and form are in the query: `?tab=basic&edit=…`; an empty `edit` adds. */
+function useContentAddress() {
+  const { params, read, write } = useUrlState()
+  const named = read('tab')
+  return {
+    kind: contentKinds.find((one) => one === named) ?? FIRST,
+    edited: params.get('edit') ?? undefined,
+    showTab: (one: ContentKind) => write({ tab: one === FIRST ? undefined : one, edit: undefined }),
+    edit: (id: string) => write({ edit: id }, { isStep: true }),
+    showList: () => write({ edit: undefined }, { isStep: true }),
+  }
 }
 
 export { StaffContentPage as Component, staffContentHead as head }

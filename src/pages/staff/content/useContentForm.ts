@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
 import { numbersAfterAdding } from '@/domain/content/orderNumber'
 import {
   type ContentEntry,
@@ -21,7 +22,6 @@ import { useStaffMember } from '../StaffMemberContext'
 import { contentFormSchemas } from './contentFormSchemas'
 import { contentsQuery, invalidateContents, waitingOrdersQuery } from './contentQueries'
 import { hrefOf, hrefText } from './sitePages'
-import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt'
 
 const shownEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
@@ -121,5 +121,31 @@ export function useContentForm(
     waiting: waiting.status === 'loaded' && (isPriceNew || isWithdrawn) ? waiting.data : 0,
     failure: conflict ? null : saving.error,
     isBusy: saving.isPending || (waiting.status === 'loading' && (isPriceNew || isWithdrawn)),
+  }
+}
+
+const QUESTION = '저장하지 않은 내용이 있어요. 나갈까요?'
+
+/** Asks before leaving unsaved changes. Returns a function to call before navigating on purpose. */
+function useUnsavedChangesPrompt(isUnsaved: boolean): () => void {
+  const isDone = useRef(false)
+  const blocker = useBlocker(() => isUnsaved && !isDone.current)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    // A `flushSync` navigation must not start in an effect.
+    if (window.confirm(QUESTION)) queueMicrotask(blocker.proceed)
+    else blocker.reset()
+  }, [blocker])
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return () => {
+    isDone.current = true
   }
 }

@@ -1,14 +1,27 @@
 import { Fragment } from 'react'
+import { clockTime } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
-import { groupByPhone } from '@/domain/staff/inbox'
-import { CompleteShown } from './CompleteShown'
+import {
+  groupByPhone,
+  isOpenRequest,
+  type ReceivedPickupRequest,
+  type ReceivedSuggestion,
+} from '@/domain/staff/inbox'
+import { staffFailureOf } from '@/remote/failureOf'
+import { retryOf } from '@/remote/retryOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Tag } from '@/ui/Tag'
+import { PhoneLink } from '../PhoneLink'
+import { UnreadableRow } from '../UnreadableRow'
 import { FoldedRequests } from './FoldedRequests'
+import { InboxItem } from './InboxItem'
 import { InboxList } from './InboxList'
 import { MessageItem } from './MessageItem'
 import { RequestItem } from './RequestItem'
+import { SeenActions } from './SeenActions'
 import styles from './StaffInboxPage.module.css'
-import { SuggestionItem } from './SuggestionItem'
-import { useInbox } from './useInbox'
+import { useCompleteRequests, useInbox } from './useInbox'
 
 const staffInboxHead: PageHead = {
   title: '요청함',
@@ -50,6 +63,54 @@ export function StaffInboxPage() {
         }
       </InboxList>
     </div>
+  )
+}
+
+/** For the requests that the list holds, folded ones too. */
+function CompleteShown({ requests }: { requests: readonly ReceivedPickupRequest[] }) {
+  const complete = useCompleteRequests()
+  const ids = requests.filter(isOpenRequest).map(({ id }) => id)
+  const ask = () => {
+    if (window.confirm(`보이는 ${ids.length}건을 모두 완료할까요?`)) complete.mutate({ ids })
+  }
+  return (
+    <>
+      {(ids.length > 1 || complete.isPending) && (
+        <Button isBusy={complete.isPending} onClick={ask}>
+          보이는 것 모두 완료
+        </Button>
+      )}
+      <FailureMessage
+        isInline
+        failure={staffFailureOf(ids.length > 0 ? complete.error : null)}
+        onRetry={retryOf(complete)}
+      />
+    </>
+  )
+}
+
+function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
+  const { seenAt, contact } = suggestion
+  const actions = <SeenActions kind="suggestions" item={suggestion} />
+  if (suggestion.isUnreadable)
+    return (
+      <UnreadableRow as="li" id={suggestion.id} at={suggestion.createdAt}>
+        {actions}
+      </UnreadableRow>
+    )
+  return (
+    <InboxItem
+      title={suggestion.place}
+      receivedAt={suggestion.createdAt}
+      isNew={seenAt === null}
+      tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 제안</Tag>}
+      facts={[
+        ['이유', suggestion.reason],
+        ['연락처', contact === '' ? '' : <PhoneLink key="phone" phone={contact} />],
+      ]}
+    >
+      {actions}
+    </InboxItem>
   )
 }
 

@@ -1,7 +1,10 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useRef } from 'react'
 import { ageOn } from '@/domain/account/children'
+import { nextAttendance, undoableStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
-import { dayOf } from '@/domain/dates/day'
+import { arrivalOf, departureOf } from '@/domain/care/stayState'
+import { clockTime, dayOf } from '@/domain/dates/day'
 import {
   familySize,
   LARGE_FAMILY,
@@ -9,15 +12,21 @@ import {
   type SessionBooking,
 } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useChildFacts, useFreshChildren } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
+import { NextStep, UndoButton } from '../care/row/StayActions'
+import { StepReport } from '../care/row/StepReport'
+import { useStaySteps } from '../care/row/useStaySteps'
+import { OwnFamilyNote } from '../OwnFamilyNote'
+import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
-import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
 import { rosterQuery } from './sessionQueries'
 import { useStaysOfRoster } from './useStaysOfRoster'
@@ -111,6 +120,30 @@ function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'stay'>) {
       {age !== undefined && <span>{`${age}세`}</span>}
       {child === null && <span>자녀 정보가 삭제됐어요.</span>}
       {allergies !== '' && <Tag tone="red">{`알레르기 ${allergies}`}</Tag>}
+    </>
+  )
+}
+
+function RosterAttendance({ stay }: { stay: Stay }) {
+  const time = useNow(secondsToMilliseconds(15)) ?? now()
+  const steps = useStaySteps(stay)
+  const isOwn = isOwnFamily(useStaffMember(), stay)
+  const next = nextAttendance(stay, time)
+  const undo = undoableStep(stay, time)
+  const arrivedAt = arrivalOf(stay)
+  const leftAt = departureOf(stay)
+  return (
+    <>
+      {arrivedAt && <Tag tone="green">{`등원 ${clockTime(arrivedAt)}`}</Tag>}
+      {leftAt && (
+        <Tag tone="plain">{`하원 ${clockTime(leftAt)} ${stay.bookings[0].leftWith ?? ''}`}</Tag>
+      )}
+      <span className={styles.attendance}>
+        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        {next && <NextStep stay={stay} steps={steps} next={next} tone="line" />}
+      </span>
+      {undo && isOwn && <OwnFamilyNote />}
+      <StepReport childName={stay.childName} steps={steps} />
     </>
   )
 }
