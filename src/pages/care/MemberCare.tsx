@@ -1,21 +1,25 @@
+import { useQueries } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useEffect, useRef } from 'react'
+import { careTimeState } from '@/domain/care/careBooking'
 import { careRow, checkCareRow } from '@/domain/care/careCart'
+import { isDayBookable } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
 import { careSessionsQuery } from '@/features/programs/seatQueries'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { useRemoteRead } from '@/remote/useRemoteRead'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { useCareCart } from '@/stores/careCart'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CareChoiceFields } from './CareChoiceFields'
 import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
 import styles from './MemberCare.module.css'
-import { useAskedSession } from './useAskedSession'
-import { useCareChoice } from './useCareChoice'
+import { type CareChoiceState, useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
-import { useCareRows } from './useCareRows'
-import { useSessionsByBranch } from './useSessionsByBranch'
+import { type CareRows, useCareRows } from './useCareRows'
 
 /** Sessions close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
@@ -68,5 +72,51 @@ export function MemberCare() {
         }
       />
     </SectionsContainer>
+  )
+}
+
+interface Options {
+  choice: CareChoiceState
+  rows: CareRows
+  sessions: RemoteRead<readonly ProgramSession[]>
+  now: Date
+  press: (session: ProgramSession) => void
+}
+
+/** Selects the session in the address once child and pass are known (link of 「빈자리 알림」). */
+function useAskedSession({ choice, rows, sessions, now, press }: Options): void {
+  const isDone = useRef(false)
+  const { child, pass, askedSessionId } = choice
+  const session =
+    sessions.status === 'loaded' ? sessions.data.find(({ id }) => id === askedSessionId) : undefined
+  useEffect(() => {
+    if (isDone.current || !session || !child || !pass) return
+    isDone.current = true
+    const isPicked = rows.rows.some((row) => row.slotId === session.id && row.childId === child.id)
+    const state = careTimeState(session, child.id, rows.bookings, now)
+    const isOpened = isDayBookable(pass, dayOf(session.startsAt), dayOf(now))
+    if (state === 'open' && isOpened && !isPicked) press(session)
+  })
+}
+
+/** Loaded sessions of the chosen branch and of those with picked rows; `openUntil`: the last day that any pass opens. */
+function useSessionsByBranch(
+  branchId: string | undefined,
+  openUntil: string | undefined,
+): ReadonlyMap<string, readonly ProgramSession[]> {
+  const rows = useCareCart((state) => state.rows)
+  const chosen = branchId === undefined ? [] : [branchId]
+  const ids = [...new Set([...chosen, ...rows.map((row) => row.branchId)])]
+  const reads = useQueries({
+    queries: ids.map((id) => ({
+      ...careSessionsQuery(id, openUntil ?? ''),
+      enabled: openUntil !== undefined,
+    })),
+  })
+  return new Map(
+    ids.flatMap((id, index) => {
+      const sessions = reads[index]?.data
+      return sessions ? [[id, sessions] as const] : []
+    }),
   )
 }

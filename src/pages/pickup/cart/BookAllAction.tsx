@@ -1,12 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { simulationNotice } from '@/content/info/simulationNotice'
 import { remoteFailures } from '@/domain/remoteFailure'
+import { totalFareKRW } from '@/domain/rides/reservation'
+import { bookable } from '@/domain/rides/reservationCart'
+import { trialRideOf } from '@/domain/rides/trialRide'
 import { AccountGate } from '@/features/account/AccountGate'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { now } from '@/platform/clock'
+import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './BookAllAction.module.css'
 import { BookingHint } from './BookingHint'
-import { bookAll } from './bookAll'
+import { alertBooked, hasBookableElseAlert } from './cartMessages'
 
 const MemberBookAll = lazy(async () => ({
   default: (await import('./MemberBookAll')).MemberBookAll,
@@ -63,5 +70,19 @@ function EndedBooking() {
       </Button>
       {hasTried && <FailureMessage failure={remoteFailures.signedOut} focusNext={button} />}
     </div>
+  )
+}
+
+/** 「전체 예약하기」 of a guest: a trial booking of all bookable lines (specification 2, section 7). The cart stays. */
+function bookAll(): void {
+  const { items } = useReservationCart.getState()
+  const booked = bookable(items, now())
+  if (!hasBookableElseAlert(items, booked)) return
+  useTrialRides.getState().record(booked.map(trialRideOf))
+  console.info('픽업 예약', { count: booked.length, totalKRW: totalFareKRW(booked) })
+  alertBooked(
+    booked,
+    simulationNotice,
+    items.filter((line) => !booked.includes(line)),
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
+import { formatNumber } from '@/domain/money'
 import { memberTimingOf } from '@/domain/rides/cartTiming'
 import { timingOf, totalFareKRW } from '@/domain/rides/reservation'
 import { repeatedIds } from '@/domain/rides/reservationCart'
@@ -7,12 +8,14 @@ import { useAccount } from '@/features/account/useAccount'
 import { useNow } from '@/platform/useNow'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
+import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { BookAllAction } from './BookAllAction'
 import { CartLine } from './CartLine'
 import styles from './CartSection.module.css'
-import { CartTotal } from './CartTotal'
 
 export function CartSection() {
   const items = useReservationCart((state) => state.items)
@@ -74,5 +77,36 @@ export function CartSection() {
         </CartTotal>
       </div>
     </section>
+  )
+}
+
+interface Props {
+  count: number
+  totalKRW: number
+  children: Elements
+}
+
+function CartTotal({ count, totalKRW, children }: Props) {
+  return (
+    <Card className={styles.total} data-empty={count === 0 || undefined}>
+      {count > 0 && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>예약</dt>
+            <dd>{`${count}건`}</dd>
+          </div>
+          <div className={styles.grand}>
+            <dt>합계</dt>
+            <dd>
+              <Amount size={28} isTotal>
+                {formatNumber(totalKRW)}
+              </Amount>
+              <span>원</span>
+            </dd>
+          </div>
+        </dl>
+      )}
+      {children}
+    </Card>
   )
 }

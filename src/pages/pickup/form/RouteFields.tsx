@@ -1,18 +1,21 @@
 import { ArrowUpDown, MapPin } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { places } from '@/content/places'
+import type { PlacePoint } from '@/domain/places/placePoint'
 import { indexPlaces } from '@/domain/places/placeSearch'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { byLastUse, isSamePlace, placePointOf, type SavedPlace } from '@/domain/places/savedPlace'
 import type { ReservationDraft } from '@/domain/rides/reservationDraft'
 import { AccountGate } from '@/features/account/AccountGate'
+import { useAccount } from '@/features/account/useAccount'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
+import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
 import type { FieldErrors } from './fieldErrors'
 import styles from './RouteFields.module.css'
-import { useSavedPlaces } from './useSavedPlaces'
 
 type Route = ReservationDraft['route']
 
@@ -106,4 +109,22 @@ export function RouteFields({ route, onChange, errors }: Props) {
       />
     </div>
   )
+}
+
+/** Empty for guests and after a failed read. */
+function useSavedPlaces() {
+  const account = useAccount()
+  const uid = account.status === 'member' ? account.uid : ''
+  const read = useRemoteRead(savedPlacesQuery(uid), uid !== '')
+  const lastUsedIds = usePlaceUse((state) => state.lastUsedIds)
+  const places: readonly SavedPlace[] =
+    uid !== '' && read.status === 'loaded' ? byLastUse(read.data, lastUsedIds) : []
+  const savedAs = (place: PlacePoint | undefined) =>
+    place && places.find((saved) => isSamePlace(saved, place))
+  return {
+    places,
+    savedAs,
+    canSave: (place: PlacePoint | undefined) =>
+      uid !== '' && read.status === 'loaded' && place !== undefined && !savedAs(place),
+  }
 }

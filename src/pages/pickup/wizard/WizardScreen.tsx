@@ -6,6 +6,9 @@ import {
   draftProblems,
   draftTime,
   estimateDraft,
+  quoteDraft,
+  type ReservationDraft,
+  routeDistanceKm,
 } from '@/domain/rides/reservationDraft'
 import {
   nextStep,
@@ -15,18 +18,21 @@ import {
   stepProblems,
 } from '@/domain/rides/reservationSteps'
 import { paths } from '@/domain/site/paths'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { now as clockNow } from '@/platform/clock'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { Card } from '@/ui/layout/Card'
-import { fieldErrors, focusFirstError } from '../form/fieldErrors'
+import { FareList } from '../form/FareList'
+import { type FieldErrors, fieldErrors, focusFirstError } from '../form/fieldErrors'
 import { OptionFields } from '../form/OptionFields'
+import { RouteFields } from '../form/RouteFields'
+import { RouteFigure } from '../form/RouteFigure'
 import { useDraft } from '../form/useDraft'
 import { ChildStep } from './ChildStep'
 import { DateStep } from './DateStep'
 import { ReviewStep } from './ReviewStep'
-import { RouteStep } from './RouteStep'
 import { TimeStep } from './TimeStep'
 import styles from './WizardScreen.module.css'
 
@@ -110,5 +116,36 @@ export function WizardScreen({ step, now, onFinish }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+interface RouteStepProps {
+  draft: ReservationDraft
+  update: (change: Partial<ReservationDraft>) => void
+  childList: readonly ChildChoice[]
+  errors: FieldErrors
+}
+
+function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
+  const { route } = draft
+  const quote = quoteDraft(draft, childList)
+  return (
+    <div className={styles.step}>
+      <RouteFields
+        route={route}
+        onChange={(changed) => update({ route: changed })}
+        errors={errors}
+      />
+      <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
+      {quote && (
+        <section aria-label="예상 요금">
+          <h2 className={styles.heading}>
+            <span>{'예상 요금 '}</span>
+            {quote.rideCount > 1 && <small>{`${quote.rideCount}건`}</small>}
+          </h2>
+          <FareList fare={quote.fare} totalKRW={quote.fare.total} />
+        </section>
+      )}
+    </div>
   )
 }
