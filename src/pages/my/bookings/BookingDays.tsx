@@ -1,12 +1,14 @@
 import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { TrialRide } from '@/domain/rides/trialRide'
-import type { TrialRideDay } from '@/domain/rides/trialRideList'
+import { rebookingDraft, type TrialRideDay } from '@/domain/rides/trialRideList'
+import { paths } from '@/domain/site/paths'
+import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { DayHeading } from '../shared/DayHeading'
 import { BookingCard } from './BookingCard'
 import { BookingList, BookingsPart } from './BookingsPart'
-import { useRebook } from './useRebook'
 
 interface Props {
   title: string
@@ -45,4 +47,13 @@ export function BookingDays({ title, days, today, isPast = false }: Props) {
       ))}
     </BookingsPart>
   )
+}
+
+function useRebook(): (booking: TrialRide) => void {
+  const navigate = useNavigate()
+  const update = usePickupWizard((state) => state.update)
+  return (booking) => {
+    update(rebookingDraft(booking))
+    navigate(paths.pickup)
+  }
 }

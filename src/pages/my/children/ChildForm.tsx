@@ -1,12 +1,17 @@
-import { useWatch } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { checkChildName } from '@/domain/account/child'
 import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/account/children'
+import type { RuleResult } from '@/domain/rule'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { AllergenChoice } from './AllergenChoice'
+import { birthdayRule } from './birthdayRule'
 import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
-import { useChildForm } from './useChildForm'
 
 interface Props {
   entry: ChildEntry
@@ -50,3 +55,19 @@ export function ChildForm({ entry, onSave, onCancel }: Props) {
     </Form>
   )
 }
+
+const childEntrySchema = (
+  checkDay: (birthday: string) => RuleResult,
+): z.ZodMiniType<ChildEntry, ChildEntry> =>
+  z.object({
+    name: z.string().check(fieldRule(checkChildName)),
+    birthday: z.string().check(fieldRule(checkDay)),
+    school: z.string(),
+    allergens: z.array(z.number()),
+    careNote: z.string(),
+  })
+
+const resolver: Resolver<ChildEntry> = (entry, context, options) =>
+  zodResolver(childEntrySchema(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
+
+const useChildForm = (entry: ChildEntry) => useForm<ChildEntry>({ defaultValues: entry, resolver })

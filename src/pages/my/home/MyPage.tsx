@@ -1,14 +1,19 @@
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
 import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
+import { useStaff } from '@/features/account/useStaff'
 import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { CartRows } from '../shared/CartRows'
 import { SeatWatches } from '../shared/SeatWatches'
 import { SignInNotice } from '../shared/SignInNotice'
@@ -17,9 +22,8 @@ import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NewNote } from './NewNote'
-import { NextRides } from './NextRides'
 import { QuickLinks } from './QuickLinks'
-import { StaffLink } from './StaffLink'
+import { Today } from './Today'
 
 const myHead: PageHead = {
   title: '내 정보',
@@ -71,5 +75,34 @@ export function MyPage() {
 /** A remembered session may lack the nickname. */
 const greeting = (nickname: string): string =>
   `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 하루를 확인하세요.`
+
+/** Not in the bundle of a member's page. */
+const NextReservation = lazy(async () => ({
+  default: (await import('./NextReservation')).NextReservation,
+}))
+
+function NextRides() {
+  return (
+    <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>
+      {() => <Today />}
+    </AccountGate>
+  )
+}
+
+const GuestRides = () => (
+  <Suspense fallback={<Skeleton height="420px" />}>
+    <NextReservation />
+  </Suspense>
+)
+
+function StaffLink() {
+  const staff = useStaff()
+  if (staff.status !== 'staff') return null
+  return (
+    <ButtonLink tone="tonal" to={paths.staff}>
+      아지트 관리
+    </ButtonLink>
+  )
+}
 
 export { MyPage as Component, myHead as head }

@@ -1,9 +1,11 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import type { Stay } from '@/domain/care/stay'
+import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -15,7 +17,7 @@ import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
 import { ReadAt } from '../shared/ReadAt'
-import { TodayHead } from './TodayHead'
+import styles from './Today.module.css'
 
 export function Today() {
   const headingId = useId()
@@ -72,3 +74,20 @@ function NothingToday() {
     </StateMessage>
   )
 }
+
+interface Props {
+  id?: string
+  ref?: Ref<HTMLHeadingElement>
+  now: Date
+  children: Elements
+}
+
+const TodayHead = ({ id, ref, now, children }: Props) => (
+  <div className={styles.head}>
+    <h2 id={id} ref={ref} tabIndex={-1}>
+      오늘
+    </h2>
+    <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
+    {children}
+  </div>
+)

@@ -1,15 +1,31 @@
-import { balanceKRW } from '@/domain/orders/ledger'
+import { useRef } from 'react'
+import { picture } from '@/content/pictures'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import {
+  balanceKRW,
+  formatAmount,
+  formatBalance,
+  type LedgerEntry,
+  ledgerLabels,
+  ledgerLines,
+} from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { paths } from '@/domain/site/paths'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
-import { useRemoteRead } from '@/remote/useRemoteRead'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
+import { Card } from '@/ui/layout/Card'
+import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { Balance } from './Balance'
-import { LedgerList } from './LedgerList'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { Picture } from '@/ui/Picture'
+import { ReadAt } from '../shared/ReadAt'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
-import { Part } from './Part'
 import { PassList } from './PassList'
 
 /** Specification 4, section 5. */
@@ -46,5 +62,72 @@ export function MemberMemberships() {
         </Part>
       </Sections>
     </div>
+  )
+}
+
+function Balance({ balanceKRW }: { balanceKRW: number }) {
+  return (
+    <Card className={styles.card}>
+      <p className={styles.amount} data-owed={balanceKRW < 0 || undefined}>
+        {formatBalance(balanceKRW)}
+      </p>
+      <Picture picture={picture('icon-topup')} alt="" className={styles.icon} />
+      <ButtonLink className={styles.topup} tone="primary" size="large" isBlock to={paths.topup}>
+        충전하기
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
+  if (entries.length === 0)
+    return <StateMessage role="status" message="아직 충전하거나 사용한 내역이 없어요." />
+  return (
+    <Card>
+      <ul className={styles.list} aria-label="충전금 내역">
+        {ledgerLines(entries).map(({ entry, balanceKRW }) => (
+          <li key={entry.id}>
+            <p className={styles.what}>
+              <b>{ledgerLabels[entry.kind]}</b> <span>{entry.note}</span>
+            </p>
+            <p className={styles.ledgerListAmount}>
+              <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
+              <span>
+                <span className="sr-only">남은 충전금 </span>
+                <span>{formatBalance(balanceKRW)}</span>
+              </span>
+            </p>
+            <time className={styles.day} dateTime={dayOf(entry.at)}>
+              {formatDay(dayOf(entry.at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface Props<Row> {
+  title: string
+  isRegion?: boolean
+  read: RemoteRead<readonly Row[]>
+  now: Date | undefined
+  children: (rows: readonly Row[]) => Elements
+}
+
+function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="stack-4" aria-label={isRegion ? title : undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {read.status === 'loaded' && read.stale?.hasFailed && now && (
+        <ReadAt reads={[read]} now={now} />
+      )}
+      <Remote read={read} waiting={<Skeleton height="160px" />} focusNext={heading}>
+        {children}
+      </Remote>
+    </section>
   )
 }

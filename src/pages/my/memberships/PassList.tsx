@@ -1,20 +1,23 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
-import { usesText } from '@/domain/care/passUses'
+import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
-import { expiryLabel, expiryText, isPassActive, type Pass } from '@/domain/orders/pass'
+import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
 import { carePath, paths } from '@/domain/site/paths'
+import { childListOf, useChildren } from '@/features/account/useChildren'
+import { passUsesQuery } from '@/features/programs/queries'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
 import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
-import { FamilyHint } from './FamilyHint'
 import { PassHistory } from './PassHistory'
 import styles from './PassList.module.css'
-import { UsesLeft } from './UsesLeft'
 
 interface Props {
   passes: readonly Pass[]
@@ -80,4 +83,38 @@ export function PassList({ passes, refunded, now, onRetry }: Props) {
       <FamilyHint active={active} />
     </Card>
   )
+}
+
+function FamilyHint({ active }: { active: readonly Pass[] }) {
+  const known = useChildren()
+  const hint = known.owner === 'account' ? familyHint(active, childListOf(known).length) : undefined
+  if (!hint) return null
+  return (
+    <div className={styles.hint}>
+      <p>{hint}</p>
+      <ButtonLink tone="tonal" isBlock to={`${paths.membership}/prepaid`}>
+        패밀리 보기
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface UsesLeftProps {
+  pass: Pass
+}
+
+const UsesLeft = ({ pass }: UsesLeftProps) =>
+  usesOfPass(pass).per === 'day' ? <span>{usesText(pass)}</span> : <CountedUses pass={pass} />
+
+function CountedUses({ pass }: UsesLeftProps) {
+  const { familyUid } = useMember()
+  const uses = useRemoteRead(passUsesQuery(familyUid, pass))
+  switch (uses.status) {
+    case 'loading':
+      return <Skeleton width="72px" height="1lh" />
+    case 'failed':
+      return <span>{USES_UNKNOWN}</span>
+    case 'loaded':
+      return <span>{usesLabel(pass, uses.data)}</span>
+  }
 }

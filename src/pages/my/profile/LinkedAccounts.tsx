@@ -7,11 +7,14 @@ import {
 import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
 import { ProviderMark } from '@/features/account/social-buttons/ProviderMark'
 import { useWindowsReady } from '@/features/account/social-buttons/useWindowsReady'
+import { reportError } from '@/platform/faults/reportError'
 import { authFailureOf } from '@/remote/failureOf'
+import { isMember } from '@/repository/account/users'
+import type { AuthFailure, AuthResult } from '@/services/authFailure'
+import { linkWith, unlink as unlinkFrom } from '@/services/social'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './LinkedAccounts.module.css'
-import { useLinkedAccounts } from './useLinkedAccounts'
 
 const names: Record<SocialProvider, string> = {
   google: 'Google',
@@ -82,4 +85,31 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
       )}
     </div>
   )
+}
+
+function useLinkedAccounts() {
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [last, setLast] = useState<SocialProvider>()
+  const [problem, setProblem] = useState<AuthFailure>()
+
+  const run = async (provider: SocialProvider, work: () => Promise<AuthResult>) => {
+    setBusy(provider)
+    setLast(provider)
+    setProblem(undefined)
+    try {
+      const answer = await work()
+      if (!answer.ok && answer.reason !== 'windowClosed') setProblem(answer.reason)
+    } catch (error) {
+      reportError('소셜 계정의 연결을 바꾸지 못했습니다.', error)
+      setProblem('unavailable')
+    }
+    setBusy(undefined)
+  }
+  return {
+    busy,
+    problem,
+    last,
+    link: (provider: SocialProvider) => run(provider, () => linkWith(provider, isMember)),
+    unlink: (provider: SocialProvider) => run(provider, () => unlinkFrom(provider)),
+  }
 }

@@ -1,6 +1,10 @@
+import { useId } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
 import { useSignOut } from '@/features/account/useSignOut'
+import { type Theme, useThemeStore } from '@/stores/theme'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -10,7 +14,6 @@ import { StatusLine } from '../shared/StatusLine'
 import { AccountCards } from './AccountCards'
 import { DeviceData } from './DeviceData'
 import styles from './MyProfilePage.module.css'
-import { ThemeChoice } from './ThemeChoice'
 
 const myProfileHead: PageHead = {
   title: '프로필',
@@ -36,6 +39,37 @@ export function MyProfilePage() {
         <DeviceData />
       </SectionsContainer>
     </Sections>
+  )
+}
+
+const themes: readonly { theme: Theme; label: string }[] = [
+  { theme: 'light', label: '밝게' },
+  { theme: 'dark', label: '어둡게' },
+  { theme: 'device', label: '기기 설정' },
+]
+
+function ThemeChoice() {
+  const headingId = useId()
+  const chosen = useThemeStore((state) => state.theme)
+  const setTheme = useThemeStore((state) => state.setTheme)
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className="text-18" id={headingId}>
+        화면 테마
+      </h2>
+      <div className={styles.themes} role="radiogroup" aria-labelledby={headingId}>
+        {themes.map(({ theme, label }) => (
+          <RadioRow
+            key={theme}
+            name="theme"
+            value={theme}
+            label={label}
+            checked={theme === chosen}
+            onChange={() => setTheme(theme)}
+          />
+        ))}
+      </div>
+    </Card>
   )
 }
 

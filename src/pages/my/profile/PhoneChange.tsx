@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { useProfileCommand } from '@/features/account/commands'
@@ -12,7 +12,6 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StatusLine } from '../shared/StatusLine'
 import { FreshSignIn } from './FreshSignIn'
 import styles from './PhoneChange.module.css'
-import { useInterruptedPhoneChange } from './useInterruptedPhoneChange'
 
 interface Props {
   phone: string
@@ -79,4 +78,16 @@ export function PhoneChange({ phone, profilePhone }: Props) {
       <StatusLine message={message} ref={status} />
     </div>
   )
+}
+
+/** Copies the verified phone into the profile after a change interrupted between the two; `profilePhone`: the profile's, once loaded. */
+function useInterruptedPhoneChange(verifiedPhone: string, profilePhone: string | undefined) {
+  const { mutate } = useProfileCommand()
+  // Once: later changes on this page write both.
+  const isChecked = useRef(false)
+  useEffect(() => {
+    if (profilePhone === undefined || isChecked.current) return
+    isChecked.current = true
+    if (profilePhone !== verifiedPhone) mutate({ phone: verifiedPhone })
+  }, [profilePhone, verifiedPhone, mutate])
 }

@@ -1,14 +1,15 @@
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
+import { paths } from '@/domain/site/paths'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
 import { useLazyAction } from '../shared/useLazyAction'
 import { RideDialogButton } from './dialogs/RideDialogButton'
 import styles from './OwnRideActions.module.css'
-import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
   ride: Ride
@@ -104,4 +105,16 @@ function AgainButton({ ride, describedBy }: ActionProps) {
       <span>다시 예약</span>
     </Button>
   )
+}
+
+function useRideAgain() {
+  const navigate = useNavigate()
+  const { isLoading, run } = useLazyAction()
+  const again = (ride: Ride) =>
+    run(async () => {
+      const { enterRideAgain } = await import('./enterRideAgain')
+      enterRideAgain(ride)
+      navigate(paths.pickup)
+    })
+  return { isLoading, again }
 }
