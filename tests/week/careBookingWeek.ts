@@ -1,7 +1,7 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
-import { freeSlots } from '@/domain/care/passUses'
+import { freePassSlots } from '@/domain/care/passUses'
 import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { addDays, seoulInstant } from '@/domain/dates/day'
 import { consentVersions } from '@/domain/legal/consentVersions'
@@ -166,7 +166,7 @@ async function seat(stage: Scenario, wish: Wish, pass: Pass): Promise<SeatAnswer
   const { uid } = device
   const child = family.children[childIndex]
   const { answer: uses } = await press('read', () => device.readPassUses({ uid, passId: pass.id }))
-  const slots = freeSlots(pass, dayOfSession(session), uses)
+  const slots = freePassSlots(pass, dayOfSession(session), uses)
   const booking = {
     sessionId: session.id,
     uid,

@@ -10,14 +10,14 @@ function targetOf(link: Element | null): string | undefined {
 
 /** Loads a page's code when its link is touched, hovered or focused. */
 export function startPrefetching(routes: RouteObject[]): void {
-  const asked = new Set<string>()
+  const prefetched = new Set<string>()
   const onTouch = ({ target }: Event) => {
     const pathname = target instanceof Element ? targetOf(target.closest('a')) : undefined
-    if (pathname === undefined || asked.has(pathname) || savesData()) return
-    asked.add(pathname)
+    if (pathname === undefined || prefetched.has(pathname) || savesData()) return
+    prefetched.add(pathname)
     for (const { load } of unloadedRoutes(routes, pathname)) {
       // Following the link tries again and shows the error.
-      load().catch(() => asked.delete(pathname))
+      load().catch(() => prefetched.delete(pathname))
     }
   }
   // A touch fires `pointerover` first.

@@ -13,7 +13,7 @@ import {
 import { accepted, type RuleResult, rejected } from '../rule'
 import { isCareTimeLeft } from './careBooking'
 import { careTimesOf } from './careSession'
-import { checkRegular, freeSlots, type PassUse, usesOfPass } from './passUses'
+import { checkRegular, freePassSlots, type PassUse, usesOfPass } from './passUses'
 
 /** One child in one care session, picked but not booked yet (specification 5, section 2). */
 export interface CareRow extends SessionRow {
@@ -58,7 +58,7 @@ export function checkCareRow(
   const sharing = rows.filter(
     ({ passId, date }) => passId === pass.id && (!isPerDay || date === row.date),
   )
-  const left = freeSlots(pass, row.date, usesOf(pass.id) ?? []).length
+  const left = freePassSlots(pass, row.date, usesOf(pass.id) ?? []).length
   return sharing.length < left ? accepted : rejected(USES_EXCEEDED)
 }
 
@@ -66,20 +66,20 @@ export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly Ca
   inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
 
 /** For each row the pass slots to try, in order; rows of one pass start with different slots. */
-export function slotsOfRows(
+export function passSlotsOfRows(
   rows: readonly CareRow[],
   { passes, usesOf }: Pick<PassesAndUses, 'passes' | 'usesOf'>,
 ): ReadonlyMap<string, readonly string[]> {
   const given = new Set<string>()
-  const slots = new Map<string, readonly string[]>()
+  const passSlots = new Map<string, readonly string[]>()
   for (const row of rows) {
     const pass = passes.find(({ id }) => id === row.passId)
-    const free = pass ? freeSlots(pass, row.date, usesOf(pass.id) ?? []) : []
-    const own = free.filter((slot) => !given.has(`${row.passId}/${slot}`))
+    const free = pass ? freePassSlots(pass, row.date, usesOf(pass.id) ?? []) : []
+    const own = free.filter((passSlot) => !given.has(`${row.passId}/${passSlot}`))
     for (const first of own.slice(0, 1)) given.add(`${row.passId}/${first}`)
-    slots.set(row.rowId, own)
+    passSlots.set(row.rowId, own)
   }
-  return slots
+  return passSlots
 }
 
 export const rowStart = ({ date, start }: SessionRow): Date => instantAt(date, start)

@@ -42,7 +42,7 @@ export function slotsOf(pass: UsablePass, day: string): string[] {
   return Array.from({ length: count }, (_, index) => dayOrNumber(index))
 }
 
-export function freeSlots(
+export function freePassSlots(
   pass: UsablePass,
   day: string,
   uses: readonly Pick<PassUse, 'slot'>[],
@@ -55,7 +55,7 @@ export function freeSlots(
 export const isUsedUp = (
   pass: UsablePass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
-): boolean => uses !== undefined && freeSlots(pass, '', uses).length === 0
+): boolean => uses !== undefined && freePassSlots(pass, '', uses).length === 0
 
 /** `2회` or `하루 1회` */
 export function usesText(pass: UsablePass): string {
@@ -71,7 +71,7 @@ export function usesLabel(
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
 ): string {
   if (usesOfPass(pass).per === 'day') return usesText(pass)
-  return uses ? `${freeSlots(pass, '', uses).length}회 남음` : USES_UNKNOWN
+  return uses ? `${freePassSlots(pass, '', uses).length}회 남음` : USES_UNKNOWN
 }
 
 /** `라이트 4시간권 · 2회 남음 · D-12` */

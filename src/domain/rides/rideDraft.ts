@@ -51,13 +51,13 @@ export function rideBranchId(
   dest: LatLng,
   branches: readonly BranchSummary[],
 ): string {
-  const there = branches.find((branch) => isAt(branch, dest))
+  const atDest = branches.find((branch) => isAt(branch, dest))
   const nearest = branches.reduce<BranchSummary | undefined>(
     (best, branch) =>
       best && distanceKm(best, origin) <= distanceKm(branch, origin) ? best : branch,
     undefined,
   )
-  return (there ?? nearest)?.id ?? ''
+  return (atDest ?? nearest)?.id ?? ''
 }
 
 const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({

@@ -41,13 +41,13 @@ export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
   items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
 /** Compares a request for several rides with a fresh read: which are done, which still open; rides not read count as neither. */
-export function splitByOutcome<Asked extends { ride: Ride }>(
-  asked: readonly Asked[],
+export function splitByOutcome<Sent extends { ride: Ride }>(
+  sent: readonly Sent[],
   rides: readonly Ride[],
-  isDone: (ride: Ride, asked: Asked) => boolean,
-): { done: number; open: Asked[] } {
+  isDone: (ride: Ride, sent: Sent) => boolean,
+): { done: number; open: Sent[] } {
   const byId = new Map(rides.map((ride) => [ride.id, ride]))
-  const known = asked.flatMap((one) => {
+  const known = sent.flatMap((one) => {
     const ride = byId.get(one.ride.id)
     return ride ? [{ one, ride }] : []
   })

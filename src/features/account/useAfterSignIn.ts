@@ -9,11 +9,11 @@ interface PendingMove {
 
 /** After sign-in: asks about this device's children (`ChildrenMove`) if there are any, then continues. */
 export function useAfterSignIn() {
-  const [asked, setAsked] = useState<PendingMove>()
+  const [pendingMove, setPendingMove] = useState<PendingMove>()
   const arrive = (uid: string, onContinue: () => void): void => {
     if (childrenToMove(uid).length > 0)
-      setAsked({ uid, onContinue: () => void leaveDialogEntries().then(onContinue) })
+      setPendingMove({ uid, onContinue: () => void leaveDialogEntries().then(onContinue) })
     else onContinue()
   }
-  return { asked, arrive }
+  return { pendingMove, arrive }
 }

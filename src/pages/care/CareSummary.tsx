@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { type CareRow, rowStart, slotsOfRows, usesByPass } from '@/domain/care/careCart'
+import { type CareRow, passSlotsOfRows, rowStart, usesByPass } from '@/domain/care/careCart'
 import { careProgramId } from '@/domain/care/careSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/programs/commands'
@@ -37,7 +37,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
   const book = () => {
     const bookable = rows.bookableAt(clockNow())
     if (bookable.length === 0) return window.alert('예약할 시간을 선택해 주세요.')
-    const slots = slotsOfRows(bookable, passes)
+    const slots = passSlotsOfRows(bookable, passes)
     const seats = bookable.flatMap((row): SeatRow<CareRow>[] => {
       const child = childList.find(({ id }) => id === row.childId)
       const pass = passes.passes.find(({ id }) => id === row.passId)

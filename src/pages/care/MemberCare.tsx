@@ -57,7 +57,7 @@ export function MemberCare() {
     if (check.ok) rows.add(row)
     else window.alert(check.reason)
   }
-  useAskedSession({ choice, rows, sessions, now, press })
+  useLinkedSession({ choice, rows, sessions, now, press })
 
   return (
     <SectionsContainer className={styles.page}>
@@ -84,11 +84,13 @@ interface Options {
 }
 
 /** Selects the session in the address once child and pass are known (link of 「빈자리 알림」). */
-function useAskedSession({ choice, rows, sessions, now, press }: Options): void {
+function useLinkedSession({ choice, rows, sessions, now, press }: Options): void {
   const isDone = useRef(false)
-  const { child, pass, askedSessionId } = choice
+  const { child, pass, linkedSessionId } = choice
   const session =
-    sessions.status === 'loaded' ? sessions.data.find(({ id }) => id === askedSessionId) : undefined
+    sessions.status === 'loaded'
+      ? sessions.data.find(({ id }) => id === linkedSessionId)
+      : undefined
   useEffect(() => {
     if (isDone.current || !session || !child || !pass) return
     isDone.current = true

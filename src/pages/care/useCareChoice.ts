@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import { careBranchId, careSessionAt } from '@/domain/care/careSession'
-import { freeSlots, isDayBookable } from '@/domain/care/passUses'
+import { freePassSlots, isDayBookable } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -18,11 +18,11 @@ const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =
     .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
 
 /** Where the family was last; reads past bookings only without upcoming ones and a named branch. */
-function useLastBranch(isAsked: boolean): string | undefined {
+function useLastBranch(isWithoutBranch: boolean): string | undefined {
   const { familyUid } = useMember()
-  const coming = useQuery(upcomingBookingsQuery(familyUid))
-  const ahead = lastBranchOf(coming.data ?? [])
-  const isWanted = isAsked && coming.data !== undefined && ahead === undefined
+  const upcoming = useQuery(upcomingBookingsQuery(familyUid))
+  const ahead = lastBranchOf(upcoming.data ?? [])
+  const isWanted = isWithoutBranch && upcoming.data !== undefined && ahead === undefined
   const past = useQuery({ ...lastBookingsQuery(familyUid), enabled: isWanted })
   return ahead ?? lastBranchOf(past.data ?? [])
 }
@@ -34,18 +34,18 @@ const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
 export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date) {
   const isPassKnown = status !== 'loading'
   const { params: query } = useUrlState()
-  const asked = careSessionAt(query.get('session') ?? '')
+  const linked = careSessionAt(query.get('session') ?? '')
   const [childId, chooseChild] = useState(query.get('child') ?? undefined)
-  const [branchId, chooseBranch] = useState(query.get('branch') ?? asked?.branchId)
+  const [branchId, chooseBranch] = useState(query.get('branch') ?? linked?.branchId)
   const [passId, choosePass] = useState(query.get('pass') ?? undefined)
-  const [date, chooseDate] = useState(asked?.day)
+  const [date, chooseDate] = useState(linked?.day)
   const children = useChildren()
   const lastBranchId = useLastBranch(branchId === undefined)
-  const opensAskedDay = (pass: Pass) =>
-    asked !== undefined &&
-    isDayBookable(pass, asked.day, dayOf(now)) &&
-    freeSlots(pass, asked.day, usesOf(pass.id) ?? []).length > 0
-  const pass = offered.find(({ id }) => id === passId) ?? offered.find(opensAskedDay) ?? offered[0]
+  const opensLinkedDay = (pass: Pass) =>
+    linked !== undefined &&
+    isDayBookable(pass, linked.day, dayOf(now)) &&
+    freePassSlots(pass, linked.day, usesOf(pass.id) ?? []).length > 0
+  const pass = offered.find(({ id }) => id === passId) ?? offered.find(opensLinkedDay) ?? offered[0]
   return {
     children,
     child: childOf(childListOf(children), childId),
@@ -54,7 +54,7 @@ export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date
     pass: isPassKnown ? pass : undefined,
     date,
     /** From a 「빈자리 알림」 link. */
-    askedSessionId: asked && (query.get('session') ?? undefined),
+    linkedSessionId: linked && (query.get('session') ?? undefined),
     chooseChild,
     chooseBranch,
     choosePass,

@@ -26,7 +26,7 @@ export function LoginPage() {
   const next = useUrlState().params.get('next')
   const navigate = useNavigate()
   const onContinue = () => void navigate(internalPath(next), { replace: true })
-  const { busy, problem, asked, enterWith, enterByCode } = useLogin(onContinue)
+  const { busy, problem, pendingMove, enterWith, enterByCode } = useLogin(onContinue)
 
   return (
     <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
@@ -49,7 +49,7 @@ export function LoginPage() {
           </p>
         )}
       </div>
-      {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
+      {pendingMove && <ChildrenMove uid={pendingMove.uid} onDone={pendingMove.onContinue} />}
     </AccountFrame>
   )
 }

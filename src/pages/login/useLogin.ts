@@ -25,7 +25,7 @@ export function useLogin(onContinue: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<SocialProvider>()
   const [problem, setProblem] = useState<LoginProblem>()
-  const { asked, arrive } = useAfterSignIn()
+  const { pendingMove, arrive } = useAfterSignIn()
 
   /** True once the session has begun and the page will change. */
   const enter = async (signIn: SignIn): Promise<boolean> => {
@@ -76,5 +76,5 @@ export function useLogin(onContinue: () => void) {
     return undefined
   }
 
-  return { busy, problem, asked, enterWith, enterByCode }
+  return { busy, problem, pendingMove, enterWith, enterByCode }
 }

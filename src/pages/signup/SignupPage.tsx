@@ -40,7 +40,7 @@ export function SignupPage() {
     const { path, message } = endings[kind]
     void navigate(path, { state: messageState(message) })
   }
-  const { asked, arrive } = useAfterSignIn()
+  const { pendingMove, arrive } = useAfterSignIn()
   const end = (kind: keyof typeof endings) => (uid: string) => {
     setFinished(stored)
     useSignup.getState().clear()
@@ -66,7 +66,7 @@ export function SignupPage() {
           <OnboardingStep progress={progress} onMember={end('new')} />
         )}
       </div>
-      {asked && <ChildrenMove uid={asked.uid} onDone={asked.onContinue} />}
+      {pendingMove && <ChildrenMove uid={pendingMove.uid} onDone={pendingMove.onContinue} />}
     </AccountFrame>
   )
 }

@@ -68,10 +68,10 @@ export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Prom
     id: `${collectionOf(uid)}/${entry.id}`,
     write: () => commitAsMember((commit) => putEntry(commit, { uid }, entry, by)),
     hasArrived: async () => {
-      const there = await readMemberDocument((lite, db) =>
+      const stored = await readMemberDocument((lite, db) =>
         lite.doc(db, collectionOf(uid), entry.id),
       )
-      return there !== undefined
+      return stored !== undefined
     },
   })
 

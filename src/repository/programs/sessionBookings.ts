@@ -332,10 +332,10 @@ async function answerWithoutUse(seat: Seat): Promise<SeatAnswer> {
   return (await isGone(seat)) ? 'gone' : 'usedUp'
 }
 
-async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
+async function book(wanted: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   const slot = pass?.slots[0]
-  if (pass && slot === undefined) return answerWithoutUse(asked)
-  const seat = pass ? { ...asked, passId: pass.passId, slot } : asked
+  if (pass && slot === undefined) return answerWithoutUse(wanted)
+  const seat = pass ? { ...wanted, passId: pass.passId, slot } : wanted
   try {
     await retryOnContention(
       () => write(seat),

@@ -96,9 +96,10 @@ export const countOpenRequestsOf = (phone: string): Promise<number> =>
 
 async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
-  const [there] = document ? received([document]) : []
+  const [stored] = document ? received([document]) : []
   return (
-    there !== undefined && requestStatuses.indexOf(there.status) >= requestStatuses.indexOf(status)
+    stored !== undefined &&
+    requestStatuses.indexOf(stored.status) >= requestStatuses.indexOf(status)
   )
 }
 

@@ -67,8 +67,8 @@ const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise
     id: `${RIDES_COLLECTION}/${command}/${idsOf(rides)}`,
     write: () => commitAsMember(write),
     hasArrived: async () => {
-      const there = await readRidesAround(uid, rides, DAY_MS)
-      const done = new Set(there.filter(isDone).map(({ id }) => id))
+      const stored = await readRidesAround(uid, rides, DAY_MS)
+      const done = new Set(stored.filter(isDone).map(({ id }) => id))
       return rides.every(({ id }) => done.has(id))
     },
   })

@@ -26,9 +26,9 @@ async function isAt({ id }: Ride, status: RideStatus): Promise<boolean> {
 /** Fine when a colleague has made the same step, else `changed`. */
 async function afterRefusal(error: unknown, ride: Ride, status: RideStatus): Promise<void> {
   if (!(error instanceof RepositoryError) || !isRefusal(error)) throw error
-  const there = await readRide(ride.id)
-  if (there?.status === status) return
-  throw there && there.status !== ride.status ? new RepositoryError('changed', error) : error
+  const stored = await readRide(ride.id)
+  if (stored?.status === status) return
+  throw stored && stored.status !== ride.status ? new RepositoryError('changed', error) : error
 }
 
 async function reach(

@@ -4,10 +4,10 @@ import {
   careRow,
   careRowTime,
   checkCareRow,
+  passSlotsOfRows,
   rowsInTime,
   rowsNotBegun,
   rowsWithSeats,
-  slotsOfRows,
   usesByPass,
   withCareRow,
 } from '@/domain/care/careCart'
@@ -143,7 +143,7 @@ test('rows get different slots', () => {
     row(0, 'regular', { day: tuesday }),
     row(1, 'gone', { day: tuesday }),
   ]
-  expect([...slotsOfRows(rows, know([used('1')])).values()]).toEqual([
+  expect([...passSlotsOfRows(rows, know([used('1')])).values()]).toEqual([
     ['2'],
     [],
     ['20261130', '20261130-2'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkRegular,
-  freeSlots,
+  freePassSlots,
   isDayBookable,
   isUsedUp,
   lastOpenDay,
@@ -72,7 +72,7 @@ describe('uses', () => {
     { pass: regular, uses: used('20261130'), free: [] },
     { pass: family('pre-200'), uses: used('20261130'), free: ['20261130-2'] },
   ])('next of $pass.optionKey after $uses.length uses: $free', ({ pass, uses, free }) => {
-    expect(freeSlots(pass, '2026-11-30', uses)).toEqual(free)
+    expect(freePassSlots(pass, '2026-11-30', uses)).toEqual(free)
   })
 
   test.each([

@@ -27,8 +27,10 @@ export function MemberBookings() {
   const bookings = useMemberBookings()
   return (
     <RideDialogs rides={bookings.rides}>
-      <SeatWatches rides="coming" />
-      <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
+      <SeatWatches rides="upcoming" />
+      <RideNews
+        rides={bookings.upcoming.status === 'loaded' ? bookings.upcoming.data : undefined}
+      />
       <StayNews bookings={bookings.programs.known} />
       <UpcomingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />
@@ -38,7 +40,7 @@ export function MemberBookings() {
 
 function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { coming, list, now, programs } = bookings
+  const { upcoming, list, now, programs } = bookings
   const [message, say] = useStatusMessage()
   // Stable, for the memoised cards.
   const sayCancelled = useCallback(() => {
@@ -48,11 +50,11 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   return (
     <BookingsPart title="다가오는 예약" heading={heading}>
       <StatusLine message={message} />
-      <Remote read={coming} waiting={<Loading />} focusNext={heading}>
+      <Remote read={upcoming} waiting={<Loading />} focusNext={heading}>
         {() => (
           <>
-            <ReadAt reads={[coming, programs.coming]} now={now} />
-            <Remote read={programs.coming} focusNext={heading} />
+            <ReadAt reads={[upcoming, programs.upcoming]} now={now} />
+            <Remote read={programs.upcoming} focusNext={heading} />
             {list.upcoming.length === 0 && <NothingUpcoming />}
             <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
           </>

@@ -18,37 +18,42 @@ import { useRideMessages } from '../rides/useRideMessages'
 /** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
 const withoutRepeats = <Row>(
   past: readonly Row[],
-  coming: readonly Row[],
+  upcoming: readonly Row[],
   idOf: (row: Row) => string,
-): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
+): Row[] => [...new Map([...past, ...upcoming].map((row) => [idOf(row), row])).values()]
 
 function useProgramBookings() {
   const { familyUid } = useMember()
-  const coming = useRemoteRead(followedBookingsQuery(familyUid))
+  const upcoming = useRemoteRead(followedBookingsQuery(familyUid))
   const past = useInfiniteQuery(pastBookingsQuery(familyUid))
-  const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
+  const upcomingBookings = upcoming.status === 'loaded' ? upcoming.data : noBookings
   const bookings = useMemo(
     () =>
       withoutRepeats(
         past.data?.pages.flat() ?? noBookings,
-        comingBookings,
+        upcomingBookings,
         ({ sessionId, childId }) => `${sessionId} ${childId}`,
       ),
-    [past.data, comingBookings],
+    [past.data, upcomingBookings],
   )
-  return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
+  return {
+    upcoming,
+    past,
+    bookings,
+    known: upcoming.status === 'loaded' ? upcoming.data : undefined,
+  }
 }
 
 export function useMemberBookings() {
   const { familyUid } = useMember()
   const shownNow = useNow() ?? now()
-  const coming = useRemoteRead(upcomingRidesQuery(familyUid))
+  const upcoming = useRemoteRead(upcomingRidesQuery(familyUid))
   const past = useInfiniteQuery(pastRidesQuery(familyUid))
-  const comingRides = coming.status === 'loaded' ? coming.data : noRides
+  const upcomingRides = upcoming.status === 'loaded' ? upcoming.data : noRides
   // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
   const rides = useMemo(
-    () => withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id),
-    [past.data, comingRides],
+    () => withoutRepeats(past.data?.pages.flat() ?? noRides, upcomingRides, ({ id }) => id),
+    [past.data, upcomingRides],
   )
   const programs = useProgramBookings()
   const inOrder = useMemo(
@@ -63,12 +68,12 @@ export function useMemberBookings() {
     now: shownNow,
     passes: useStayPasses(isCareAhead),
     notePathOf: useNotePaths(stays),
-    coming,
+    upcoming,
     past,
     rides,
     programs,
     list: memberBookingList(inOrder, shownNow),
-    messagesOf: useRideMessages(comingRides),
+    messagesOf: useRideMessages(upcomingRides),
   }
 }
 

@@ -4,7 +4,7 @@ import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
 
 interface Props {
-  rides?: 'today' | 'coming'
+  rides?: 'today' | 'upcoming'
 }
 
 /** 「빈자리 알림」, read together with that list. */

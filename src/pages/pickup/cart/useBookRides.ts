@@ -86,16 +86,16 @@ export function useBookRides() {
   }
 
   async function begin(lines: ReservationCart): Promise<BookingState> {
-    const asked = await askAccount()
-    if (!asked.ok) {
-      const failure = authFailureOf(asked.reason)
+    const answer = await askAccount()
+    if (!answer.ok) {
+      const failure = authFailureOf(answer.reason)
       return { status: 'failed', failure, sent: 0, left: lines.length }
     }
     const [childList, rides] = await Promise.all([
       client.fetchQuery(childrenQuery(familyUid)),
       client.fetchQuery(ridesAroundQuery(familyUid, timesOf(lines))),
     ])
-    const context = { phone: asked.account.phone, childList, rides }
+    const context = { phone: answer.account.phone, childList, rides }
     const names = unknownChildNames(lines, childList)
     if (childList.length === 0) return { status: 'childless' }
     return names.length > 0 ? { status: 'choosing', names, context } : book(lines, context)

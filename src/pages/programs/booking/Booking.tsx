@@ -19,7 +19,7 @@ import { BookingRows } from './BookingRows'
 import { BookingSummary } from './BookingSummary'
 import { DefaultChildSelect } from './DefaultChildSelect'
 import { SlotPicker } from './SlotPicker'
-import { useAskedSlot } from './useAskedSlot'
+import { useLinkedSlot } from './useLinkedSlot'
 import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
@@ -57,7 +57,7 @@ export function Booking({ info, sessions, now }: Props) {
     if (action.type === 'remove') rowsHeading.current?.focus()
   }
 
-  useAskedSlot({
+  useLinkedSlot({
     program,
     isReady: child !== undefined,
     choose: (day, slotId) => {

@@ -12,10 +12,10 @@ export function useCancellation(rides: readonly Ride[]) {
   // Every list renders with the clock: 10 s is exact enough and cheap.
   const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
   const cancel = useCancelRides()
-  const asked = cancel.variables ?? []
+  const sent = cancel.variables ?? []
   const left = cancellationPlan(rides, shownNow)
   // Fixed while sending, since the rides change commit by commit.
-  const plan = cancel.isPending ? { items: asked, feeKRW: totalFeeKRW(asked) } : left
+  const plan = cancel.isPending ? { items: sent, feeKRW: totalFeeKRW(sent) } : left
   const failure = cancel.error ? failureOf(cancel.error) : undefined
   const isRefused = failure === remoteFailures.denied
 
@@ -26,7 +26,7 @@ export function useCancellation(rides: readonly Ride[]) {
         if (failureOf(error) === remoteFailures.denied) renewNow()
       },
     })
-  const { done, open } = splitByOutcome(asked, rides, ({ status }) => status === 'cancelled')
+  const { done, open } = splitByOutcome(sent, rides, ({ status }) => status === 'cancelled')
   const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
   // The answer was lost, but the refetched list shows that all arrived.
   const isDone = failure !== undefined && !isRefused && open.length === 0

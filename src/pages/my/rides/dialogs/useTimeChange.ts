@@ -39,14 +39,14 @@ export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   const [hasTried, setHasTried] = useState(false)
   const command = useChangeRideTimes()
   const { isPending } = command
-  const asked = command.variables ?? []
+  const sent = command.variables ?? []
   const left = plannedChanges(rides, time, at)
   // Fixed while sending, since the rides change commit by commit.
-  const changes = isPending ? asked : left.changes
+  const changes = isPending ? sent : left.changes
 
   const failure = command.error ? failureOf(command.error) : undefined
   const { done, open } = splitByOutcome(
-    asked,
+    sent,
     rides,
     (ride, { startsAt }) => ride.startsAt.getTime() === startsAt.getTime(),
   )

@@ -14,9 +14,9 @@ const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
 
 /** Assigns a driver, unless a colleague has changed it meanwhile. */
 async function assign({ ride, driver }: { ride: Ride; driver: RideDriver }): Promise<void> {
-  const there = await readRide(ride.id)
-  if (isSameDriver(there?.driver ?? null, driver)) return
-  if (!isSameDriver(there?.driver ?? null, ride.driver)) throw new RepositoryError('changed')
+  const stored = await readRide(ride.id)
+  if (isSameDriver(stored?.driver ?? null, driver)) return
+  if (!isSameDriver(stored?.driver ?? null, ride.driver)) throw new RepositoryError('changed')
   await assignDriver(ride, driver)
 }
 

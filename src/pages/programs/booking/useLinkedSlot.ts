@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Picks the session of `?session=` once (link of 「빈자리 알림」). */
-export function useAskedSlot({ program, isReady, choose }: Options): void {
+export function useLinkedSlot({ program, isReady, choose }: Options): void {
   const slotId = useUrlState().params.get('session')
   const isDone = useRef(false)
   const date = program.allowedDates.find((day) =>
