@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { localAuth } from '../services/localAuth'
 import { type CommandRow, commandTable, onTheWire, type Scene } from './commandTable'
@@ -55,6 +56,31 @@ beforeEach(async () => {
   await firestore.put(`users/${parent}`, aMemberDocument(PARENT))
   scene = { parent, teacher, id: '' }
   scene = another()
+})
+
+/** Proven elsewhere: what nobody signed in for sends, a profile's first write, many of a command that has a row, and a part of other commits. */
+const WITHOUT_ROW = [
+  'cancelArrived',
+  'completePickupRequests',
+  'completePickupRequestsOf',
+  'createProfile',
+  'declineRides',
+  'removeUse',
+  'sendBranchSuggestion',
+  'sendPickupRequest',
+]
+const WRITE =
+  /^export (?:const|function|async function) ((?:add|advance|assign|book|cancel|change|charge|complete|confirm|create|decline|delete|mark|move|open|refund|remove|save|send|set|step|update|write)[A-Z]\w*)/gm
+
+test('every exported write of the repository has a row', () => {
+  const table = readFileSync('tests/repository/commandTable.ts', 'utf8')
+  const writes = readdirSync('src/repository', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('firestore/'))
+    .flatMap((file) => [...readFileSync(`src/repository/${file}`, 'utf8').matchAll(WRITE)])
+    .map(([, name = '']) => name)
+  expect(writes.length).toBeGreaterThan(30)
+  const missing = writes.filter((name) => !new RegExp(`\\b${name}\\(`).test(table))
+  expect(missing.sort()).toEqual(WITHOUT_ROW)
 })
 
 describe.each(commandTable)('$promise', (row) => {
