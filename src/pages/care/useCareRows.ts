@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/domain/care/careCart'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
-import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
-import { inOrder, isAmong, overlappingRows } from '@/domain/programs/sessionRow'
+import { overlappingRows } from '@/domain/programs/sessionRow'
 import { overlapsCare } from '@/domain/rides/careOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { useSeatRows } from '@/features/programs/useSeatRows'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
 import { useCareCart } from '@/stores/careCart'
@@ -26,8 +25,7 @@ export function useCareRows({ now, sessionsOf, childIds, passIds }: CareRowConte
   const { familyUid } = useMember()
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
-  const [gone, setGone] = useState<readonly CareRow[]>([])
-  const [sent, setSent] = useState<readonly CareRow[]>([])
+  const seats = useSeatRows<CareRow>(remove)
   const { data: bookings = noBookings } = useQuery(upcomingBookingsQuery(familyUid))
 
   const bookableAt = (time: Date) => {
@@ -38,35 +36,27 @@ export function useCareRows({ now, sessionsOf, childIds, passIds }: CareRowConte
       (rows, [branchId, sessions]) => rowsWithSeats(rows, branchId, sessions),
       left,
     )
-    return remembered.filter((row) => open.includes(row) || isAmong(sent, row))
+    return remembered.filter((row) => open.includes(row) || seats.isSent(row))
   }
   const rows = bookableAt(now)
 
   return {
     rows,
-    shown: inOrder([...rows, ...gone]),
-    isGone: (row: CareRow) => isAmong(gone, row),
+    shown: seats.withGone(rows),
+    isGone: seats.isGone,
     overlapping: useOverlaps(rows, bookings),
     bookings,
     bookableAt,
     add: (row: CareRow) => {
-      setGone((before) => before.filter(({ slotId }) => slotId !== row.slotId))
+      seats.forgetGone(({ slotId }) => slotId === row.slotId)
       add(row)
     },
     remove: (rowId: string) => {
-      setGone((before) => before.filter((row) => row.rowId !== rowId))
-      setSent((before) => before.filter((row) => row.rowId !== rowId))
+      seats.forget((row) => row.rowId === rowId)
       remove(rowId)
     },
-    /** A row being sent stays: it may itself take the last seat and the last use. */
-    send: (row: CareRow) => setSent((before) => [...before, row]),
-    /** A booked row is removed, one whose seat is gone stays visible, one booked before stays picked. */
-    settle: (row: CareRow, answer: SeatAnswer) => {
-      setSent((before) => before.filter(({ rowId }) => rowId !== row.rowId))
-      if (answer !== 'booked' && answer !== 'gone') return
-      remove(row.rowId)
-      if (answer === 'gone') setGone((before) => [...before, row])
-    },
+    send: seats.send,
+    settle: seats.settle,
   }
 }
 
