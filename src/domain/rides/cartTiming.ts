@@ -1,7 +1,7 @@
 import { seoulInstant } from '../dates/day'
+import { isBookableStart, isTooFarAhead, MAX_RIDE_DAYS } from './leadTime'
 import { type Reservation, type ReservationTiming, timingOf } from './reservation'
 import type { ReservationCart } from './reservationCart'
-import { isBookableStart, isTooFarAhead, MAX_RIDE_DAYS } from './rideStart'
 
 export const reservationStart = ({ date, hour, minute }: Reservation): Date =>
   seoulInstant(date, hour, minute)

@@ -78,3 +78,6 @@ export function quotedBreakdown({
 
 export const totalFareKRW = (reservations: readonly { fareKRW: number }[]): number =>
   reservations.reduce((sum, { fareKRW }) => sum + fareKRW, 0)
+
+/** A ride's memo, in characters (specification 4, section 7). */
+export const MAX_MEMO = 300

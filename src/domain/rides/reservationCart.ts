@@ -1,6 +1,5 @@
-import { MIN_LEAD_MINUTES } from './leadTime'
+import { MAX_RIDE_DAYS, MIN_LEAD_MINUTES } from './leadTime'
 import { isExpired, type Reservation, type ReservationTiming, timingOf } from './reservation'
-import { MAX_RIDE_DAYS } from './rideStart'
 
 export type ReservationCart = readonly Reservation[]
 

@@ -6,7 +6,7 @@ import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
 import { estimateFare } from './fare'
-import { MAX_MEMO } from './memo'
+import { MAX_MEMO } from './reservation'
 import type { ReservationCart } from './reservationCart'
 import type { Ride, RidePlace } from './ride'
 

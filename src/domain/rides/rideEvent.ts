@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../dates/calendarFile'
 import { formatKRW } from '../money'
 import type { Ride } from './ride'
-import { RIDE_MIN } from './trialRideCalendar'
+import { RIDE_MIN } from './trialRide'
 
 /** Never the code word, memo, phone or allergies: the file leaves the site (specification 4, section 3). */
 export const rideEvent = ({

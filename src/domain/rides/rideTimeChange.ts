@@ -3,9 +3,9 @@ import { dayOf, seoulInstant } from '../dates/day'
 import { distanceKm } from '../places/geo'
 import { acceptIf, type RuleResult, rejected } from '../rule'
 import { estimateFare } from './fare'
+import { isBookableStart } from './leadTime'
 import type { TimeOfDay } from './reservation'
 import type { Ride } from './ride'
-import { isBookableStart } from './rideStart'
 
 /** Hours before the start until which the time can be changed (specification 4, section 3). */
 const limitHours = { requested: 1, confirmed: 8 } as const

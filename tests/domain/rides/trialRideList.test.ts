@@ -3,8 +3,7 @@ import { sampleChildren } from '@/domain/account/child'
 import { calendarFile } from '@/domain/dates/calendarFile'
 import { seoulInstant } from '@/domain/dates/day'
 import { draftProblems } from '@/domain/rides/reservationDraft'
-import { trialRideOf } from '@/domain/rides/trialRide'
-import { calendarFileName, trialRideEvent } from '@/domain/rides/trialRideCalendar'
+import { calendarFileName, trialRideEvent, trialRideOf } from '@/domain/rides/trialRide'
 import {
   bookedOf,
   rebookingDraft,

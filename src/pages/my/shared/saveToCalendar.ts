@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { rideEvent } from '@/domain/rides/rideEvent'
 import type { TrialRide } from '@/domain/rides/trialRide'
-import { calendarFileName, trialRideEvent } from '@/domain/rides/trialRideCalendar'
+import { calendarFileName, trialRideEvent } from '@/domain/rides/trialRide'
 import { now } from '@/platform/clock'
 import { saveTextFile } from '@/platform/device/saveTextFile'
 

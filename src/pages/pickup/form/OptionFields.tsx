@@ -1,7 +1,11 @@
 import { Repeat2, UsersRound } from 'lucide-react'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { MAX_MEMO } from '@/domain/rides/memo'
-import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/rides/reservation'
+import {
+  MAX_MEMO,
+  reservationHours,
+  reservationMinutes,
+  type TimeOfDay,
+} from '@/domain/rides/reservation'
 import { draftTime, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
