@@ -33,7 +33,8 @@ import { useStaysOfRoster } from './useStaysOfRoster'
 
 const noSeats: SessionBooking[] = []
 
-export function Roster({ uid, session }: { uid: string; session: ProgramSession }) {
+export function Roster({ session }: { session: ProgramSession }) {
+  const { uid } = useStaffMember()
   const roster = useRemoteRead(rosterQuery(uid, session.id))
   const { stayOf, failed } = useStaysOfRoster(
     uid,
@@ -56,7 +57,6 @@ export function Roster({ uid, session }: { uid: string; session: ProgramSession 
               {seats.map((booking) => (
                 <RosterItem
                   key={booking.id}
-                  uid={uid}
                   booking={booking}
                   stay={stayOf(booking)}
                   family={familySize(seats, booking)}
@@ -71,13 +71,12 @@ export function Roster({ uid, session }: { uid: string; session: ProgramSession 
 }
 
 interface ItemProps {
-  uid: string
   booking: SessionBooking
   stay: Stay | undefined
   family: number
 }
 
-function RosterItem({ uid, booking, stay, family }: ItemProps) {
+function RosterItem({ booking, stay, family }: ItemProps) {
   const attendance = booking.cancelledAt ? (
     <Tag tone="plain">취소</Tag>
   ) : (
@@ -93,7 +92,7 @@ function RosterItem({ uid, booking, stay, family }: ItemProps) {
     )
   return (
     <li className={styles.child}>
-      <RosterChild uid={uid} booking={booking} />
+      <RosterChild booking={booking} />
       {family >= LARGE_FAMILY && !booking.cancelledAt && (
         <Tag tone="blue">{`한 가족 ${family}명`}</Tag>
       )}
@@ -103,7 +102,8 @@ function RosterItem({ uid, booking, stay, family }: ItemProps) {
 }
 
 /** A failed read must be visible: there may be an allergy. */
-function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'stay'>) {
+function RosterChild({ booking }: Pick<ItemProps, 'booking'>) {
+  const { uid } = useStaffMember()
   const { data: child, isPending, refetch } = useChildFacts(uid, booking)
   const age = child ? ageOn(child.birthday, dayOf(now())) : undefined
   const allergies = child ? allergenList(child.allergens) : ''

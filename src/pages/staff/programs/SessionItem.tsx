@@ -9,12 +9,11 @@ import styles from './SessionItem.module.css'
 import type { useSessionCommands } from './useSessionCommands'
 
 interface Props {
-  uid: string
   session: ProgramSession
   resize: ReturnType<typeof useSessionCommands>['resize']
 }
 
-export function SessionItem({ uid, session, resize }: Props) {
+export function SessionItem({ session, resize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()
   const { id, startsAt, capacity, taken } = session
@@ -28,7 +27,7 @@ export function SessionItem({ uid, session, resize }: Props) {
       명단
     </Button>
   )
-  const roster = <div id={rosterId}>{isOpen && <Roster uid={uid} session={session} />}</div>
+  const roster = <div id={rosterId}>{isOpen && <Roster session={session} />}</div>
   if (session.isUnreadable)
     return (
       <li className={styles.item}>

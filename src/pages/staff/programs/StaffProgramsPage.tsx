@@ -30,7 +30,6 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 
 /** Sessions by month (specification 4, section 4). */
 export function StaffProgramsPage() {
-  const { uid } = useStaffMember()
   const [programId, setProgramId] = useState(programs[0]?.id ?? '')
   const [chosen, setMonth] = useState<string>()
   const thisMonth = monthOf(dayOf(useNow() ?? now()))
@@ -72,24 +71,19 @@ export function StaffProgramsPage() {
         </Field>
       </div>
       {isMonth(month) && (
-        <MonthSessions
-          key={`${programId}/${month}`}
-          uid={uid}
-          programId={programId}
-          month={month}
-        />
+        <MonthSessions key={`${programId}/${month}`} programId={programId} month={month} />
       )}
     </div>
   )
 }
 
 interface MonthProps {
-  uid: string
   programId: string
   month: string
 }
 
-function MonthSessions({ uid, programId, month }: MonthProps) {
+function MonthSessions({ programId, month }: MonthProps) {
+  const { uid } = useStaffMember()
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const { open, resize } = useSessionCommands(uid, programId, month)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -123,7 +117,7 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
             ) : (
               <ul className="stack-3" aria-label="회차">
                 {known.map((session) => (
-                  <SessionItem key={session.id} uid={uid} session={session} resize={resize} />
+                  <SessionItem key={session.id} session={session} resize={resize} />
                 ))}
               </ul>
             )
