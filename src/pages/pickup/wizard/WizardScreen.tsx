@@ -131,11 +131,7 @@ function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
   const quote = quoteDraft(draft, childList)
   return (
     <div className={styles.step}>
-      <RouteFields
-        route={route}
-        onChange={(changed) => update({ route: changed })}
-        errors={errors}
-      />
+      <RouteFields route={route} onChange={(next) => update({ route: next })} errors={errors} />
       <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
       {quote && (
         <section aria-label="예상 요금">

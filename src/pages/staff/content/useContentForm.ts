@@ -130,7 +130,6 @@ const QUESTION = '저장하지 않은 내용이 있어요. 나갈까요?'
 function useUnsavedChangesPrompt(isUnsaved: boolean): () => void {
   const isDone = useRef(false)
   const blocker = useBlocker(() => isUnsaved && !isDone.current)
-
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     // A `flushSync` navigation must not start in an effect.
