@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
 /** The next tab stop and what covers it; undefined when the focus left the page. */
@@ -24,10 +23,9 @@ async function nextStop(page: Page) {
 }
 
 test('no focused element is covered by a sticky one', async ({ page }) => {
-  await open(page, '/faq')
   for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
     await test.step(path, async () => {
-      await goTo(page, path)
+      await open(page, path)
       const covered: string[] = []
       let count = 0
       for (let stop = await nextStop(page); stop && count < 80; stop = await nextStop(page)) {

@@ -48,7 +48,7 @@ const coming: Shown = {
     page
       .getByRole('region', { name: '다가오는 예약' })
       .getByRole('listitem')
-      .filter({ hasText: seoulClock(soon.startsAt) })
+      .filter({ hasText: `${seoulClock(soon.startsAt)}~` })
       .getByText(state, { exact: true }),
 }
 
@@ -100,7 +100,7 @@ const ahead = (page: Page, { startsAt }: CareSession) =>
   page
     .getByRole('region', { name: '다가오는 예약' })
     .getByRole('listitem')
-    .filter({ hasText: seoulClock(startsAt) })
+    .filter({ hasText: `${seoulClock(startsAt)}~` })
 const cancelling = proveCommand({
   begin: async ({ page, backend }) => {
     await removeOwnSeat(backend, soon)
