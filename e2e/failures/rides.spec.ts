@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { hold } from '../support/hold'
+import { showTabUntil } from '../support/polls'
 import {
   confirmed,
   driver,
@@ -49,8 +50,7 @@ const readingFails =
     await expect(step(page, '확정')).toBeVisible()
     await backend.clearFaults()
     await backend.patch('rides/one', { status: stringValue('onTheWay'), ...reachedNow('onTheWay') })
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(step(page, '출발')).toBeVisible()
+    await showTabUntil(page, (soon) => expect(step(page, '출발')).toBeVisible(soon))
   }
 
 const reading = {

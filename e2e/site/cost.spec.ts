@@ -214,8 +214,15 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
       await button(page, name).click()
       await page.clock.runFor(50)
       await untilRead(step, READS_A_STEP * (at + 1))
-      // The next step's button ignores presses for a second; after the last step the clock stays short of a poll.
-      if (at + 1 < steps.length) for (const ms of [50, 1000, 50]) await page.clock.runFor(ms)
+      const next = steps[at + 1]
+      // After the last step the clock stays short of a poll.
+      if (next === undefined) continue
+      await expect(async () => {
+        await page.clock.runFor(10)
+        await expect(button(page, next)).toBeVisible({ timeout: 200 })
+      }).toPass()
+      // The next step's button ignores presses for a second.
+      for (const ms of [1000, 50]) await page.clock.runFor(ms)
     }
   })
   await test.step('upcoming children', async () => {

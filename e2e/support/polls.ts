@@ -19,3 +19,13 @@ const pollsUntil =
 /** Goes from poll to poll, by the page's clock: the one under way may have asked too early. */
 export const pollUntil = pollsUntil(POLL_MS)
 export const pollNotesUntil = pollsUntil(NOTE_POLL_MS)
+
+/** Shows the tab, which reads again, until it is there: a read under way may have asked too early. */
+export const showTabUntil = (
+  page: Page,
+  shows: (soon: { timeout: number }) => Promise<void>,
+): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await shows({ timeout: 1_000 })
+  }).toPass()

@@ -10,6 +10,7 @@ import {
 } from '../../support/careDocuments'
 import { now } from '../../support/clock'
 import { button } from '../../support/controls'
+import { showTabUntil } from '../../support/polls'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
 import type { Fault } from '../failureRows'
@@ -75,8 +76,7 @@ const followingFails =
     await expect(shown.stay(page, '예약')).toBeVisible()
     await backend.clearFaults()
     await arrive(world)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(shown.stay(page, '등원')).toBeVisible()
+    await showTabUntil(page, (soon) => expect(shown.stay(page, '등원')).toBeVisible(soon))
   }
 
 const following = {
