@@ -9,7 +9,7 @@ export interface Work {
 
 /** What may be published; another licence fails the build until somebody has decided about it. */
 const accepted = new Set(['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1'])
-/** What a package leaves to us: docs/decisions/0054. */
+/** What a package leaves to us: docs/decisions/0053. */
 const choices: Readonly<Record<string, string>> = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0' }
 
 const titleOf = ({ name, version }: Work) => (version ? `${name} ${version}` : name)
@@ -18,7 +18,7 @@ function licenceOf(work: Work): string {
   const { identifier = '' } = work
   const licence = choices[identifier] ?? identifier
   if (!accepted.has(licence))
-    throw new Error(`${titleOf(work)} is published under "${identifier}": see docs/decisions/0054.`)
+    throw new Error(`${titleOf(work)} is published under "${identifier}": see docs/decisions/0053.`)
   return licence
 }
 
