@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
+import { showTabUntil } from '../support/polls'
 import { PARENT, stringValue } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
@@ -129,8 +130,7 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
       await isShown.before(page)
       await backend.clearFaults()
       await put.after(backend)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await isShown.after(page)
+      await showTabUntil(page, () => isShown.after(page))
     }
   return {
     start: async ({ page }) => {

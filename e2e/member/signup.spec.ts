@@ -46,9 +46,6 @@ test('a parent signs up in four steps @phone @engines', async ({ page, backend }
   await expect(page.getByRole('button', { name: '다음' })).toBeDisabled()
   await page.getByRole('button', { name: '보기' }).nth(1).click()
   await expect(page.getByRole('dialog', { name: '개인정보처리방침' })).toBeVisible()
-  await page
-    .getByRole('dialog')
-    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.keyboard.press('Escape')

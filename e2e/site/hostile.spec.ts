@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fc } from '../../tests/fastCheck'
 import { hostileHtml } from '../../tests/hostile/hostileHtml'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { pushAddress } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
 const typedAddresses = [
@@ -51,11 +52,7 @@ test.describe('any typed address', () => {
     }
     for (const address of visitedAddresses) {
       await test.step(address.slice(0, 60), async () => {
-        await page.evaluate((to) => {
-          document.querySelector('h1')?.setAttribute('data-left', '')
-          window.history.pushState(null, '', to)
-          window.dispatchEvent(new PopStateEvent('popstate'))
-        }, address)
+        await pushAddress(page, address)
         await expect(page.locator('h1')).not.toHaveCount(0)
       })
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
+import { pushAddress } from '../support/goTo'
 import {
   containsTypedText,
   expectNothingLeaked,
@@ -107,13 +108,9 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
       for (const [name] of await storedData(page)) names.add(name)
       places += 1
     }
-    /** Navigates within the page, as the browser's buttons do. */
     const go = async (path: string, title: string) => {
       await look()
-      await page.evaluate((to) => {
-        window.history.pushState(null, '', to)
-        window.dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
+      await pushAddress(page, path)
       await expect(heading(page)).toHaveText(title)
     }
 
