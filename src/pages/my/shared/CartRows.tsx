@@ -23,52 +23,56 @@ export function CartRows() {
     {},
   )
   const topups = useTopupCart((state) => state.items)
-  if (!isKnown || memberships.length + snacks.length + topups.length === 0) return null
+  const carts: readonly CartProps[] = [
+    {
+      icon: 'icon-membership',
+      label: '멤버십',
+      to: paths.myMemberships,
+      count: `${memberships.length}개`,
+      totalKRW: membershipTotalKRW(memberships),
+      isEmpty: memberships.length === 0,
+    },
+    {
+      icon: 'icon-snack',
+      label: '간식',
+      to: paths.snack,
+      count: `${snackCount(snacks)}개`,
+      totalKRW: snackTotalKRW(snacks),
+      isEmpty: snacks.length === 0,
+    },
+    {
+      icon: 'icon-topup',
+      label: '충전',
+      to: paths.topup,
+      count: `${topups.length}건`,
+      totalKRW: topupTotalKRW(topups),
+      isEmpty: topups.length === 0,
+    },
+  ]
+  const filled = carts.filter(({ isEmpty }) => !isEmpty)
+  if (!isKnown || filled.length === 0) return null
   return (
     <Card as="section" className={styles.card}>
       <h2 className="text-18">장바구니</h2>
       <ul>
-        {memberships.length > 0 && (
-          <CartRow
-            icon="icon-membership"
-            label="멤버십"
-            to={paths.myMemberships}
-            count={`${memberships.length}개`}
-            totalKRW={membershipTotalKRW(memberships)}
-          />
-        )}
-        {snacks.length > 0 && (
-          <CartRow
-            icon="icon-snack"
-            label="간식"
-            to={paths.snack}
-            count={`${snackCount(snacks)}개`}
-            totalKRW={snackTotalKRW(snacks)}
-          />
-        )}
-        {topups.length > 0 && (
-          <CartRow
-            icon="icon-topup"
-            label="충전"
-            to={paths.topup}
-            count={`${topups.length}건`}
-            totalKRW={topupTotalKRW(topups)}
-          />
-        )}
+        {filled.map((cart) => (
+          <CartRow key={cart.to} {...cart} />
+        ))}
       </ul>
     </Card>
   )
 }
 
-interface RowProps {
+interface CartProps {
   icon: PictureName
   label: string
   to: string
   count: string
   totalKRW: number
+  isEmpty: boolean
 }
 
-function CartRow({ icon, label, to, count, totalKRW }: RowProps) {
+function CartRow({ icon, label, to, count, totalKRW }: CartProps) {
   return (
     <li>
       <Link className={styles.row} to={to}>
