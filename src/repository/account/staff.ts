@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { readMemberDocument } from '../firestore/client'
 import { text } from '../firestore/documentFields'
+import { type Followable, followableDocument } from '../firestore/followable'
 
 const staffSchema = z.object({ name: z.catch(text, '') })
 
@@ -9,7 +9,11 @@ export interface StaffMember {
 }
 
 /** Undefined for a parent. */
-export async function readStaffMember(uid: string): Promise<StaffMember | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, 'staff', uid))
-  return document && staffSchema.parse(document.fields ?? {})
-}
+export const staffMember = (uid: string): Followable<StaffMember | undefined> =>
+  followableDocument(
+    (sdk, db) => sdk.doc(db, 'staff', uid),
+    (document) => document && staffSchema.parse(document.fields ?? {}),
+  )
+
+export const readStaffMember = (uid: string): Promise<StaffMember | undefined> =>
+  staffMember(uid).read()

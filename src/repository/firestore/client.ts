@@ -9,17 +9,28 @@ import type {
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
+import { type RawDocument, rawDocument, rawOf } from './rawDocument'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
 import { watchServerTime } from './watchServerTime'
 
+export type { RawDocument } from './rawDocument'
+
 export type Lite = typeof import('./firestoreSdk')
 
-/** An unchecked document. */
-export interface RawDocument {
-  id: string
-  fields: unknown
-}
+/** What both SDKs have for queries, of the same names: whoever builds with these alone may also be listened to. */
+export type QuerySdk = Pick<
+  Lite,
+  | 'collection'
+  | 'collectionGroup'
+  | 'doc'
+  | 'documentId'
+  | 'limit'
+  | 'orderBy'
+  | 'query'
+  | 'Timestamp'
+  | 'where'
+>
 
 interface Connection {
   lite: Lite
@@ -115,6 +126,15 @@ function connectPublicly(): Promise<Connection> {
     throw error
   })
   return publicConnection
+}
+
+/** The app of the signed-in account, for listeners. @throws {RepositoryError} `signedOut` */
+export const openListeningApp = async (): Promise<FirebaseApp> => (await connectAsMember()).app
+
+/** Where listeners connect. */
+export function listeningSettings() {
+  const host = config?.firestoreListenHost ?? config?.firestoreEmulatorHost
+  return host ? { host, ssl: false } : {}
 }
 
 /** Opened per request: one begun before a sign-out must not be sent without a token afterwards. */
@@ -225,32 +245,9 @@ async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<Ra
   return snapshot.docs.map(rawOf)
 }
 
-const rawOf = (document: QueryDocumentSnapshot): RawDocument => ({
-  id: document.id,
-  fields: fieldsOf(document),
-})
-
 async function documentOf(
   { lite, db }: Connection,
   reference: ReferenceOf,
 ): Promise<RawDocument | undefined> {
   return rawDocument(await lite.getDoc(reference(lite, db)))
-}
-
-interface Snapshot {
-  id: string
-  exists: () => boolean
-  data: () => unknown
-}
-
-const rawDocument = (document: Snapshot): RawDocument | undefined =>
-  document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
-
-/** Undefined when the SDK cannot decode a value: then only this document is skipped. */
-function fieldsOf(document: { data: () => unknown }): unknown {
-  try {
-    return document.data()
-  } catch {
-    return undefined
-  }
 }
