@@ -24,7 +24,7 @@ type Source<T> =
 
 export type AccountQueryOptions<T> = Named & Source<T>
 
-interface Remembered<Row> {
+export interface Remembered<Row> {
   schema: z.ZodMiniType<Row>
   rememberable?: ((row: Row) => Row) | undefined
 }

@@ -8,6 +8,8 @@ export interface Follow {
   /** Whether these data need a listener now. */
   isWanted(data: unknown): boolean
   pulse: Pulse
+  /** Of rows that the device keeps. */
+  keep?(data: unknown): void
 }
 
 /** A document that the account may always read: it tells whether network and right are still there. */
@@ -17,12 +19,17 @@ export interface Pulse {
   what: () => Followable<unknown>
 }
 
-/** Queries whose listener has told the latest and tells every change. */
-const current = new WeakSet<object>()
+/** current: its listener has told the latest and tells every change · paused: current until the page was hidden */
+export type LineState = 'current' | 'paused'
 
-export const isCurrent = (query: object): boolean => current.has(query)
+const states = new WeakMap<object, LineState>()
 
-export const setCurrent = (query: object, isTold: boolean): void => {
-  if (isTold) current.add(query)
-  else current.delete(query)
+/** Undefined: a query that plain reads have to renew. */
+export const lineState = (query: object): LineState | undefined => states.get(query)
+
+export const isCurrent = (query: object): boolean => lineState(query) === 'current'
+
+export const setLineState = (query: object, state: LineState | undefined): void => {
+  if (state) states.set(query, state)
+  else states.delete(query)
 }

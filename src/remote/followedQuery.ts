@@ -1,12 +1,14 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { staffMember } from '@/repository/account/staff'
-import { ownProfile } from '@/repository/account/users'
+import { followStaffMember } from '@/repository/account/staff'
+import { followProfile } from '@/repository/account/users'
 import { type Followable, reconnectListeners } from '@/repository/firestore/followable'
-import { accountKey, accountQuery } from './accountQuery'
-import { isCurrent, type Pulse, setCurrent } from './follow'
+import { accountKey, accountQuery, type Remembered } from './accountQuery'
+import { deviceMemory } from './deviceMemory'
+import { isCurrent, lineState, type Pulse, setLineState } from './follow'
 import { followQueries } from './follower'
 import { keepKnownRows } from './keepKnownRows'
 import { type Polled, pollPause } from './pollPause'
+import { rememberedRows } from './rememberedRows'
 import { settleListeners } from './settleListeners'
 import { staffKeyName } from './staffQuery'
 import { type ReadContext, withinReadTime } from './withinReadTime'
@@ -19,8 +21,10 @@ interface Options<T> {
   failure: string
   /** What is read or listened to, by the clock of that moment. */
   follow: () => Followable<T>
-  /** Whether these data need a listener now, or a poll in its place; left out: always. */
+  /** Whether these data need a listener now; left out: always. */
   isWanted?: (data: T | undefined) => boolean
+  /** Between two plain reads while they need none; left out: they rest. */
+  restMs?: number | undefined
 }
 
 /** Without a listener. */
@@ -39,7 +43,7 @@ const readFollowed =
         const told = client.getQueryData<T>(queryKey)
         if (isCurrent(query) && told !== undefined) return told
       } catch {
-        setCurrent(query, false)
+        setLineState(query, undefined)
         void reconnectListeners()
       }
     }
@@ -47,14 +51,20 @@ const readFollowed =
     return keepKnownRows(query?.state.data, data)
   }
 
-const followed = <T>({ follow, isWanted = () => true, ...named }: Options<T>, pulse: Pulse) => ({
+const followed = <T>(
+  { follow, isWanted = () => true, restMs, ...named }: Options<T>,
+  pulse: Pulse,
+) => ({
   ...accountQuery({ ...named, queryFn: readFollowed(follow, pulse) }),
   meta: { failure: named.failure, follow: { what: follow, isWanted, pulse } },
   staleTime: (query: Polled) => (isCurrent(query) ? Number.POSITIVE_INFINITY : 0),
-  refetchInterval: (query: Polled<T>) =>
-    !isCurrent(query) && isWanted(query.state.data) && pollPause(POLL_MS, query),
-  // The listener brings the news when the tab is looked at.
-  refetchOnWindowFocus: (query: Polled) => query.state.status === 'error',
+  refetchInterval: (query: Polled<T>) => {
+    const intervalMs = isWanted(query.state.data) ? POLL_MS : restMs
+    return !isCurrent(query) && intervalMs !== undefined && pollPause(intervalMs, query)
+  },
+  // The tab is looked at: a listener goes on where it was.
+  refetchOnWindowFocus: (query: Polled) =>
+    query.state.status === 'error' || lineState(query) === undefined,
   networkMode: 'online' as const,
   // Rows keep their identity by `keepKnownRows`.
   structuralSharing: false,
@@ -64,8 +74,22 @@ const followed = <T>({ follow, isWanted = () => true, ...named }: Options<T>, pu
 export const followedQuery = <T>(options: Options<T>) =>
   followed(options, {
     queryKey: accountKey(options.uid, 'profile'),
-    what: () => ownProfile(options.uid),
+    what: () => followProfile(options.uid),
   })
+
+/** As `followedQuery`, of rows that the device may keep until sign-out: see `rememberedAccountQuery`. */
+export const rememberedFollowedQuery = <Row>({
+  schema,
+  rememberable,
+  ...options
+}: Options<Row[]> & Remembered<Row>) => {
+  const { uid, name } = options
+  const memory = { name: name.join('-'), uid, schema, rememberable }
+  const query = followedQuery(options)
+  const keep = (rows: Row[]) => rememberedRows(memory).keep(rows)
+  const follow = { ...query.meta.follow, keep }
+  return { ...query, ...deviceMemory(memory), meta: { ...query.meta, follow } }
+}
 
 /** As `followedQuery`, of what staff see. */
 export const followedStaffQuery = <T>(options: Options<T>) =>
@@ -73,6 +97,6 @@ export const followedStaffQuery = <T>(options: Options<T>) =>
     { ...options, name: [staffKeyName, ...options.name] },
     {
       queryKey: accountKey(options.uid, 'staff'),
-      what: () => staffMember(options.uid),
+      what: () => followStaffMember(options.uid),
     },
   )

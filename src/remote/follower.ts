@@ -3,7 +3,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
 import { endListeners, reconnectListeners } from '@/repository/firestore/followable'
 import { isRefusal, type RepositoryError } from '@/repository/firestore/repositoryError'
-import { type Follow, isCurrent, setCurrent } from './follow'
+import { type Follow, isCurrent, setLineState } from './follow'
 import { keepKnownRows } from './keepKnownRows'
 import { noteAnswer } from './pollPause'
 
@@ -33,17 +33,18 @@ function openLine(query: Query, follow: Follow): () => void {
       onData: (data) => {
         // What is read meanwhile may be older. Later reads wait for the listener: see `followedQuery`.
         if (!isCurrent(query)) void query.cancel({ silent: true })
-        setCurrent(query, true)
+        setLineState(query, 'current')
         query.setData(keepKnownRows(query.state.data, data))
         noteAnswer(query)
+        follow.keep?.(data)
       },
       onDoubt: () => {
         if (!isCurrent(query)) return
-        setCurrent(query, false)
+        setLineState(query, undefined)
         readPlainly(query)
       },
       onEnd: (error) => {
-        setCurrent(query, false)
+        setLineState(query, undefined)
         report(error)
         readPlainly(query)
         again = setTimeout(listen, LISTEN_AGAIN_MS)
@@ -54,7 +55,8 @@ function openLine(query: Query, follow: Follow): () => void {
   return () => {
     clearTimeout(again)
     stop()
-    setCurrent(query, false)
+    const isPaused = isCurrent(query) && document.visibilityState === 'hidden'
+    setLineState(query, isPaused ? 'paused' : undefined)
   }
 }
 

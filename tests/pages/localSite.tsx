@@ -12,6 +12,7 @@ import * as authState from '@/features/account/authState'
 import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
+import { endListeners } from '@/repository/firestore/followable'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { signOut } from '@/services/account'
 import { configureAuth } from '@/services/authConfig'
@@ -59,10 +60,39 @@ interface Asked {
 
 class Answer extends ServerResponse {
   body = ''
+  /** Of an answer that stays open. */
+  stream: ReadableStream<Uint8Array> | undefined
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
+
+  override flushHeaders(): void {
+    this.stream = new ReadableStream({
+      start: (controller) => {
+        this.#controller = controller
+      },
+      cancel: () => {
+        this.#controller = undefined
+        this.emit('close')
+      },
+    })
+  }
+  override write(chunk: unknown): boolean {
+    this.#controller?.enqueue(new TextEncoder().encode(String(chunk)))
+    return true
+  }
   override end(chunk?: unknown): this {
     this.body = typeof chunk === 'string' ? chunk : ''
+    this.#controller?.close()
+    this.#controller = undefined
     return this
   }
+}
+
+/** Listeners give their headers in the body. */
+function withToken(body: string, token: string): string {
+  const form = new URLSearchParams(body)
+  if (!form.has('headers')) return body
+  form.set('headers', `${form.get('headers')}Authorization:${token}\r\n`)
+  return form.toString()
 }
 
 /** Places become points, undefined is left out. */
@@ -120,14 +150,18 @@ export function localSite({ isSeeded = false } = {}) {
     return answer.statusCode === 200 ? answer.body : '{}'
   }
   async function network(input: unknown, init: RequestInit = {}): Promise<Response> {
-    const { pathname, search } = new URL(String(input))
-    const body = typeof init.body === 'string' ? init.body : ''
-    requests.push(`${pathname} ${body}`)
+    // Listeners ask by a `Request`.
+    const request = input instanceof Request ? input : undefined
+    const { pathname, search } = new URL(request?.url ?? String(input))
     const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid })}`
+    const isListening = pathname.includes('/Listen/')
+    const sent = (await request?.text()) ?? (typeof init.body === 'string' ? init.body : '')
+    const body = isListening && token ? withToken(sent, token) : sent
+    requests.push(`${pathname} ${isListening ? '' : body}`)
     const authorization = token || new Headers(init.headers).get('authorization')
     const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await ask({
-      method: init.method ?? 'GET',
+      method: request?.method ?? init.method ?? 'GET',
       url: pathname + search,
       headers,
       body,
@@ -140,7 +174,7 @@ export function localSite({ isSeeded = false } = {}) {
       lost = ''
       throw new TypeError('the answer was lost')
     }
-    return new Response(answer.body, { status: answer.statusCode })
+    return new Response(answer.stream ?? answer.body, { status: answer.statusCode })
   }
 
   // The first request would load it, but a held clock does not wait.
@@ -158,6 +192,7 @@ export function localSite({ isSeeded = false } = {}) {
   })
   afterEach(async () => {
     pinClock()
+    await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
       resetDeviceStores('account')

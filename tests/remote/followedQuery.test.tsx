@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountKey, removeAccountQueries } from '@/remote/accountQuery'
 import { followedQuery } from '@/remote/followedQuery'
 import { createQueryClient } from '@/remote/queryClient'
-import { ownProfile } from '@/repository/account/users'
+import { followProfile } from '@/repository/account/users'
 import {
   endListeners,
   type Followable,
@@ -79,7 +79,7 @@ function look(state: 'visible' | 'hidden'): void {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.mocked(ownProfile).mockReturnValue(pulse)
+  vi.mocked(followProfile).mockReturnValue(pulse)
   vi.mocked(reconnectListeners).mockReset()
   vi.mocked(endListeners).mockReset()
   readProfile.mockReset().mockResolvedValue('there')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settleListeners } from '@/remote/settleListeners'
-import { ownProfile } from '@/repository/account/users'
+import { followProfile } from '@/repository/account/users'
 import { endListeners, followableRows } from '@/repository/firestore/followable'
 import { signOut } from '@/services/account'
 import { localFirestore } from '../repository/localFirestore'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await signOut()
 })
 
-const pulse = () => ({ queryKey: ['profile', uid], what: () => ownProfile(uid) })
+const pulse = () => ({ queryKey: ['profile', uid], what: () => followProfile(uid) })
 
 test('what was written before has been told by then, each time', async () => {
   let told: string[] | undefined
@@ -45,8 +45,8 @@ test('what was written before has been told by then, each time', async () => {
 })
 
 test('those that ask in one turn are told by one listener', async () => {
-  const listen = vi.fn(ownProfile(uid).listen)
-  const what = () => ({ ...ownProfile(uid), listen })
+  const listen = vi.fn(followProfile(uid).listen)
+  const what = () => ({ ...followProfile(uid), listen })
   const asked = () => settleListeners({ queryKey: ['profile', uid], what })
   await Promise.all([asked(), asked()])
   expect(listen).toHaveBeenCalledTimes(1)
@@ -55,6 +55,6 @@ test('those that ask in one turn are told by one listener', async () => {
 })
 
 test('it rejects where the rules refuse', async () => {
-  const refused = settleListeners({ queryKey: ['other'], what: () => ownProfile('somebody') })
+  const refused = settleListeners({ queryKey: ['other'], what: () => followProfile('somebody') })
   await expect(refused).rejects.toMatchObject({ kind: 'denied' })
 })

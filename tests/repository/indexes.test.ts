@@ -70,7 +70,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readEverySession: () => programSessions.readEverySession('art', now, now),
   readSession: () => programSessions.readSession('art_20261125_1500'),
   readSeats: () => programSessions.readSeats(['art'], now, now),
-  readTodaysRides: () => rides.readTodaysRides(uid, now),
+  followTodaysRides: () => rides.followTodaysRides(uid, now).read(),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),
@@ -105,7 +105,14 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild']
+const byId = [
+  'followProfile',
+  'readProfile',
+  'followStaffMember',
+  'readStaffMember',
+  'readRide',
+  'readChild',
+]
 const anything = [
   'readDocuments',
   'readSums',
@@ -210,7 +217,7 @@ test('every read function of the repository is called', () => {
     .flatMap((file) =>
       [
         ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
-          /^export (?:const|function|async function) ((?:read|count)\w+|completePickupRequestsOf)/gm,
+          /^export (?:const|function|async function) ((?:read|count|follow[A-Z])\w+|completePickupRequestsOf)/gm,
         ),
       ].map(([, name]) => name ?? ''),
     )

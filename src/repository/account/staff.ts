@@ -9,11 +9,11 @@ export interface StaffMember {
 }
 
 /** Undefined for a parent. */
-export const staffMember = (uid: string): Followable<StaffMember | undefined> =>
+export const followStaffMember = (uid: string): Followable<StaffMember | undefined> =>
   followableDocument(
     (sdk, db) => sdk.doc(db, 'staff', uid),
     (document) => document && staffSchema.parse(document.fields ?? {}),
   )
 
 export const readStaffMember = (uid: string): Promise<StaffMember | undefined> =>
-  staffMember(uid).read()
+  followStaffMember(uid).read()

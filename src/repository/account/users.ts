@@ -23,13 +23,13 @@ const profileSchema = z.object({
 })
 
 /** Undefined when the account never finished sign-up. */
-export const ownProfile = (uid: string): Followable<Profile | undefined> =>
+export const followProfile = (uid: string): Followable<Profile | undefined> =>
   followableDocument(
     (sdk, db) => sdk.doc(db, COLLECTION, uid),
     (document) => document && profileSchema.parse(document.fields ?? {}),
   )
 
-export const readProfile = (uid: string): Promise<Profile | undefined> => ownProfile(uid).read()
+export const readProfile = (uid: string): Promise<Profile | undefined> => followProfile(uid).read()
 
 /** Has the account signed in to `app` finished sign-up? Reads with that account's token. */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>

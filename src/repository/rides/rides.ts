@@ -6,12 +6,14 @@ import {
   countMemberDocuments,
   type Lite,
   type QueryParts,
+  type QuerySdk,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const RIDES_COLLECTION = 'rides'
@@ -81,26 +83,35 @@ const fallbackSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
 const received = (documents: readonly RawDocument[]): Ride[] =>
   parseReceived(RIDES_COLLECTION, documents, rideSchema, fallbackSchema)
 
+const ownRides = (documents: readonly RawDocument[]): Ride[] =>
+  parseDocuments(RIDES_COLLECTION, documents, rideSchema)
+
 async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, RIDES_COLLECTION), ...parts(lite)),
   )
-  return parseDocuments(RIDES_COLLECTION, documents, rideSchema)
+  return ownRides(documents)
 }
 
+const followRides = (parts: (sdk: QuerySdk) => QueryParts): Followable<Ride[]> =>
+  followableRows(
+    (sdk, db) => sdk.query(sdk.collection(db, RIDES_COLLECTION), ...parts(sdk)),
+    ownRides,
+  )
+
 /** Own rides with a start in [from, to], by time. */
-const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('uid', '==', uid),
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
+const followOwnBetween = (uid: string, from: Date, to: Date): Followable<Ride[]> =>
+  followRides((sdk) => [
+    sdk.where('uid', '==', uid),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+    sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
+    sdk.orderBy('startsAt'),
+    sdk.limit(READ_LIMIT),
   ])
 
 /** Own rides that may belong to 「오늘」; few, however many lie ahead. */
-export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
-  readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
+export const followTodaysRides = (uid: string, now: Date): Followable<Ride[]> =>
+  followOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
 
 /** Own rides that are upcoming or may be under way, by time. */
 export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
@@ -140,11 +151,9 @@ export function readRidesAround(
 ): Promise<Ride[]> {
   const starts = times.map(({ startsAt }) => startsAt.getTime())
   if (starts.length === 0) return Promise.resolve([])
-  return readOwnBetween(
-    uid,
-    new Date(Math.min(...starts) - marginMs),
-    new Date(Math.max(...starts) + marginMs),
-  )
+  const from = new Date(Math.min(...starts) - marginMs)
+  const to = new Date(Math.max(...starts) + marginMs)
+  return followOwnBetween(uid, from, to).read()
 }
 
 /** All own rides of a weekly series, by time. */

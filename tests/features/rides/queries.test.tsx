@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { todaysRidesQuery } from '@/features/rides/queries'
+import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
@@ -63,7 +63,7 @@ test('the page has the code word; the device stores no code word, memo or phone'
 
 test('polling without changes reads no document and less than 1 KiB', async () => {
   const client = createQueryClient()
-  await client.fetchQuery(todaysRidesQuery(uid))
+  await client.fetchQuery(upcomingRidesQuery(uid))
   const { fetch } = globalThis
   const answers: string[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -72,7 +72,7 @@ test('polling without changes reads no document and less than 1 KiB', async () =
     answers.push(text)
     return new Response(text, answer)
   })
-  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toHaveLength(1)
+  await expect(client.fetchQuery(upcomingRidesQuery(uid))).resolves.toHaveLength(1)
   vi.stubGlobal('fetch', fetch)
   expect(answers).toHaveLength(1)
   expect(answers[0]).not.toContain('"document"')

@@ -32,6 +32,7 @@ import {
 } from '@/repository/rides/rideSteps'
 import {
   countRidesOf,
+  followTodaysRides,
   PAST_RIDES_PAGE_SIZE,
   RIDES_PAGE_SIZE,
   type RidesPage,
@@ -42,7 +43,6 @@ import {
   readRidesAround,
   readRidesPage,
   readSeries,
-  readTodaysRides,
   readUpcomingRides,
 } from '@/repository/rides/rides'
 import { configureAuth } from '@/services/authConfig'
@@ -239,7 +239,7 @@ describe('a parent reads', () => {
     await rideAt('soon', 60)
     await rideAt('next-week', 7 * 24 * 60)
     await rideAt('another-family', 60, { uid: 'other' })
-    expect(ids(await readTodaysRides(uid, now))).toEqual(['under-way', 'soon'])
+    expect(ids(await followTodaysRides(uid, now).read())).toEqual(['under-way', 'soon'])
     expect(ids(await readUpcomingRides(uid, now))).toEqual(['under-way', 'soon', 'next-week'])
     expect(ids(await readPastRides(uid, now))).toEqual(['under-way', 'last-week'])
     const around = [{ startsAt: addMinutes(now, 60) }]
@@ -270,7 +270,7 @@ describe('a parent reads', () => {
     await firestore.put('rides/broken', { uid, startsAt: now, status: 'flying' })
     const odd = aRide({ id: 'odd', uid, startsAt: now })
     await putRide({ ...odd, driver: { name: '', car: '' } })
-    expect(await readTodaysRides(uid, now)).toMatchObject([{ id: 'odd', driver: null }])
+    expect(await followTodaysRides(uid, now).read()).toMatchObject([{ id: 'odd', driver: null }])
     expect(warned).toHaveBeenCalledOnce()
   })
 })

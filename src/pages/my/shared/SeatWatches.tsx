@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
+import { useConfirmedAt } from '@/remote/useConfirmedAt'
 import { useMember } from '@/remote/useMember'
 
 interface Props {
@@ -11,10 +11,5 @@ interface Props {
 export function SeatWatches({ rides = 'today' }: Props) {
   const { familyUid } = useMember()
   const query = rides === 'today' ? todaysRidesQuery(familyUid) : upcomingRidesQuery(familyUid)
-  const { dataUpdatedAt, errorUpdatedAt } = useQuery({
-    ...query,
-    enabled: false,
-    refetchInterval: false,
-  })
-  return <WatchCards askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} />
+  return <WatchCards askedAt={useConfirmedAt(query.queryKey)} />
 }
