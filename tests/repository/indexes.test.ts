@@ -20,6 +20,7 @@ import * as sessionBookings from '@/repository/programs/sessionBookings'
 import * as messages from '@/repository/rides/messages'
 import * as pickupRequests from '@/repository/rides/pickupRequests'
 import * as rides from '@/repository/rides/rides'
+import { followTodaysRides } from '@/repository/rides/todaysRides'
 import * as snackMenu from '@/repository/snacks/snackMenu'
 import * as specialSnackEvent from '@/repository/snacks/specialSnackEvent'
 import { aDayNote } from '../domain/care/aDayNote'
@@ -70,7 +71,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readEverySession: () => programSessions.readEverySession('art', now, now),
   readSession: () => programSessions.readSession('art_20261125_1500'),
   readSeats: () => programSessions.readSeats(['art'], now, now),
-  followTodaysRides: () => rides.followTodaysRides(uid, now).read(),
+  followTodaysRides: () => followTodaysRides(uid, now).read(),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),

@@ -13,6 +13,7 @@ import {
   listeningClient,
   listenTo,
   listenToDocument,
+  patiently,
 } from '../emulators/firestore/listen/listeningClient.ts'
 import { unsignedToken } from '../emulators/firestore/token.ts'
 
@@ -43,14 +44,13 @@ function startProject(host: string) {
   const projectId = `demo-listen-${process.pid}-${projects}`
   const root = `http://${host}/v1/projects/${projectId}/databases/(default)/documents`
   const send = async (path: string, method: string, body?: object) => {
-    const ask = () =>
+    const answer = await patiently(() =>
       fetch(`${root}/${path}`, {
         method,
         headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
-      })
-    // The official emulator closes connections at will.
-    const answer = await ask().catch(ask)
+      }),
+    )
     expect(answer.status, await answer.text()).toBe(200)
   }
   return {
@@ -182,11 +182,9 @@ export function describeListening(
 /** Gives a project of the official emulator the rules above. */
 export const putListeningRules = (host: string) => async (projectId: string) => {
   const address = `http://${host}/emulator/v1/projects/${projectId}:securityRules`
-  const answer = await fetch(address, {
-    method: 'PUT',
-    body: JSON.stringify({
-      rules: { files: [{ name: 'firestore.rules', content: listeningRules }] },
-    }),
-  })
+  const rules = { files: [{ name: 'firestore.rules', content: listeningRules }] }
+  const answer = await patiently(() =>
+    fetch(address, { method: 'PUT', body: JSON.stringify({ rules }) }),
+  )
   expect(answer.status, await answer.text()).toBe(200)
 }

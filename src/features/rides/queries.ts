@@ -2,17 +2,15 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { OVERLAP_MS } from '@/domain/rides/rideOverlap'
-import { FAR_POLL_MS, isRideNear, ridePollMs } from '@/domain/rides/ridePolling'
+import { ridePollMs } from '@/domain/rides/ridePolling'
 import { now } from '@/platform/clock'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
-import { rememberedFollowedQuery } from '@/remote/followedQuery'
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readOwnMessages, readOwnUnseenMessages } from '@/repository/rides/messages'
 import {
-  followTodaysRides,
   PAST_RIDES_PAGE_SIZE,
   RIDE_CHANGES_LIMIT,
   readChangedRides,
@@ -41,19 +39,6 @@ const refetchInterval = (query: Polled<Ride[]>): number | false =>
   pollPauseIf(shownRidesPollMs(query.state.data ?? []), query)
 
 export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
-
-/** Rides that may belong to 「오늘」, unordered (see `todaysRides`); followed while one is near. Stored without code words. */
-export const todaysRidesQuery = (uid: string) =>
-  rememberedFollowedQuery({
-    uid,
-    name: ['rides', 'today'],
-    failure: RIDES_FAILURE,
-    follow: () => followTodaysRides(uid, now()),
-    isWanted: (rides) => isRideNear(rides ?? [], now()),
-    restMs: FAR_POLL_MS,
-    schema: rideSchema,
-    rememberable: rememberableRide,
-  })
 
 /** Upcoming rides and the last two days', unordered; polled and stored like today's. */
 export const upcomingRidesQuery = (uid: string) => ({

@@ -1,4 +1,3 @@
-import { addHours } from 'date-fns/addHours'
 import * as z from 'zod/mini'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
 import { type Ride, rideStatuses } from '@/domain/rides/ride'
@@ -13,7 +12,6 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
-import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const RIDES_COLLECTION = 'rides'
@@ -22,9 +20,6 @@ const READ_LIMIT = 1000
 /** Specification 4, section 3. */
 export const PAST_RIDES_PAGE_SIZE = 50
 export const RIDE_CHANGES_LIMIT = 50
-
-/** 「오늘」 shows 24 hours; one more for pages left open until the next full read. */
-const TODAY_HOURS = 25
 
 function toFlatPlace(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('point' in value)) return value
@@ -83,7 +78,7 @@ const fallbackSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
 const received = (documents: readonly RawDocument[]): Ride[] =>
   parseReceived(RIDES_COLLECTION, documents, rideSchema, fallbackSchema)
 
-const ownRides = (documents: readonly RawDocument[]): Ride[] =>
+export const ownRides = (documents: readonly RawDocument[]): Ride[] =>
   parseDocuments(RIDES_COLLECTION, documents, rideSchema)
 
 async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
@@ -93,25 +88,16 @@ async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   return ownRides(documents)
 }
 
-const followRides = (parts: (sdk: QuerySdk) => QueryParts): Followable<Ride[]> =>
-  followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, RIDES_COLLECTION), ...parts(sdk)),
-    ownRides,
-  )
-
-/** Own rides with a start in [from, to], by time. */
-const followOwnBetween = (uid: string, from: Date, to: Date): Followable<Ride[]> =>
-  followRides((sdk) => [
+/** Own rides with a start in [from, to], by time; by either SDK. */
+export const ownRidesBetween =
+  (uid: string, from: Date, to: Date) =>
+  (sdk: QuerySdk): QueryParts => [
     sdk.where('uid', '==', uid),
     sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
     sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
     sdk.orderBy('startsAt'),
     sdk.limit(READ_LIMIT),
-  ])
-
-/** Own rides that may belong to 「오늘」; few, however many lie ahead. */
-export const followTodaysRides = (uid: string, now: Date): Followable<Ride[]> =>
-  followOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
+  ]
 
 /** Own rides that are upcoming or may be under way, by time. */
 export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
@@ -153,7 +139,7 @@ export function readRidesAround(
   if (starts.length === 0) return Promise.resolve([])
   const from = new Date(Math.min(...starts) - marginMs)
   const to = new Date(Math.max(...starts) + marginMs)
-  return followOwnBetween(uid, from, to).read()
+  return readRides(ownRidesBetween(uid, from, to))
 }
 
 /** All own rides of a weekly series, by time. */

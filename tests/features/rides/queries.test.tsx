@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
+import { todaysRidesQuery } from '@/pages/my/shared/todaysRidesQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'

@@ -32,7 +32,6 @@ import {
 } from '@/repository/rides/rideSteps'
 import {
   countRidesOf,
-  followTodaysRides,
   PAST_RIDES_PAGE_SIZE,
   RIDES_PAGE_SIZE,
   type RidesPage,
@@ -45,6 +44,7 @@ import {
   readSeries,
   readUpcomingRides,
 } from '@/repository/rides/rides'
+import { followTodaysRides } from '@/repository/rides/todaysRides'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../../emulators/seed/wire.ts'

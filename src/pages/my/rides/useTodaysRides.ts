@@ -1,10 +1,10 @@
 import type { Ride } from '@/domain/rides/ride'
 import { todaysRides } from '@/domain/rides/ridePolling'
-import { todaysRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { todaysRidesQuery } from '../shared/todaysRidesQuery'
 import { useRideMessages } from './useRideMessages'
 
 export function useTodaysRides() {

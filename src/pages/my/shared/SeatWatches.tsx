@@ -1,7 +1,8 @@
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
-import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useConfirmedAt } from '@/remote/useConfirmedAt'
 import { useMember } from '@/remote/useMember'
+import { todaysRidesQuery } from './todaysRidesQuery'
 
 interface Props {
   rides?: 'today' | 'upcoming'

@@ -16,6 +16,13 @@ import { onTestFinished } from 'vitest'
 
 setLogLevel('silent')
 
+/** Asks again: the official emulator closes connections that Node still holds open. */
+export const patiently = <T>(work: () => Promise<T>, tries = 5): Promise<T> =>
+  work().catch((error: unknown) => {
+    if (tries === 1) throw error
+    return patiently(work, tries - 1)
+  })
+
 interface Options {
   /** `owner` is the administrator. */
   readonly token?: string | undefined

@@ -14,7 +14,7 @@ import { liteSdk } from '../liteSdk.ts'
 import { buildFields, buildQuery, type QueryPlan } from '../queryPlan.ts'
 import { createRandom, type Random } from '../random.ts'
 import { randomDocuments, randomPlan } from '../randomPlan.ts'
-import { listeningClient } from './listeningClient.ts'
+import { listeningClient, patiently } from './listeningClient.ts'
 
 setLogLevel('silent')
 
@@ -31,9 +31,6 @@ const textOf = (rows: readonly Row[]): string =>
 
 /** The official emulator takes no vectors in lists. */
 const hasVector = (plan: object): boolean => JSON.stringify(plan).includes('"vector"')
-
-/** The official emulator closes connections at will. */
-const twice = <T>(work: () => Promise<T>): Promise<T> => work().catch(work)
 
 function openWriter(host: string, projectId: string) {
   const app = initializeApp({ projectId, apiKey: 'none' }, crypto.randomUUID())
@@ -56,7 +53,7 @@ export async function playCommits(host: string, projectId: string, seed: number)
     const drawn = randomDocuments(random)
       .filter(({ fields }) => random.chance(share) && !hasVector(fields))
       .map((document) => ({ ...document, isGone: commit > 0 && random.chance(0.3) }))
-    await twice(async () => {
+    await patiently(async () => {
       const batch = writeBatch(db)
       for (const { path, fields, isGone } of drawn) {
         if (isGone) batch.delete(doc(db, path))
@@ -67,7 +64,7 @@ export async function playCommits(host: string, projectId: string, seed: number)
   }
   await write(0, 1)
   const read = (plan: QueryPlan) =>
-    twice(async () => textOf((await getDocs(buildQuery(sdk, plan))).docs))
+    patiently(async () => textOf((await getDocs(buildQuery(sdk, plan))).docs))
   const listened = (await drawQueries(createRandom(-seed), full, read)).map(({ plan, query }) => {
     const told = { plan, last: 'nothing', all: [] as string[] }
     const stop = onSnapshot(query, { includeMetadataChanges: true }, ({ docs, metadata }) => {
