@@ -45,10 +45,10 @@ export const activities = {
   },
   follow: {
     what: 'a member looks at a ride that is near, for a minute',
-    reads: 14,
+    reads: 5,
     writes: 0,
     deletes: 0,
-    kB: 2.5,
+    kB: 2,
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
