@@ -21,12 +21,13 @@ export const deviceFacts = [
   { name: 'dodam-pickup-request', area: 'session', scope: 'account' },
   { name: 'dodam-place-use', area: 'local', scope: 'account' },
   { name: 'care-cart', area: 'session', scope: 'account' },
-  { name: 'dodam-care-branch', area: 'session', scope: 'account' },
+  { name: 'dodam-care-branch', area: 'local', scope: 'account' },
   { name: 'dodam-note-drafts', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'account' },
   { name: 'membership-cart', area: 'memory', scope: 'account' },
   { name: 'snack-cart', area: 'memory', scope: 'account' },
   { name: 'care-presses', area: 'memory', scope: 'account' },
+  { name: 'staff-strip', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 
 export type Fact = (typeof deviceFacts)[number]

@@ -9,6 +9,7 @@ import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
 import {
   isOngoing,
+  isThere,
   type StayState,
   type StayStateKind,
   stayState,
@@ -101,6 +102,26 @@ const isExpectedNow = (stay: Stay, now: Date): boolean =>
 
 export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
   startsAt <= now && now < endsAt
+
+/** Without a child, or over with nobody there, as far as its bookings can be read (specification 6, section 1). */
+export function isQuiet(session: BoardSession, now: Date): boolean {
+  const seated = seatedIn(session)
+  if (seated.some(({ bookings }) => bookings.some(({ isUnreadable }) => isUnreadable))) return false
+  const isOver = now >= session.endsAt
+  return seated.length === 0 || (isOver && !seated.some((stay) => isThere(stay, now)))
+}
+
+/** How many have come to a session, and how many have not yet. */
+export function presenceOf(
+  session: Pick<BoardSession, 'stays' | 'continuedStays'>,
+  now: Date,
+): { arrived: number; expected: number } {
+  const seated = seatedIn(session)
+  return {
+    arrived: seated.filter((stay) => isThere(stay, now)).length,
+    expected: seated.filter((stay) => isExpectedNow(stay, now)).length,
+  }
+}
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */
 export function boardRowsOf(session: BoardSession, now: Date): Stay[] {

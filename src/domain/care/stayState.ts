@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { min } from 'date-fns/min'
-import { dayOf } from '../dates/day'
+import { clockTime, dayOf } from '../dates/day'
 import type { Stay } from './stay'
 
 /** State of a stay for parents and staff (specification 5, sections 3 and 4). */
@@ -53,6 +53,14 @@ export function arrivalOf({ bookings }: Stay): Date | undefined {
 
 export const departureOf = (stay: Stay): Date | undefined => first(stay, ({ leftAt }) => leftAt)
 
+/** What was marked last, as the agit reads it: `{자녀} 하원 17:02`. */
+export function doneWords(stay: Stay): string {
+  const leftAt = departureOf(stay)
+  const at = leftAt ?? arrivalOf(stay)
+  const label = stayStateLabels[leftAt ? 'left' : 'arrived']
+  return [stay.childName, label, at && clockTime(at)].filter(Boolean).join(' ')
+}
+
 function overMinutes({ endsAt }: Stay, now: Date): number | undefined {
   const minutes = differenceInMinutes(now, endsAt)
   return minutes >= GRACE_MIN ? minutes : undefined
@@ -83,6 +91,8 @@ export function stayState(stay: Stay, now: Date, isRefunded = false): StayState 
       : { kind: 'arrived', arrivedAt, overMin: overMinutes(stay, now) }
   return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now)
 }
+
+export const isThere = (stay: Stay, now: Date): boolean => stayState(stay, now).kind === 'arrived'
 
 export const ALONE = '혼자 귀가'
 

@@ -1,7 +1,7 @@
 /** Where and how a row is drawn: part of the snapshot, so that neither changes under a finger (specification 6, section 1). */
 export interface SteadyRow {
   key: string
-  /** The list on the page that it stands in. */
+  /** The list on the page that it stands in; empty for none, where it was shown it stays until the next ordering. */
   list: string
   /** Drawn as one line. */
   isFolded: boolean
@@ -14,7 +14,10 @@ export interface SteadyOrder {
 }
 
 /** As the facts have it. */
-export const orderAnew = (facts: readonly SteadyRow[]): SteadyOrder => ({ rows: facts, waiting: 0 })
+export const orderAnew = (facts: readonly SteadyRow[]): SteadyOrder => ({
+  rows: facts.filter(({ list }) => list !== ''),
+  waiting: 0,
+})
 
 /** Behind the row that precedes it in its list, before the list's first, or behind the lists above it. */
 function indexOfNew(rows: readonly SteadyRow[], facts: readonly SteadyRow[], at: number): number {
@@ -39,10 +42,9 @@ export function keepOrder(
   const known = new Set(facts.map(({ key }) => key))
   const rows = shown.filter(({ key }) => known.has(key))
   const standing = new Set(rows.map(({ key }) => key))
-  if (standing.size === facts.length) return { rows, waiting: 0 }
   let waiting = 0
   for (const [at, fact] of facts.entries()) {
-    if (standing.has(fact.key)) continue
+    if (fact.list === '' || standing.has(fact.key)) continue
     const index = indexOfNew(rows, facts, at)
     const isAbove = index <= rows.findIndex(({ key }) => key === pressed)
     if (isAbove) waiting += 1

@@ -8,15 +8,15 @@ import {
   type SteadyRow,
 } from '@/domain/staff/steadyOrder'
 
-/** `a b|c`: rows a and b of the first list, c of the second; a capital is folded. */
+/** `a b|c`: rows a and b of the first list, c of the second; a capital is folded, `-a` stands in no list. */
 const rowsOf = (text: string): SteadyRow[] =>
   text.split('|').flatMap((list, index) =>
     list
       .split(' ')
       .filter(Boolean)
       .map((name) => ({
-        key: name.toLowerCase(),
-        list: `list-${index}`,
+        key: name.replace('-', '').toLowerCase(),
+        list: name.startsWith('-') ? '' : `list-${index}`,
         isFolded: name !== name.toLowerCase(),
       })),
   )
@@ -28,6 +28,8 @@ test.each([
   { what: 'rows keep their place', shown: 'a b c', facts: 'b c a', is: 'a b c' },
   { what: 'a row of another list stays', shown: 'a b|c', facts: 'a|b c', is: 'a b|c' },
   { what: 'a row keeps its look', shown: 'a b', facts: 'A b', is: 'a b' },
+  { what: 'a row of no list stays', shown: 'a b', facts: '-a b', is: 'a b' },
+  { what: 'nor comes', shown: 'a b', facts: 'a -n b', is: 'a b' },
   { what: 'what is gone goes', shown: 'a b c', facts: 'a c', is: 'a c' },
   { what: 'a new one comes below', shown: 'a b', facts: 'a b n', pressed: 'a', is: 'a b n' },
   { what: 'right below', shown: 'a b', facts: 'a n b', pressed: 'a', is: 'a n b' },
@@ -54,7 +56,7 @@ test.each([
 })
 
 test('put in order anew, nothing waits', () => {
-  expect(orderAnew(rowsOf('b a'))).toEqual({ rows: rowsOf('b a'), waiting: 0 })
+  expect(orderAnew(rowsOf('b -c a'))).toEqual({ rows: rowsOf('b a'), waiting: 0 })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
+import { rested } from './rested'
 
 const site = localSite()
 const programId = 'care-seongsu'
@@ -45,7 +46,7 @@ test('등원 and 하원 on the roster of a care session mark the whole stay', as
   const user = await openRoster()
   await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
   const leave = await screen.findByRole('button', { name: '김하준 하원' })
-  await vi.waitFor(() => expect(leave).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
+  await rested()
   await user.click(leave)
   const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
   await user.click(await dialog.findByText('보호자'))

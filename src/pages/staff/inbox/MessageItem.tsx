@@ -27,6 +27,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
     )
   return (
     <InboxItem
+      id={message.id}
       title={rideMessageLabels[message.kind]}
       receivedAt={message.createdAt}
       isNew={seenAt === null}

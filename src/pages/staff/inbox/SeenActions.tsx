@@ -2,7 +2,6 @@ import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { CommandDone } from '../CommandDone'
 import { useMarkSeen } from './useInbox'
 
 interface Props {
@@ -25,7 +24,6 @@ export function SeenActions({ kind, item: { id, seenAt } }: Props) {
         failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
         onRetry={retryOf(markSeen)}
       />
-      <CommandDone command={markSeen}>확인함</CommandDone>
     </>
   )
 }

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INBOX_PAGE_SIZE, type InboxPage, type RequestStatus } from '@/domain/staff/inbox'
+import {
+  INBOX_PAGE_SIZE,
+  type InboxPage,
+  type ReceivedPickupRequest,
+  type RequestStatus,
+  requestStatusLabels,
+} from '@/domain/staff/inbox'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
@@ -10,6 +16,7 @@ import {
   completePickupRequests,
   completePickupRequestsOf,
 } from '@/repository/rides/pickupRequests'
+import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from '../StaffMemberContext'
 import { messagesQuery, requestsQuery, suggestionsQuery } from './inboxQueries'
 
@@ -49,24 +56,46 @@ const writes = {
   suggestions: markSuggestionSeen,
 } as const
 
+const kindLabels: Record<keyof typeof writes, string> = {
+  messages: '알림',
+  suggestions: '지점 제안',
+}
+
 /** Resolves once the list is read again. */
 export function useMarkSeen(kind: keyof typeof writes) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
+  const { say, sayUnsent } = useStaffStrip()
   return useMutation({
     mutationFn: (id: string) => writes[kind](id),
-    onSuccess: () => client.invalidateQueries({ queryKey: staffKey(uid, kind) }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: staffKey(uid, kind) })
+      say(`${kindLabels[kind]} 확인함`)
+    },
+    onError: () => sayUnsent(`${kindLabels[kind]} 확인`),
     meta: { failure: '확인 표시를 하지 못했습니다.' },
   })
 }
 
+interface Advance {
+  request: ReceivedPickupRequest
+  status: RequestStatus
+}
+
+const advanceWords = ({ request, status }: Advance): string =>
+  `${request.applicantName} ${requestStatusLabels[status]}`
+
 export function useAdvanceRequest() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
+  const { say, sayUnsent } = useStaffStrip()
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: RequestStatus }) =>
-      advancePickupRequest(id, status),
-    onSuccess: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
+    mutationFn: ({ request, status }: Advance) => advancePickupRequest(request.id, status),
+    onSuccess: async (_, advance) => {
+      await client.invalidateQueries({ queryKey: staffKey(uid, 'requests') })
+      say(advanceWords(advance))
+    },
+    onError: (_, advance) => sayUnsent(advanceWords(advance)),
     meta: { failure: '픽업 신청을 처리하지 못했습니다.' },
   })
 }

@@ -2,7 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useRef } from 'react'
 import { ageOn } from '@/domain/account/children'
 import { nextAttendance, undoableStep } from '@/domain/care/attendance'
-import type { Stay } from '@/domain/care/stay'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf } from '@/domain/care/stayState'
 import { clockTime, dayOf } from '@/domain/dates/day'
 import {
@@ -77,6 +77,7 @@ interface ItemProps {
 }
 
 function RosterItem({ booking, stay, family }: ItemProps) {
+  const rowKey = stay ? keyOfStay(stay) : booking.id
   const attendance = booking.cancelledAt ? (
     <Tag tone="plain">취소</Tag>
   ) : (
@@ -84,14 +85,14 @@ function RosterItem({ booking, stay, family }: ItemProps) {
   )
   if (booking.isUnreadable)
     return (
-      <li className={styles.child}>
+      <li className={styles.child} data-row={rowKey}>
         <UnreadableRow id={booking.id} at={booking.createdAt}>
           {attendance}
         </UnreadableRow>
       </li>
     )
   return (
-    <li className={styles.child}>
+    <li className={styles.child} data-row={rowKey}>
       <RosterChild booking={booking} />
       {family >= LARGE_FAMILY && !booking.cancelledAt && (
         <Tag tone="blue">{`한 가족 ${family}명`}</Tag>
@@ -140,10 +141,10 @@ function RosterAttendance({ stay }: { stay: Stay }) {
       )}
       <span className={styles.attendance}>
         {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
-        {next && <NextStep stay={stay} steps={steps} next={next} tone="line" />}
+        <NextStep stay={stay} steps={steps} next={next} tone="line" />
       </span>
       {undo && isOwn && <OwnFamilyNote />}
-      <StepReport childName={stay.childName} steps={steps} />
+      <StepReport steps={steps} />
     </>
   )
 }

@@ -7,10 +7,13 @@ import { Button } from '@/ui/button/Button'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { usesReturnedQuery } from '../careQueries'
+import { AdjustDialog } from '../dialogs/AdjustDialog'
+import { NoteDialog } from '../dialogs/NoteDialog'
+import { useDialog } from '../dialogs/useDialog'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { ScreenReaderName } from './ScreenReaderName'
-import { AdjustButton, NextStep, UndoButton } from './StayActions'
+import { NextStep, OpenButton, UndoButton } from './StayActions'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
@@ -24,6 +27,7 @@ function summaryOf(state: StayState): string {
       const span = `${arrived}~${clockTime(state.leftAt)}`
       return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
     }
+    case 'arrived':
     case 'unmarked':
       return `등원 ${clockTime(state.arrivedAt)}`
     case 'cancelled':
@@ -37,6 +41,8 @@ export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const steps = useStaySteps(stay)
   const isOwn = isOwnFamily(useStaffMember(), stay)
+  const noting = useDialog()
+  const adjusting = useDialog()
   const isMissed = state.kind === 'absent'
   const hasNote = note !== undefined || state.kind === 'left' || state.kind === 'unmarked'
   return (
@@ -60,16 +66,26 @@ export function EndedStay(row: StayRowProps) {
       </details>
       {!isFrozen && (
         <div className={styles.acts}>
-          {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
+          <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
           {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
-          {isOwn ? <OwnFamilyNote /> : <AdjustButton row={row} />}
+          {isOwn ? (
+            <OwnFamilyNote />
+          ) : (
+            <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />
+          )}
           {(isMissed || state.kind === 'cancelled') && (
             <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />
           )}
-          {hasNote && !isFuture && <NoteButton stay={stay} note={note} />}
+          {hasNote && !isFuture && <NoteButton stay={stay} note={note} onOpen={noting.open} />}
         </div>
       )}
-      <StepReport childName={stay.childName} steps={steps} />
+      <StepReport steps={steps} />
+      {noting.isMounted && (
+        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
+      )}
+      {adjusting.isMounted && (
+        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+      )}
     </>
   )
 }

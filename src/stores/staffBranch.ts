@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
 
-interface CareBranchState {
+interface StaffBranchState {
   branchId: string
   choose: (branchId: string) => void
 }
 
-/** The branch chosen on the agit's care board, per tab (specification 5, section 4). */
-export const useCareBranch = deviceStore<CareBranchState, 'branchId'>(
+/** The branch chosen last on the agit's lists of rides or care (specification 6, section 1). */
+export const useStaffBranch = deviceStore<StaffBranchState, 'branchId'>(
   'dodam-care-branch',
   { field: 'branchId', schema: z.string() },
   (set) => ({

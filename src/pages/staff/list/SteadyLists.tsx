@@ -1,0 +1,24 @@
+import type { Stay } from '@/domain/care/stay'
+import type { Elements } from '@/ui/elements'
+import styles from './SteadyLists.module.css'
+import { Strip } from './Strip'
+import type { useSteadyRows } from './useSteadyRows'
+
+interface Props {
+  lists: ReturnType<typeof useSteadyRows>
+  /** In the strip while nothing was done. */
+  rest?: Elements
+  /** In the strip beside a step of attendance. */
+  undoOf?: (stay: Stay) => Elements
+  children: Elements
+}
+
+/** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 53). */
+export function SteadyLists({ lists: { region, waiting }, rest, undoOf, children }: Props) {
+  return (
+    <div className={styles.lists} ref={region}>
+      {children}
+      <Strip waiting={waiting} rest={rest} undoOf={undoOf} />
+    </div>
+  )
+}
