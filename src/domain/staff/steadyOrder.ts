@@ -22,12 +22,17 @@ export const orderAnew = (facts: readonly SteadyRow[]): SteadyOrder => ({
 /** Behind the row that precedes it in its list, before the list's first, or behind the lists above it. */
 function indexOfNew(rows: readonly SteadyRow[], facts: readonly SteadyRow[], at: number): number {
   const list = facts[at]?.list
-  const isShown = new Set(rows.filter((row) => row.list === list).map(({ key }) => key))
-  const before = facts.slice(0, at).findLast((fact) => fact.list === list && isShown.has(fact.key))
-  if (before) return rows.findIndex(({ key }) => key === before.key) + 1
-  if (isShown.size > 0) return rows.findIndex((row) => row.list === list)
-  const above = new Set(facts.slice(0, at).map((fact) => fact.list))
-  return rows.findLastIndex((row) => above.has(row.list)) + 1
+  const indexes = new Map(
+    rows.flatMap((row, index) => (row.list === list ? [[row.key, index] as const] : [])),
+  )
+  const factsAbove = facts.slice(0, at)
+  const before = factsAbove.flatMap(({ key }) => indexes.get(key) ?? []).at(-1)
+  if (before !== undefined) return before + 1
+  const [first] = indexes.values()
+  if (first !== undefined) return first
+  const listsAbove = new Set(factsAbove.map((fact) => fact.list))
+  const ends = rows.flatMap((row, index) => (listsAbove.has(row.list) ? [index + 1] : []))
+  return ends.at(-1) ?? 0
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import type { Ride } from '@/domain/rides/ride'
+import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import styles from './RideNotes.module.css'
 
@@ -39,9 +39,16 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   return null
 }
 
-export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
+export function DriverFacts({ ride }: { ride: Ride }) {
+  const { driver, codeWord } = ride
   return (
     <div className={styles.facts}>
+      {isDriverOpen(ride) && (
+        <p>
+          <UserRound aria-hidden="true" />
+          <span>{DRIVER_OPEN}</span>
+        </p>
+      )}
       {driver && (
         <p>
           <UserRound aria-hidden="true" />

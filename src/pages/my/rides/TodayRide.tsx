@@ -1,7 +1,13 @@
 import { useId } from 'react'
 import { picture } from '@/content/pictures'
 import { clockTime, dayOf } from '@/domain/dates/day'
-import { isUnconfirmed, type Ride, type RideStatus } from '@/domain/rides/ride'
+import {
+  DRIVER_OPEN,
+  isDriverOpen,
+  isUnconfirmed,
+  type Ride,
+  type RideStatus,
+} from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
@@ -86,7 +92,9 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   )
 }
 
-function Driver({ ride: { driver } }: { ride: Ride }) {
+function Driver({ ride }: { ride: Ride }) {
+  const { driver } = ride
+  if (isDriverOpen(ride)) return <p className="note">{DRIVER_OPEN}</p>
   if (!driver) return null
   return (
     <div className={styles.who}>

@@ -17,6 +17,7 @@ import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { BoardCounts } from './BoardCounts'
 import { BoardTools } from './BoardTools'
+import { DriversOfDay } from './DriversOfDay'
 import { MoreRides } from './MoreRides'
 import { RideList, RideListWaiting } from './RideList'
 import { useBoard } from './useBoard'
@@ -85,6 +86,7 @@ export function StaffTodayPage() {
       {board.savedAt && lists.rows.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
+      <DriversOfDay rides={board.rides} />
       <SteadyLists lists={lists}>
         {board.savedAt && (
           <RideList
