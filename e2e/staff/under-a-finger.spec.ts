@@ -18,7 +18,7 @@ const running = afternoonSession(-20, 100)
 
 const list = (page: Page) => page.getByRole('list', { name: '돌봄 명단' })
 const rowsOf = (page: Page) =>
-  list(page).getByRole('listitem').locator('b').filter({ hasText: /온$/ })
+  list(page).getByRole('listitem').locator('p > b').filter({ hasText: /온$/ })
 const strip = (page: Page) => page.getByRole('status').last()
 
 async function putTwenty(backend: Backend): Promise<void> {
@@ -133,7 +133,7 @@ test.describe('rides, payments and requests', () => {
       'ride-2': rideFields(new Date(at.getTime() + 60_000), { childName: stringValue('한유나') }),
     })
     for (const [id, depositor] of [
-      ['order-1', '김민서'],
+      ['order-1', '백지원'],
       ['order-2', '이서준'],
     ] as const)
       await backend.patch(`orders/${id}`, {
@@ -190,7 +190,7 @@ test.describe('rides, payments and requests', () => {
       await fingers.twice(first.getByRole('button', { name: '입금 확인' }), 600)
       await expect(strip(page)).toHaveText('이서준 50,000원 입금을 확인했어요.')
       expect(heard.filter((words) => words.endsWith('확인할까요?'))).toHaveLength(1)
-      const next = page.getByRole('listitem').filter({ hasText: '김민서' })
+      const next = page.getByRole('listitem').filter({ hasText: '백지원' })
       await expect(next.getByRole('button', { name: '입금 확인' })).toBeEnabled()
     })
 

@@ -26,9 +26,9 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     },
     async twice(target, gapMs) {
       const point = await pointOf(target)
-      const before = Date.now()
+      const before = performance.now()
       await touch(session, point)
-      await new Promise((resolve) => setTimeout(resolve, gapMs - (Date.now() - before)))
+      await new Promise((resolve) => setTimeout(resolve, gapMs - (performance.now() - before)))
       await touch(session, point)
     },
   }

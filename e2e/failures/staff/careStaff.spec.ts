@@ -67,6 +67,7 @@ const arriving = proveCommand({
     await expect(message(page)).toHaveCount(0)
   },
   isLossShown: false,
+  unsent: () => `${name()} 등원`,
   onContinue: async () => {},
 })
 

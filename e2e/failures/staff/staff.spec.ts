@@ -23,7 +23,7 @@ import {
   type RowProof,
   type TestContext,
 } from '../proveCells'
-import { type CommandCase, message, proveCommand } from '../proveCommand'
+import { type CommandCase, message, proveCommand, strip, unsentText } from '../proveCommand'
 import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from '../requests'
 import { proveListReads } from './staffProofs'
 import { staffRows } from './staffRows'
@@ -84,6 +84,7 @@ const steps: RowProof = {
       await showRequested(world)
       await hangCommit(page, () => press(page))
       await expect(message(page)).toContainText(FAILED)
+      await expect(strip(page)).toHaveText(unsentText('김하준 확정'))
       await page.unroute(COMMIT)
       await press(page)
       await expect(step(page, '출발')).toBeVisible()

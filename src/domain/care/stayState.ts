@@ -53,6 +53,24 @@ export function arrivalOf({ bookings }: Stay): Date | undefined {
 
 export const departureOf = (stay: Stay): Date | undefined => first(stay, ({ leftAt }) => leftAt)
 
+/** What the agit reads beside the label of a stay that is over: `13:04~17:02 · 보호자`, or why it was cancelled. */
+export function staySummary(state: StayState): string {
+  switch (state.kind) {
+    case 'left': {
+      const arrived = state.arrivedAt ? clockTime(state.arrivedAt) : ''
+      const span = `${arrived}~${clockTime(state.leftAt)}`
+      return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
+    }
+    case 'arrived':
+    case 'unmarked':
+      return `등원 ${clockTime(state.arrivedAt)}`
+    case 'cancelled':
+      return state.reason
+    default:
+      return ''
+  }
+}
+
 /** What was marked last, as the agit reads it: `{자녀} 하원 17:02`. */
 export function doneWords(stay: Stay): string {
   const leftAt = departureOf(stay)

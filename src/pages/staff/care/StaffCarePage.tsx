@@ -109,7 +109,7 @@ export function StaffCarePage() {
           <SteadyLists
             lists={lists}
             rest={<PresenceNow sessions={shown} now={time} />}
-            undoOf={(stay) => <StripUndo stay={stay} />}
+            Undo={StripUndo}
           >
             {sessions.map((each) => (
               <CareSession

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import type { Elements } from '@/ui/elements'
 import styles from './SteadyLists.module.css'
@@ -9,16 +10,16 @@ interface Props {
   /** In the strip while nothing was done. */
   rest?: Elements
   /** In the strip beside a step of attendance. */
-  undoOf?: (stay: Stay) => Elements
+  Undo?: ComponentType<{ stay: Stay }>
   children: Elements
 }
 
 /** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 53). */
-export function SteadyLists({ lists: { region, waiting }, rest, undoOf, children }: Props) {
+export function SteadyLists({ lists: { region, waiting }, rest, Undo, children }: Props) {
   return (
     <div className={styles.lists} ref={region}>
       {children}
-      <Strip waiting={waiting} rest={rest} undoOf={undoOf} />
+      <Strip waiting={waiting} rest={rest} Undo={Undo} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Check, TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import { useStaffStrip } from '@/stores/staffStrip'
 import type { Elements } from '@/ui/elements'
@@ -14,11 +14,11 @@ interface Props {
   /** Shown while nothing was done; not announced. */
   rest?: Elements | undefined
   /** The button beside a step of attendance. */
-  undoOf?: ((stay: Stay) => Elements) | undefined
+  Undo?: ComponentType<{ stay: Stay }> | undefined
 }
 
 /** What was done last on the page's lists, at the foot of the window. Its height never changes. */
-export function Strip({ waiting, rest = null, undoOf }: Props) {
+export function Strip({ waiting, rest = null, Undo }: Props) {
   const { done, clear } = useStaffStrip()
   useEffect(() => {
     if (!done) return
@@ -36,7 +36,7 @@ export function Strip({ waiting, rest = null, undoOf }: Props) {
         {!done && rest && <div className={styles.rest}>{rest}</div>}
       </div>
       {waiting > 0 && <p className={styles.waiting}>{`새로 온 ${waiting}건`}</p>}
-      {done?.stay && undoOf?.(done.stay)}
+      {done?.stay && Undo && <Undo stay={done.stay} />}
     </div>
   )
 }

@@ -123,7 +123,7 @@ function MonthSessions({ programId, month }: MonthProps) {
             known.length === 0 ? (
               <StateMessage role="status" message="열린 회차가 없어요." />
             ) : (
-              <SteadyLists lists={lists} undoOf={(stay) => <StripUndo stay={stay} />}>
+              <SteadyLists lists={lists} Undo={StripUndo}>
                 <ul className="stack-3" aria-label="회차">
                   {known.map((session) => (
                     <SessionItem key={session.id} session={session} resize={resize} />

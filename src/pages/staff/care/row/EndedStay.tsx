@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import type { StayState } from '@/domain/care/stayState'
-import { clockTime, formatTimeSpan } from '@/domain/dates/day'
+import { staySummary } from '@/domain/care/stayState'
+import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { Button } from '@/ui/button/Button'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
@@ -19,23 +19,6 @@ import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
 import { useStaySteps } from './useStaySteps'
-
-function summaryOf(state: StayState): string {
-  switch (state.kind) {
-    case 'left': {
-      const arrived = state.arrivedAt ? clockTime(state.arrivedAt) : ''
-      const span = `${arrived}~${clockTime(state.leftAt)}`
-      return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
-    }
-    case 'arrived':
-    case 'unmarked':
-      return `등원 ${clockTime(state.arrivedAt)}`
-    case 'cancelled':
-      return state.reason
-    default:
-      return ''
-  }
-}
 
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
@@ -55,7 +38,7 @@ export function EndedStay(row: StayRowProps) {
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
           <span className={styles.with}>
-            {`${summaryOf(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
+            {`${staySummary(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { arrivalOf, type StayState } from '@/domain/care/stayState'
+import { arrivalOf, isOngoing, type StayState, staySummary } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
+import type { Elements } from '@/ui/elements'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
@@ -34,10 +35,10 @@ export function OngoingStay(row: StayRowProps) {
       <div className={styles.name}>
         <Name row={row} />
         <StayTag state={state} />
+        {!isOngoing(state) && <p className={styles.ending}>{staySummary(state)}</p>}
         <Allergies stay={stay} />
       </div>
       <ChildDetails stay={stay} />
-      {state.kind === 'cancelled' && <p className={styles.reason}>{state.reason}</p>}
       {!isFrozen && (
         <>
           <div className={styles.side}>
@@ -81,7 +82,7 @@ function Name({ row: { stay, family } }: { row: StayRowProps }) {
 interface MoreProps {
   row: StayRowProps
   isOwn: boolean
-  children: false | React.ReactElement
+  children: Elements
 }
 
 /** 「더 보기」 and what it opens; a colleague settles an own child's money. */
