@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -107,6 +107,25 @@ test('a press marks one child, which stays in its place; the strip says it once 
   await user.click(undo.at(-1) ?? button)
   expect(await screen.findByRole('button', { name: '김하준 등원' })).toBeInTheDocument()
   await vi.waitFor(() => expect(strip()).toHaveTextContent('김하준 등원 되돌리기'))
+})
+
+test('a touch near the last one is none, whatever has come under it; another row answers at once', async () => {
+  await putChild('나은채')
+  await show()
+  await row('나은채')
+  const touch = (name: string, clientY: number) => {
+    const at = { clientX: 100, clientY, detail: 1 }
+    const button = screen.getByRole('button', { name })
+    fireEvent.pointerDown(button, at)
+    fireEvent.pointerUp(button, at)
+    fireEvent.click(button, at)
+  }
+  touch('김하준 등원', 100)
+  touch('나은채 등원', 120)
+  touch('이서아 하원', 180)
+  expect(screen.getByRole('dialog', { name: '하원' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  expect(await site.get(await bookingPath('parent-45208'))).not.toHaveProperty('arrivedAt')
 })
 
 test('what a colleague marks shows in its row at once, without moving it', async () => {
