@@ -19,7 +19,7 @@ const running = afternoonSession(-20, 100)
 const list = (page: Page) => page.getByRole('list', { name: '돌봄 명단' })
 const rowsOf = (page: Page) =>
   list(page).getByRole('listitem').locator('p > b').filter({ hasText: /온$/ })
-const strip = (page: Page) => page.getByRole('status').last()
+const strip = (page: Page) => page.getByRole('main').getByRole('status').last()
 
 async function putTwenty(backend: Backend): Promise<void> {
   await putCareDay(backend, [{ ...running, taken: names.length }])
@@ -36,7 +36,11 @@ async function arrivedOf(backend: Backend): Promise<string[]> {
     .sort()
 }
 
-test.use({ aheadMs: AFTERNOON_AHEAD_MS, hasTouch: true })
+test.use({
+  aheadMs: AFTERNOON_AHEAD_MS,
+  hasTouch: true,
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
+})
 
 test('an afternoon of twenty children by two hurried teachers @desktop', async ({
   page,

@@ -6,6 +6,7 @@ import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
 import { NO_REGULAR, paymentQuestion } from '@/domain/orders/paymentQuestion'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
@@ -69,7 +70,10 @@ export function AwaitingItem({ order, catalogue }: Props) {
           lacksRegular={lacksRegular}
         />
       ) : (
-        <RefundAction order={order} />
+        <div className={styles.actions}>
+          {order.status === 'paid' && <OrderStatusTag status={order.status} />}
+          <RefundAction order={order} />
+        </div>
       )}
     </Card>
   )
