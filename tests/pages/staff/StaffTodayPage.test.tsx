@@ -125,11 +125,11 @@ test('「배정」 sets driver and car', async () => {
   const item = await onlyItem()
   await user.click(item.getByRole('button', { name: '배정' }))
   expect(await item.findByText('담당 선생님의 이름을 입력해 주세요.')).toBeVisible()
-  await user.type(item.getByRole('textbox', { name: '담당 선생님' }), ' 박민지 ')
-  await user.type(item.getByRole('textbox', { name: '차량' }), '카니발')
+  await user.type(item.getByRole('combobox', { name: '담당 선생님' }), ' 박민지 ')
+  await user.type(item.getByRole('combobox', { name: '차량' }), '카니발')
   await user.click(item.getByRole('button', { name: '배정' }))
   await waitFor(() =>
-    expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지'),
+    expect(item.getByRole('combobox', { name: '담당 선생님' })).toHaveValue('박민지'),
   )
   const driver = { mapValue: { fields: { name: is('박민지'), car: is('카니발') } } }
   await vi.waitFor(async () => expect((await site.get('rides/ride-1'))?.driver).toEqual(driver))
@@ -138,7 +138,7 @@ test('「배정」 sets driver and car', async () => {
 test('an assignment does not overwrite a colleague’s newer one', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
-  const teacher = () => item.getByRole('textbox', { name: '담당 선생님' })
+  const teacher = () => item.getByRole('combobox', { name: '담당 선생님' })
   await user.type(teacher(), '박민지')
   await site.change('rides/ride-1', { driver: { name: '정우진', car: '' }, updatedAt: now() })
   await user.click(item.getByRole('button', { name: '배정' }))
@@ -256,7 +256,7 @@ test('a ride that the filter no longer wants stays until another is chosen; what
   )
   const user = await show(rides, `/staff?date=${DAY}&status=pickedUp`)
   const [first, second] = [await itemAt(0), await itemAt(1)]
-  const teacher = within(second).getByRole('textbox', { name: '담당 선생님' })
+  const teacher = within(second).getByRole('combobox', { name: '담당 선생님' })
   fireEvent.change(teacher, { target: { value: '박민지' } })
   await user.click(within(first).getByRole('button', { name: '도착' }))
   await waitFor(() => expect(first).toHaveFocus())
