@@ -108,7 +108,8 @@ export function isQuiet(session: BoardSession, now: Date): boolean {
   const seated = seatedIn(session)
   if (seated.some(({ bookings }) => bookings.some(({ isUnreadable }) => isUnreadable))) return false
   const isOver = now >= session.endsAt
-  return seated.length === 0 || (isOver && !seated.some((stay) => isThere(stay, now)))
+  const isEmpty = session.stays.length + session.continuedStays.length === 0
+  return isEmpty || (isOver && !seated.some((stay) => isThere(stay, now)))
 }
 
 /** How many have come to a session, and how many have not yet. */
