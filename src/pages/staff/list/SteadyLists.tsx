@@ -14,7 +14,7 @@ interface Props {
   children: Elements
 }
 
-/** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 53). */
+/** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 57). */
 export function SteadyLists({ lists: { region, waiting }, rest, Undo, children }: Props) {
   return (
     <div className={styles.lists} ref={region}>
