@@ -56,14 +56,18 @@ test('a top-up and a membership are ordered, confirmed by the agit and shown @ph
 
   await signIn(page, STAFF_PHONE, '/staff/orders')
   const awaiting = page.getByRole('list', { name: '입금 대기' }).getByRole('listitem')
-  const paid = page.getByRole('list', { name: '결제 완료' }).getByRole('listitem')
   await page.getByRole('searchbox').fill('하준아빠')
   await expect(awaiting).toHaveCount(2)
   await expectAccessibleMain(page)
+  const refunds = awaiting.getByRole('button', { name: '환불' })
   await awaiting.filter({ hasText: '충전' }).getByRole('button', { name: '입금 확인' }).click()
-  await expect(paid).toHaveCount(1)
-  await awaiting.first().getByRole('button', { name: '입금 확인' }).click()
-  await expect(paid).toHaveCount(2)
+  await expect(refunds).toHaveCount(1)
+  await awaiting.getByRole('button', { name: '입금 확인' }).click()
+  await expect(refunds).toHaveCount(2)
+  await page.getByRole('searchbox').fill('하준')
+  await expect(
+    page.getByRole('list', { name: '결제 완료' }).getByRole('button', { name: '환불' }).nth(1),
+  ).toBeVisible()
   await open(page, '/my')
   await signOut(page)
 

@@ -245,6 +245,7 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   await user.click(screen.getByText('닫기'))
   expect(await row('이서아')).toHaveTextContent('보내지 않음')
   expect(sessionStorage.getItem('dodam-note-drafts')).toContain('잘 놀았어요.')
+  await rested()
   await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
   expect(screen.getByLabelText('오늘의 이야기')).toHaveValue('잘 놀았어요.')
   await user.click(screen.getByText('보내기'))

@@ -58,3 +58,19 @@ test('등원 and 하원 on the roster of a care session mark the whole stay', as
       leftWith: { stringValue: '보호자' },
     })
 })
+
+test('하원 on the roster offers the siblings who are there', async () => {
+  const sessionId = sessionIdAt({ programId, startsAt: first })
+  const id = await sessionBookingId({ sessionId, uid, childId: 'child-2' })
+  await site.put(`program_sessions/${sessionId}/bookings/${id}`, {
+    ...{ uid, childId: 'child-2', childName: '김서연', programId, startsAt: first },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0), arrivedAt: first },
+  })
+  const user = await openRoster()
+  await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
+  const leave = await screen.findByRole('button', { name: '김하준 하원' })
+  await rested()
+  await user.click(leave)
+  const dialog = within(screen.getAllByRole('dialog', { name: '하원', hidden: true })[0] ?? leave)
+  expect(dialog.getByRole('checkbox', { name: '김서연도 함께', hidden: true })).not.toBeChecked()
+})

@@ -25,6 +25,7 @@ import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
 import { NameSearch } from './NameSearch'
 import { PresenceNow } from './PresenceNow'
+import { RidesOfDay, useRidesOfDay } from './RidesOfDay'
 import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import styles from './StaffCarePage.module.css'
@@ -67,6 +68,7 @@ export function StaffCarePage() {
     () => board.flatMap(({ stays }) => stays).filter((stay) => isThere(stay, time)),
     [board, time],
   )
+  const { rideOfStay, error: ridesError } = useRidesOfDay(day, board)
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
   useChildrenOfDay(shown)
   useDraftExpiry()
@@ -93,11 +95,8 @@ export function StaffCarePage() {
       {savedAt && <ListAge savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
-      {notesError && isKnown && (
-        <p className={styles.notesFailed} role="alert">
-          {`알림장을 불러오지 못했어요. ${failureOf(notesError).message}`}
-        </p>
-      )}
+      {isKnown && <PartFailed what="알림장을" error={notesError} />}
+      {isKnown && <PartFailed what="픽업을" error={ridesError} />}
       {isKnown && shown.length === 0 && (
         <StateMessage
           role="status"
@@ -111,19 +110,31 @@ export function StaffCarePage() {
             rest={<PresenceNow sessions={shown} now={time} />}
             Undo={StripUndo}
           >
-            {sessions.map((each) => (
-              <CareSession
-                key={each.session.id}
-                {...each}
-                notes={notes}
-                now={time}
-                heading={heading}
-              />
-            ))}
+            <RidesOfDay value={rideOfStay}>
+              {sessions.map((each) => (
+                <CareSession
+                  key={each.session.id}
+                  {...each}
+                  notes={notes}
+                  now={time}
+                  heading={heading}
+                />
+              ))}
+            </RidesOfDay>
           </SteadyLists>
         </StaysThere>
       </ShouldReadChildData>
     </DayPage>
+  )
+}
+
+/** Of the rows; without it they stand all the same. */
+function PartFailed({ what, error }: { what: string; error: Error | null }) {
+  if (!error) return null
+  return (
+    <p className={styles.partFailed} role="alert">
+      {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
+    </p>
   )
 }
 

@@ -21,6 +21,7 @@ interface Props {
 export function FoldedRequests({ phone, others, total = 0 }: Props) {
   const complete = useCompleteRequests()
   const [isOpen, setIsOpen] = useState(false)
+  const isAnyOpen = others.some(isOpenRequest)
   return (
     <li className={styles.fold} data-row={foldOfPhone(phone)}>
       <Disclosure
@@ -39,14 +40,14 @@ export function FoldedRequests({ phone, others, total = 0 }: Props) {
           </ul>
         )}
       </Disclosure>
-      {(others.some(isOpenRequest) || complete.isPending) && (
+      {(isAnyOpen || complete.isPending) && (
         <Button isBusy={complete.isPending} onClick={() => complete.mutate({ phone })}>
           모두 완료
         </Button>
       )}
       <FailureMessage
         isInline
-        failure={staffFailureOf(complete.error)}
+        failure={staffFailureOf(isAnyOpen ? complete.error : null)}
         onRetry={retryOf(complete)}
       />
     </li>

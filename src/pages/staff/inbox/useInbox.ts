@@ -9,8 +9,6 @@ import {
 } from '@/domain/staff/inbox'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
-import { markMessageSeen } from '@/repository/rides/messages'
 import {
   advancePickupRequest,
   completePickupRequests,
@@ -51,32 +49,6 @@ export function useInbox() {
   }
 }
 
-const writes = {
-  messages: markMessageSeen,
-  suggestions: markSuggestionSeen,
-} as const
-
-const kindLabels: Record<keyof typeof writes, string> = {
-  messages: '알림',
-  suggestions: '지점 제안',
-}
-
-/** Resolves once the list is read again. */
-export function useMarkSeen(kind: keyof typeof writes) {
-  const { uid } = useStaffMember()
-  const client = useQueryClient()
-  const { say, sayUnsent } = useStaffStrip()
-  return useMutation({
-    mutationFn: (id: string) => writes[kind](id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: staffKey(uid, kind) })
-      say(`${kindLabels[kind]} 확인함`)
-    },
-    onError: () => sayUnsent(`${kindLabels[kind]} 확인`),
-    meta: { failure: '확인 표시를 하지 못했습니다.' },
-  })
-}
-
 interface Advance {
   request: ReceivedPickupRequest
   status: RequestStatus
@@ -104,9 +76,12 @@ export function useAdvanceRequest() {
 export function useCompleteRequests() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
+  const { say, sayUnsent } = useStaffStrip()
   return useMutation({
     mutationFn: (of: { phone: string } | { ids: readonly string[] }) =>
       'phone' in of ? completePickupRequestsOf(of.phone) : completePickupRequests(of.ids),
+    onSuccess: () => say('픽업 신청 모두 완료'),
+    onError: () => sayUnsent('픽업 신청 모두 완료'),
     onSettled: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
     meta: { failure: '픽업 신청을 모두 완료하지 못했습니다.' },
   })

@@ -3,8 +3,10 @@ import { HOLD_MS, type ListPress, REST_MS, takesPress } from '@/domain/staff/pre
 /** A click may follow its finger's release by this much. */
 const CLICK_DELAY_MS = 400
 
-interface Row {
-  key: string
+export interface Pressed {
+  /** Undefined outside a row. */
+  row?: string | undefined
+  /** The row, or the control outside one. */
   element: HTMLElement
 }
 
@@ -19,6 +21,8 @@ export function createListHold() {
   let region: HTMLElement | undefined
   let entered: string | undefined
   let last: RowPress | undefined
+  /** It has written, or a dialog or `confirm` came of it: what only unfolds something may be pressed again. */
+  let hasEffect = false
   let movedAt: number | undefined
   let isHeld = false
   let isDown = false
@@ -27,9 +31,9 @@ export function createListHold() {
   let restTimer: ReturnType<typeof setTimeout> | undefined
 
   /** As a mark in the document: it draws no row anew, and a press under it meets nothing. */
-  function showRest(element: HTMLElement, since: number): void {
+  function showRest(element: HTMLElement, since: number, mark = ''): void {
     resting.set(element, since)
-    element.dataset.resting = ''
+    element.dataset.resting = mark
     restTimer ??= setTimeout(endRests, REST_MS)
   }
   function endRests(): void {
@@ -74,34 +78,39 @@ export function createListHold() {
     /** The order has to stay. */
     isHeld: () => isHeld || isDown,
     last: () => last,
-    takes: (press: ListPress) => takesPress(press, { last, rows: restingSince, movedAt }),
+    takes: (press: ListPress) =>
+      takesPress(press, { last: hasEffect ? last : undefined, rows: restingSince, movedAt }),
     note(press: RowPress): void {
       last = press
+      hasEffect = false
       hold(HOLD_MS)
+    },
+    hasEffect: () => hasEffect,
+    noteEffect(): void {
+      hasEffect = true
     },
     /** The rest begins again: a dialog or `confirm` has closed. */
     noteClosed(): void {
+      hasEffect = true
       if (last) last.at = performance.now()
     },
     noteDown(isPointerDown: boolean): void {
       if (isDown && !isPointerDown && !isHeld) hold(CLICK_DELAY_MS)
       isDown = isPointerDown
     },
-    /** A row's press has written, or was answered; until the next ordering it is not drawn lower. */
-    rest({ key, element }: Row): void {
+    /** A row's press writes, was answered, or its dialog has closed; until the next ordering it is not drawn lower. */
+    rest({ row, element }: Pressed, isDone = false): void {
       const time = performance.now()
-      restingSince.set(key, time)
-      showRest(element, time)
+      if (row !== undefined) restingSince.set(row, time)
+      showRest(element, time, isDone ? 'done' : '')
       if (!kept.has(element)) {
         kept.add(element)
         element.style.minBlockSize = `${element.offsetHeight}px`
       }
     },
-    /** An ordering has moved rows: it stands for a while. */
     noteMoved(): void {
       movedAt = performance.now()
       if (region) showRest(region, movedAt)
-      hold(HOLD_MS)
     },
     /** What the next day, branch or search shows is another list. */
     enter(scope: string): void {

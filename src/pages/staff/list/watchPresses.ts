@@ -1,8 +1,12 @@
 import type { MutationCache } from '@tanstack/react-query'
-import type { ListHold, RowPress } from './listHold'
+import { createShield } from './createShield'
+import type { ListHold, Pressed, RowPress } from './listHold'
 
 const ROW = '[data-row]'
 const PRESSED = 'button, a, summary, label, input, select, textarea'
+
+/** A press that took this long, in ms, has asked by `confirm`. */
+const ASKED_MS = 100
 
 const elementOf = ({ target }: Event): Element | undefined =>
   target instanceof Element ? target : undefined
@@ -11,9 +15,14 @@ const elementOf = ({ target }: Event): Element | undefined =>
 const placeOf = ({ clientX: x, clientY: y }: MouseEvent) =>
   x === 0 && y === 0 ? undefined : { x, y }
 
+/** By the clock of the limits, which a test may stop: an event has the browser's own. */
+const timeOf = ({ timeStamp }: Event): number =>
+  performance.now() - (new Event('now').timeStamp - timeStamp)
+
 function pressOf(event: MouseEvent): RowPress {
-  const element = elementOf(event)?.closest<HTMLElement>(ROW) ?? undefined
-  return { at: event.timeStamp, place: placeOf(event), row: element?.dataset.row, element }
+  const row = elementOf(event)?.closest<HTMLElement>(ROW)
+  const element = row ?? elementOf(event)?.closest<HTMLElement>(PRESSED) ?? undefined
+  return { at: timeOf(event), place: placeOf(event), row: row?.dataset.row, element }
 }
 
 /** Lets a press on the page's lists through, or not, before anything else hears of it. */
@@ -22,57 +31,92 @@ export function watchPresses(
   hold: ListHold,
   mutations: MutationCache,
 ): () => void {
+  const shield = createShield(region)
   const stop = new AbortController()
   const { signal } = stop
   const isHere = (event: Event) => region.contains(elementOf(event) ?? null)
   /** Of the pointer that is down, or was last: a label's click is followed by its control's. */
   let isTaken: boolean | undefined
+  let clickedAt = 0
+  /** Of the last click; undefined for one elsewhere on the page. */
+  let pressed: Pressed | undefined
 
   const onDown = (event: PointerEvent) => {
     isTaken = isHere(event) ? hold.takes(pressOf(event)) : undefined
     hold.noteDown(isTaken !== undefined)
   }
+  /** The focus stays where it is. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (isTaken === false) event.preventDefault()
+  }
   const onUp = () => hold.noteDown(false)
   const onClick = (event: MouseEvent) => {
-    if (!isHere(event) || !elementOf(event)?.closest(PRESSED)) return
+    if (!elementOf(event)?.closest(PRESSED)) return
+    if (!isHere(event)) {
+      pressed = undefined
+      return
+    }
     const press = pressOf(event)
     const isByPointer = event.detail > 0 && isTaken !== undefined
     if (isByPointer ? isTaken : hold.takes({ ...press, place: undefined })) {
       hold.note(press)
+      pressed = press.element && { row: press.row, element: press.element }
+      clickedAt = performance.now()
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  /** Something has come of the last press. */
+  const noteEffect = () => {
+    hold.noteEffect()
+    shield.show(hold.last()?.place)
+  }
+  /** A dialog or `confirm` has closed. */
+  const restAgain = () => {
+    hold.noteClosed()
+    shield.show(hold.last()?.place)
+    if (pressed) hold.rest(pressed)
+  }
   const onClicked = (event: MouseEvent) => {
-    if (isHere(event)) hold.noteClosed()
+    if (!isHere(event)) return
+    if (performance.now() - clickedAt >= ASKED_MS) restAgain()
+    else if (hold.hasEffect()) hold.noteClosed()
   }
   const onClose = (event: Event) => {
-    if (isHere(event)) hold.noteClosed()
+    if (isHere(event)) restAgain()
   }
 
   document.addEventListener('pointerdown', onDown, { signal, capture: true })
+  document.addEventListener('mousedown', onMouseDown, { signal, capture: true })
   document.addEventListener('pointerup', onUp, { signal, capture: true })
   document.addEventListener('pointercancel', onUp, { signal, capture: true })
   document.addEventListener('click', onClick, { signal, capture: true })
   // After the page's own handlers, which may have asked by `confirm`.
   document.addEventListener('click', onClicked, { signal })
   document.addEventListener('close', onClose, { signal, capture: true })
+  const opened = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target instanceof HTMLDialogElement)) noteEffect()
+  })
+  opened.observe(region, { attributes: true, attributeFilter: ['open'], subtree: true })
 
   /** Commands under way, with the row that was pressed. */
-  const commands = new Map<number, { key: string; element: HTMLElement }>()
+  const commands = new Map<number, Pressed>()
   const unsubscribe = mutations.subscribe(({ type, mutation }) => {
     if (type !== 'updated') return
     const { status } = mutation.state
-    const { row: key, element } = hold.last() ?? {}
-    if (status === 'pending' && key !== undefined && element && !commands.has(mutation.mutationId))
-      commands.set(mutation.mutationId, { key, element })
-    const pressed = commands.get(mutation.mutationId)
-    if (pressed) hold.rest(pressed)
+    if (status === 'pending' && pressed && !commands.has(mutation.mutationId)) {
+      commands.set(mutation.mutationId, pressed)
+      noteEffect()
+    }
+    const sender = commands.get(mutation.mutationId)
+    if (sender) hold.rest(sender, status === 'success')
     if (status !== 'pending') commands.delete(mutation.mutationId)
   })
   return () => {
     stop.abort()
+    shield.remove()
+    opened.disconnect()
     unsubscribe()
   }
 }

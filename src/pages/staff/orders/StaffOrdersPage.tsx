@@ -40,20 +40,20 @@ export function StaffOrdersPage() {
           />
         )}
       </Field>
-      <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
-        {() => (
-          <>
-            {prices.failed && (
-              <FailureMessage
-                failure={{
-                  ...prices.failed.failure,
-                  message: '간식의 판매가를 불러오지 못했어요.',
-                }}
-                onRetry={prices.failed.retry}
-                focusNext={heading}
-              />
-            )}
-            <SteadyLists lists={lists}>
+      <SteadyLists lists={lists}>
+        <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
+          {() => (
+            <>
+              {prices.failed && (
+                <FailureMessage
+                  failure={{
+                    ...prices.failed.failure,
+                    message: '간식의 판매가를 불러오지 못했어요.',
+                  }}
+                  onRetry={prices.failed.retry}
+                  focusNext={heading}
+                />
+              )}
               <OrderGroup
                 title="입금 대기"
                 none={noneOf('입금을 기다리는 주문이 없어요.')}
@@ -76,10 +76,10 @@ export function StaffOrdersPage() {
                   )
                 }
               </OrderGroup>
-            </SteadyLists>
-          </>
-        )}
-      </Remote>
+            </>
+          )}
+        </Remote>
+      </SteadyLists>
     </div>
   )
 }

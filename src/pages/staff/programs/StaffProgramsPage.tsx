@@ -118,21 +118,21 @@ function MonthSessions({ programId, month }: MonthProps) {
         <h2 className="text-18" ref={heading} tabIndex={-1}>
           회차
         </h2>
-        <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
-          {(known) =>
-            known.length === 0 ? (
-              <StateMessage role="status" message="열린 회차가 없어요." />
-            ) : (
-              <SteadyLists lists={lists} Undo={StripUndo}>
+        <SteadyLists lists={lists} Undo={StripUndo}>
+          <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
+            {(known) =>
+              known.length === 0 ? (
+                <StateMessage role="status" message="열린 회차가 없어요." />
+              ) : (
                 <ul className="stack-3" aria-label="회차">
                   {known.map((session) => (
                     <SessionItem key={session.id} session={session} resize={resize} />
                   ))}
                 </ul>
-              </SteadyLists>
-            )
-          }
-        </Remote>
+              )
+            }
+          </Remote>
+        </SteadyLists>
       </section>
     </>
   )

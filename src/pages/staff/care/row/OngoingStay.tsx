@@ -14,12 +14,15 @@ import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
+import { RecordedBy } from './RecordedBy'
+import { RideOfStay } from './RideOfStay'
 import { ScreenReaderName } from './ScreenReaderName'
 import { NextStep, OpenButton, UndoButton } from './StayActions'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
+import { UsesBack } from './UsesBack'
 import { useStaySteps } from './useStaySteps'
 
 /** A stay with what is to be done next; what is seldom done stands behind 「더 보기」. */
@@ -36,14 +39,17 @@ export function OngoingStay(row: StayRowProps) {
         <Name row={row} />
         <StayTag state={state} />
         {!isOngoing(state) && <p className={styles.ending}>{staySummary(state)}</p>}
+        <RecordedBy stay={stay} />
         <Allergies stay={stay} />
       </div>
       <ChildDetails stay={stay} />
+      <RideOfStay stay={stay} />
       {!isFrozen && (
         <>
           <div className={styles.side}>
             {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
             {hasArrived && noteButton}
+            <UsesBack row={row} steps={steps} />
             <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />
           </div>
           <MoreActions row={row} isOwn={isOwn}>

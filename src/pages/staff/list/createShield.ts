@@ -1,0 +1,29 @@
+import { REST_MS } from '@/domain/staff/pressRest'
+import styles from './SteadyLists.module.css'
+
+type Place = { x: number; y: number }
+
+/** Lies for a second where the last press was, so that another touch there meets no button, whatever has come under it. */
+export function createShield(region: HTMLElement) {
+  const element = document.createElement('div')
+  element.className = styles.shield ?? ''
+  element.hidden = true
+  region.append(element)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    show(place: Place | undefined): void {
+      clearTimeout(timer)
+      element.hidden = place === undefined
+      if (!place) return
+      element.style.left = `${place.x}px`
+      element.style.top = `${place.y}px`
+      timer = setTimeout(() => {
+        element.hidden = true
+      }, REST_MS)
+    },
+    remove(): void {
+      clearTimeout(timer)
+      element.remove()
+    },
+  }
+}
