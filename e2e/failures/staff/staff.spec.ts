@@ -123,9 +123,7 @@ const opening = proveCommand({
 })
 
 const first = (page: Page) => sessions(page).first()
-/** By the keyboard: a second touch at one place does nothing for a second. */
-const toggleRoster = (page: Page) =>
-  first(page).getByRole('button', { name: '명단' }).press('Enter')
+const toggleRoster = (page: Page) => first(page).getByRole('button', { name: '명단' }).click()
 const expectRoster = (page: Page) => expect(first(page)).toContainText('예약한 아이가 없어요.')
 
 const roster: Proofs = {

@@ -128,7 +128,7 @@ test('a touch near the last one is none, whatever has come under it; another row
   expect(await site.get(await bookingPath('parent-45208'))).not.toHaveProperty('arrivedAt')
 })
 
-test('what a colleague marks shows in its row at once, without moving it', async () => {
+test('what a colleague marks shows in its row at once, without moving it; a new row above the pressed one waits', async () => {
   const user = await show()
   await row('김하준')
   await user.click(screen.getByRole('button', { name: '이서아 더 보기' }))
@@ -136,10 +136,15 @@ test('what a colleague marks shows in its row at once, without moving it', async
     arrivedAt: new Date(),
     updatedAt: new Date(),
   })
+  await putChild('강민서', { updatedAt: new Date() })
   expect(
     await screen.findByRole('button', { name: '김하준 하원' }, { timeout: 9000 }),
   ).toBeVisible()
   expect(order()).toEqual(['김하준 하원', '이서아 하원'])
+  expect(screen.getByText('새로 온 1건')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅁ')
+  expect(await screen.findByRole('button', { name: '강민서 등원' })).toBeVisible()
+  expect(screen.queryByText(/새로 온/)).toBeNull()
 })
 
 test('siblings leave together; what failed is written by another press', async () => {

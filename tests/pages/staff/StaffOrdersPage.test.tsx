@@ -95,6 +95,28 @@ test('a payment is confirmed after one question, and its row stays where it is',
   await itemOf('결제 완료', '김민서')
 })
 
+test('after a question was answered a second touch on that place or row is none, even when nothing was written', async () => {
+  await show(awaiting, anOrder({ id: 'o2', depositor: '이서준' }))
+  const touch = async (depositor: string, name: string, clientY: number) => {
+    const at = { clientX: 300, clientY, detail: 1 }
+    const button = (await itemOf('입금 대기', depositor)).getByRole('button', { name })
+    for (const press of [fireEvent.pointerDown, fireEvent.pointerUp, fireEvent.click])
+      press(button, at)
+  }
+  confirm.mockImplementation(() => {
+    const answeredAt = performance.now() + 150
+    while (performance.now() < answeredAt);
+    return false
+  })
+  await touch('김민서', '입금 확인', 200)
+  await touch('김민서', '입금 확인', 200)
+  await touch('김민서', '주문 취소', 100)
+  await touch('이서준', '입금 확인', 220)
+  expect(confirm).toHaveBeenCalledTimes(1)
+  await touch('이서준', '입금 확인', 400)
+  expect(confirm).toHaveBeenCalledTimes(2)
+})
+
 test('a paid order can be refunded', async () => {
   const user = await show(paid)
   const item = await itemOf('결제 완료', '박성호')

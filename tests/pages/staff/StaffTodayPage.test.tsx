@@ -179,7 +179,7 @@ test('after the last step the ride stays in full where it is, with the focus', a
   await waitFor(() => expect(second).toHaveFocus())
 })
 
-test('half a minute after the last press the list is put in order', async () => {
+test('half a minute after the last press the list is put in order, but not under a finger', async () => {
   vi.useFakeTimers()
   const rides = [14, 15].map((hour) =>
     aRide({ id: `ride-${hour}`, status: 'pickedUp', startsAt: inSeoul(`2026-11-25T${hour}:00`) }),
@@ -192,8 +192,12 @@ test('half a minute after the last press the list is put in order', async () => 
   if (first) fireEvent.click(first)
   await advanceTime(29_000)
   expect(arrive()).toHaveLength(1)
+  const [left] = arrive()
+  if (left) fireEvent.pointerDown(left)
+  await advanceTime(5000)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  await advanceTime(2000)
+  if (left) fireEvent.pointerUp(left)
+  await advanceTime(1000)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { Bus, MessageCircle } from 'lucide-react'
 import { use } from 'react'
-import { keyOfStay, type Stay } from '@/domain/care/stay'
+import type { Stay } from '@/domain/care/stay'
 import { clockTime } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { rideWords } from '@/domain/staff/ridesOfStays'
@@ -10,7 +10,7 @@ import styles from './RideOfStay.module.css'
 
 /** The ride that brings the child, and what the parent has told about it. */
 export function RideOfStay({ stay }: { stay: Stay }) {
-  const found = use(RidesOfDay).get(keyOfStay(stay))
+  const found = use(RidesOfDay)(stay)
   if (!found) return null
   return (
     <div className={styles.facts}>
