@@ -4,7 +4,7 @@ import { chooseDay, putCareSession } from '../support/careBooking'
 import { careSession, putCareDay, putOwnNote, putOwnSeat } from '../support/careDocuments'
 import { cartLine, storeCart } from '../support/cart'
 import { now } from '../support/clock'
-import { button, textbox } from '../support/controls'
+import { button, select, textbox } from '../support/controls'
 import {
   type ActivityName,
   activities,
@@ -27,8 +27,6 @@ import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 const POLL_MS = 5_000
-/** An order of the agit's lists stands this long after the last press. */
-const HOLD_MS = 30_000
 const POLLS_A_MINUTE = 12
 
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, rides. */
@@ -236,8 +234,11 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
       }
       await backend.patch(`rides/${childId}`, booked)
     }
-    // What comes above the pressed row waits.
-    for (const ms of [HOLD_MS, POLL_MS]) await page.clock.runFor(ms)
+    await page.clock.runFor(POLL_MS)
+    await expect(page.getByText(/^새로 온 \d건$/)).toBeVisible()
+    // What comes above the pressed row waits for another filter.
+    for (const status of ['접수', '전체 상태'])
+      await select(page, '상태').selectOption({ label: status })
     await expect(page.getByText(careNote)).toHaveCount(children.length)
   })
   await expectCost(step, 'staffQuietMinute', () => lookForAMinute(page, 5, children.length / 2))

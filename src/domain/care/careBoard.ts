@@ -112,16 +112,21 @@ export function isQuiet(session: BoardSession, now: Date): boolean {
   return isEmpty || (isOver && !seated.some((stay) => isThere(stay, now)))
 }
 
-/** How many have come to a session, and how many have not yet. */
-export function presenceOf(
-  session: Pick<BoardSession, 'stays' | 'continuedStays'>,
+/** Of the sessions that run now and began together, at whatever branch: how many have come, and how many have not yet. */
+export function presenceNow(
+  board: readonly BoardSession[],
   now: Date,
-): { arrived: number; expected: number } {
-  const seated = seatedIn(session)
-  return {
-    arrived: seated.filter((stay) => isThere(stay, now)).length,
-    expected: seated.filter((stay) => isExpectedNow(stay, now)).length,
-  }
+): { startsAt: Date; endsAt: Date; arrived: number; expected: number } | undefined {
+  const running = board.filter((session) => isRunning(session, now))
+  const [first] = running
+  if (!first) return undefined
+  const { startsAt, endsAt } = first
+  const seated = running
+    .filter((session) => session.startsAt.getTime() === startsAt.getTime())
+    .flatMap(seatedIn)
+  const count = (is: (stay: Stay, now: Date) => boolean) =>
+    seated.filter((stay) => is(stay, now)).length
+  return { startsAt, endsAt, arrived: count(isThere), expected: count(isExpectedNow) }
 }
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { careBoard, isQuiet, presenceOf } from '@/domain/care/careBoard'
+import { careBoard, isQuiet, presenceNow } from '@/domain/care/careBoard'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
 import { sessionsOfDay } from '@/domain/programs/programSession'
 import { foldFamilies } from '@/domain/rides/rideFolds'
@@ -47,9 +47,18 @@ describe('돌봄', () => {
     expect(isQuiet(at(boardOf(...bookings), '13:00'), onCareDay(now))).toBe(is)
   })
 
-  test('who has come and who has not yet', () => {
-    const board = boardOf(child('가'), child('나', came), child('다', left), child('라'))
-    expect(presenceOf(at(board, '13:00'), onCareDay('13:30'))).toEqual({ arrived: 1, expected: 2 })
+  test('who has come and who has not yet, at all branches whose session runs', () => {
+    const mapo = careProgramId('mapo')
+    const board = careBoard(
+      [...sessions, ...sessionsOfDay(mapo, careTimetable, '2026-11-24')],
+      [child('가'), child('나', came), child('다', left), child('라', { programId: mapo })],
+      '2026-11-24',
+    )
+    expect(presenceNow(board, onCareDay('13:30'))).toEqual({
+      ...{ startsAt: onCareDay('13:00'), endsAt: onCareDay('15:00') },
+      ...{ arrived: 1, expected: 2 },
+    })
+    expect(presenceNow(board, onCareDay('12:59'))).toBeUndefined()
   })
 
   test('each session, then its stays: expected ones first, what is over as one line', () => {

@@ -1,20 +1,16 @@
-import { type BoardSession, isRunning, presenceOf } from '@/domain/care/careBoard'
+import type { presenceNow } from '@/domain/care/careBoard'
 import { formatTimeSpan } from '@/domain/dates/day'
 
 interface Props {
-  sessions: readonly BoardSession[]
-  now: Date
+  presence: NonNullable<ReturnType<typeof presenceNow>>
 }
 
-/** How many of the running session have come; the first of several. */
-export function PresenceNow({ sessions, now }: Props) {
-  const running = sessions.find((session) => isRunning(session, now))
-  if (!running) return null
-  const { arrived, expected } = presenceOf(running, now)
+/** How many have come to what runs now. */
+export function PresenceNow({ presence }: Props) {
   return (
     <p>
-      <span>{`${formatTimeSpan(running)} 등원`}</span> <b>{arrived}</b> <span>· 아직</span>{' '}
-      <b>{expected}</b>
+      <span>{`${formatTimeSpan(presence)} 등원`}</span> <b>{presence.arrived}</b>{' '}
+      <span>· 아직</span> <b>{presence.expected}</b>
     </p>
   )
 }

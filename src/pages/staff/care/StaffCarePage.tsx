@@ -2,7 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { branchById } from '@/content/branches/branches'
 import { branchLabel, branchName } from '@/content/branches/branchNames'
-import { careFile, filteredBoard, stayMatcher } from '@/domain/care/careBoard'
+import { careFile, filteredBoard, presenceNow, stayMatcher } from '@/domain/care/careBoard'
 import { isThere } from '@/domain/care/stayState'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
@@ -70,6 +70,7 @@ export function StaffCarePage() {
   )
   const { rideOfStay, error: ridesError } = useRidesOfDay(day, board)
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
+  const presence = presenceNow(shown, time)
   useChildrenOfDay(shown)
   useDraftExpiry()
   useScreenAwake()
@@ -107,7 +108,7 @@ export function StaffCarePage() {
         <StaysThere value={there}>
           <SteadyLists
             lists={lists}
-            rest={<PresenceNow sessions={shown} now={time} />}
+            rest={presence && <PresenceNow presence={presence} />}
             Undo={StripUndo}
           >
             <RidesOfDay value={rideOfStay}>

@@ -8,7 +8,7 @@ import type { useSteadyRows } from './useSteadyRows'
 interface Props {
   lists: ReturnType<typeof useSteadyRows>
   /** In the strip while nothing was done. */
-  rest?: Elements
+  rest?: Elements | undefined
   /** In the strip beside a step of attendance. */
   Undo?: ComponentType<{ stay: Stay }>
   children: Elements

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What was done last on the page's lists, at the foot of the window. Its height never changes. */
-export function Strip({ waiting, rest = null, Undo }: Props) {
+export function Strip({ waiting, rest, Undo }: Props) {
   const { done, clear } = useStaffStrip()
   useEffect(() => {
     if (!done) return
@@ -33,7 +33,11 @@ export function Strip({ waiting, rest = null, Undo }: Props) {
       <div className={styles.said}>
         {done && <Icon aria-hidden="true" />}
         <p role="status">{done && <span key={done.count}>{done.text}</span>}</p>
-        {!done && rest && <div className={styles.rest}>{rest}</div>}
+        {!done && (
+          <div className={styles.rest}>
+            {rest ?? <p className={styles.hint}>방금 한 일이 여기에 표시돼요.</p>}
+          </div>
+        )}
       </div>
       {waiting > 0 && <p className={styles.waiting}>{`새로 온 ${waiting}건`}</p>}
       {done?.stay && Undo && <Undo stay={done.stay} />}

@@ -1,7 +1,5 @@
-import { REST_MS } from '@/domain/staff/pressRest'
+import { type ListPress, REST_MS } from '@/domain/staff/pressRest'
 import styles from './SteadyLists.module.css'
-
-type Place = { x: number; y: number }
 
 /** Lies for a second where the last press was, so that another touch there meets no button, whatever has come under it. */
 export function createShield(region: HTMLElement) {
@@ -11,15 +9,18 @@ export function createShield(region: HTMLElement) {
   region.append(element)
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    show(place: Place | undefined): void {
+    show({ place, at }: ListPress): void {
       clearTimeout(timer)
       element.hidden = place === undefined
       if (!place) return
       element.style.left = `${place.x}px`
       element.style.top = `${place.y}px`
-      timer = setTimeout(() => {
-        element.hidden = true
-      }, REST_MS)
+      timer = setTimeout(
+        () => {
+          element.hidden = true
+        },
+        at + REST_MS - performance.now(),
+      )
     },
     remove(): void {
       clearTimeout(timer)

@@ -37,7 +37,7 @@ export function watchPresses(
   const isHere = (event: Event) => region.contains(elementOf(event) ?? null)
   /** Of the pointer that is down, or was last: a label's click is followed by its control's. */
   let isTaken: boolean | undefined
-  let clickedAt = 0
+  let clicked: { event: Event; at: number } | undefined
   /** Of the last click; undefined for one elsewhere on the page. */
   let pressed: Pressed | undefined
 
@@ -61,26 +61,30 @@ export function watchPresses(
     if (isByPointer ? isTaken : hold.takes({ ...press, place: undefined })) {
       hold.note(press)
       pressed = press.element && { row: press.row, element: press.element }
-      clickedAt = performance.now()
+      clicked = { event, at: performance.now() }
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  const showShield = () => {
+    const last = hold.last()
+    if (last) shield.show(last)
+  }
   /** Something has come of the last press. */
   const noteEffect = () => {
     hold.noteEffect()
-    shield.show(hold.last()?.place)
+    showShield()
   }
   /** A dialog or `confirm` has closed. */
   const restAgain = () => {
     hold.noteClosed()
-    shield.show(hold.last()?.place)
+    showShield()
     if (pressed) hold.rest(pressed)
   }
   const onClicked = (event: MouseEvent) => {
-    if (!isHere(event)) return
-    if (performance.now() - clickedAt >= ASKED_MS) restAgain()
+    if (event !== clicked?.event) return
+    if (performance.now() - clicked.at >= ASKED_MS) restAgain()
     else if (hold.hasEffect()) hold.noteClosed()
   }
   const onClose = (event: Event) => {

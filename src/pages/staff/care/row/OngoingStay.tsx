@@ -47,7 +47,7 @@ export function OngoingStay(row: StayRowProps) {
       {!isFrozen && (
         <>
           <div className={styles.side}>
-            {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+            {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} isBrief />}
             {hasArrived && noteButton}
             <UsesBack row={row} steps={steps} />
             <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />

@@ -49,10 +49,17 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
   )
 }
 
-export function UndoButton({ stay, steps, undo }: Props & { undo: AttendanceStep }) {
+interface UndoProps extends Props {
+  undo: AttendanceStep
+  /** Beside two other buttons: on a tablet its sign alone is seen. */
+  isBrief?: boolean
+}
+
+export function UndoButton({ stay, steps, undo, isBrief = false }: UndoProps) {
   return (
     <Button
       className={styles.undo}
+      data-brief={isBrief || undefined}
       tone="text"
       isBusy={steps.isBusy}
       onClick={() => steps.press({ kind: 'undo', step: undo })}
@@ -60,7 +67,7 @@ export function UndoButton({ stay, steps, undo }: Props & { undo: AttendanceStep
       <Undo2 aria-hidden="true" />
       <span>
         <ScreenReaderName stay={stay} />
-        <span>되돌리기</span>
+        <span className={styles.undoing}>되돌리기</span>
       </span>
     </Button>
   )
