@@ -205,6 +205,7 @@ const paying = proveCommand({
     await backend.remove(PASS)
     await orderIs('awaitingPayment')(backend)
   },
+  unsent: () => '김민서 45,000원 입금 확인',
   onContinue: waitForPoll,
 })
 
@@ -238,6 +239,7 @@ const marking = proveCommand({
     await expect(requestItem(page)).toContainText('연락함')
     await expect(message(page)).toHaveCount(0)
   },
+  unsent: () => '한지민 연락함',
   onContinue: waitForPoll,
 })
 

@@ -68,14 +68,15 @@ export const staffRows = {
     wrong: { seen: failed, works: 'the retry brings it' },
   },
   'the agit: orders': listReadRows(''),
-  'the agit: confirming a payment': commandRows(
-    'the order is paid, its pass there once',
-    'with the next answer the order is paid, its pass there once',
+  'the agit: confirming a payment': saidByStrip(
+    commandRows(
+      'the order is paid, its pass there once',
+      'with the next answer the order is paid, its pass there once',
+    ),
   ),
   'the agit: pickup requests': listReadRows(', in this list only'),
-  'the agit: marking a request': commandRows(
-    'it says 연락함',
-    'with the next answer it says 연락함, and no message is left',
+  'the agit: marking a request': saidByStrip(
+    commandRows('it says 연락함', 'with the next answer it says 연락함, and no message is left'),
   ),
   'the agit: declining the many rides of a family': {
     ...commandRows(

@@ -4,6 +4,8 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
 import { advanceTime, localSite } from '../localSite'
@@ -51,6 +53,7 @@ const statusOf = async (id: string) => (await site.get(`rides/${id}`))?.status
 const is = (stringValue: string) => ({ stringValue })
 
 beforeEach(async () => {
+  resetDeviceStores('account')
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-11-25T14:30') })
   // Without an observer every ride is near.
   vi.stubGlobal('IntersectionObserver', undefined)
@@ -133,6 +136,30 @@ test('「배정」 sets driver and car', async () => {
   )
   const driver = { mapValue: { fields: { name: is('박민지'), car: is('카니발') } } }
   await vi.waitFor(async () => expect((await site.get('rides/ride-1'))?.driver).toEqual(driver))
+})
+
+test('the fields suggest the drivers and cars of the day', async () => {
+  const driver = { name: '박민지', car: '카니발 12가 3456' }
+  await show([aRide({ driver }), aRide({ id: 'ride-2' }), aRide({ id: 'ride-3', driver })])
+  const item = within(await itemAt(1))
+  const suggested = (name: string) => {
+    const { list } = item.getByRole<HTMLInputElement>('combobox', { name })
+    return [...(list?.options ?? [])].map(({ value }) => value)
+  }
+  expect(suggested('담당 선생님')).toEqual([driver.name])
+  expect(suggested('차량')).toEqual([driver.car])
+})
+
+test('the branch chosen last here or in 「돌봄」 is chosen on both', async () => {
+  useStaffBranch.setState({ branchId: 'mapo' })
+  const user = await show([aRide(), aRide({ id: 'ride-2', branchId: 'mapo' })])
+  const branch = screen.getByRole('combobox', { name: '지점' })
+  expect(branch).toHaveDisplayValue('마포점')
+  expect(await items()).toHaveLength(1)
+  await user.selectOptions(branch, '성수점')
+  expect(useStaffBranch.getState().branchId).toBe('seongsu')
+  await user.selectOptions(branch, '전체 지점')
+  expect(await items()).toHaveLength(2)
 })
 
 test('an assignment does not overwrite a colleague’s newer one', async () => {

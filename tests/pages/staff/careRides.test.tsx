@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { now } from '@/platform/clock'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { aCareBooking, onCareDay } from '../../domain/care/aCareBooking'
 import { aRide } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
@@ -45,6 +46,29 @@ test('the row shows the child’s ride to the branch and what was told about it,
   expect(item.queryByRole('button', { name: '김하준 확인' })).toBeNull()
   expect((await site.get('messages/one'))?.seenAt).toHaveProperty('timestampValue')
   expect(screen.getAllByText(/^픽업 /)).toHaveLength(1)
+})
+
+test('the branch chosen last is chosen here; what runs now is marked, what nobody has booked is one line', async () => {
+  useStaffBranch.setState({ branchId: 'seongsu' })
+  await site.putBookings(aCareBooking({ startsAt }))
+  const later = { startsAt: onCareDay('15:00'), endsAt: onCareDay('17:00') }
+  for (const branchId of ['seongsu', 'mapo'])
+    await site.put(`program_sessions/care-${branchId}_20261124_1500`, {
+      ...{ programId: `care-${branchId}`, capacity: 20, taken: 0, last: '', ...later },
+    })
+  const user = await show()
+  expect(screen.getByRole('combobox', { name: '지점' })).toHaveDisplayValue('성수점')
+  const running = await screen.findByRole('region', { name: '13:00~15:00 성수점' })
+  expect(within(running).getByText('지금')).toBeVisible()
+  expect(screen.getAllByText('지금')).toHaveLength(1)
+  expect(screen.getByText(/^13:00~15:00 등원$/).parentElement).toHaveTextContent(
+    /^13:00~15:00 등원 0 · 아직 1$/,
+  )
+  const line = screen.getByRole('button', { name: '15:00~17:00 성수점 0명 / 20명' })
+  expect(screen.getAllByRole('button', { name: /17:00/ })).toEqual([line])
+  expect(screen.queryByRole('button', { name: '휴원' })).toBeNull()
+  await user.click(line)
+  expect(screen.getAllByRole('button', { name: '휴원' })).toHaveLength(1)
 })
 
 test('rides that cannot be read leave the rows', async () => {

@@ -129,6 +129,7 @@ export function createListHold() {
         region = undefined
         clearTimeout(holdTimer)
         clearTimeout(restTimer)
+        restTimer = undefined
       }
     },
   }
