@@ -61,8 +61,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
-  readNewPickupRequestsWithout: () =>
-    pickupRequests.readNewPickupRequestsWithout(['010-1234-5678']),
+  readOpenPickupRequestsWithout: () =>
+    pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
   countPickupRequests: () => pickupRequests.countPickupRequests('new'),
   countOpenRequestsOf: () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
   completePickupRequestsOf: () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
