@@ -51,6 +51,7 @@ export const CareSession = memo(function CareSession(props: Props) {
       aria-labelledby={id}
       hidden={isHidden}
       data-id={session.id}
+      data-line={(isFolded && !isOpen) || undefined}
       data-empty={session.stays.length + session.continuedStays.length === 0 || undefined}
     >
       {isFolded && (
