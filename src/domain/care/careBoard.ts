@@ -112,13 +112,13 @@ export function isQuiet(session: BoardSession, now: Date): boolean {
   return isEmpty || (isOver && !seated.some((stay) => isThere(stay, now)))
 }
 
-/** Of the sessions that run now and began together, at whatever branch: how many have come, and how many have not yet. */
+/** Of the sessions that run now, with a child if there is one, and began together at whatever branch: how many have come, and how many have not yet. */
 export function presenceNow(
   board: readonly BoardSession[],
   now: Date,
 ): { startsAt: Date; endsAt: Date; arrived: number; expected: number } | undefined {
   const running = board.filter((session) => isRunning(session, now))
-  const [first] = running
+  const first = running.find((session) => seatedIn(session).length > 0) ?? running[0]
   if (!first) return undefined
   const { startsAt, endsAt } = first
   const seated = running

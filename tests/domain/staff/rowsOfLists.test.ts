@@ -59,6 +59,11 @@ describe('돌봄', () => {
       ...{ arrived: 1, expected: 2 },
     })
     expect(presenceNow(board, onCareDay('12:59'))).toBeUndefined()
+    const [empty] = boardOf()
+    const early = empty && { ...empty, startsAt: onCareDay('12:30') }
+    expect(early && presenceNow([early, ...board], onCareDay('13:30'))).toMatchObject({
+      startsAt: onCareDay('13:00'),
+    })
   })
 
   test('each session, then its stays: expected ones first, what is over as one line', () => {
