@@ -26,6 +26,7 @@ export const deviceFacts = [
   { name: 'dodam-topup-cart', area: 'session', scope: 'account' },
   { name: 'membership-cart', area: 'memory', scope: 'account' },
   { name: 'snack-cart', area: 'memory', scope: 'account' },
+  { name: 'just-booked', area: 'memory', scope: 'account' },
   { name: 'care-presses', area: 'memory', scope: 'account' },
   { name: 'staff-strip', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
@@ -108,12 +110,14 @@ function AgainButton({ ride, describedBy }: ActionProps) {
 }
 
 function useRideAgain() {
+  const { familyUid } = useMember()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')
-      enterRideAgain(ride)
+      await enterRideAgain(client, familyUid, ride)
       navigate(paths.pickup)
     })
   return { isLoading, again }

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { branches } from '@/content/branches/branches'
-import type { RemoteFailure } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
-import type { Ride } from '@/domain/rides/ride'
 import {
   linesWithAccountChildren,
   type NewRide,
@@ -15,7 +13,6 @@ import {
 import { overlapQuestion } from '@/domain/rides/rideOverlap'
 import { paths } from '@/domain/site/paths'
 import { childrenQuery } from '@/features/account/queries'
-import type { ChildChoice } from '@/features/account/useChildren'
 import { useRideBatches } from '@/features/rides/commands'
 import { ridesAroundQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
@@ -24,22 +21,10 @@ import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
-import { useReservationCart } from '@/stores/reservationCart'
+import { useJustBooked } from '@/stores/justBooked'
+import type { BookingContext, BookingState } from './bookingState'
 import { alertBooked, hasBookableElseAlert } from './cartMessages'
-
-interface BookingContext {
-  phone: string
-  childList: readonly ChildChoice[]
-  rides: readonly Ride[]
-}
-
-type BookingState =
-  | { status: 'idle' }
-  | { status: 'busy' }
-  | { status: 'childless' }
-  | { status: 'choosing'; names: readonly string[]; context: BookingContext }
-  /** `sent` lines are booked, `left` ones are still in the cart. */
-  | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
+import type { LineSource } from './lineSource'
 
 const idle: BookingState = { status: 'idle' }
 const busy: BookingState = { status: 'busy' }
@@ -52,40 +37,53 @@ const timesOf = (lines: ReservationCart) =>
     startsAt: reservationStart(line),
   }))
 
+/** Lines on their way, whichever button sends them. */
+const underWay = new Set<string>()
+
 /** The lines that can be sent; alerts when there are none. */
-function linesToSend(): ReservationCart | undefined {
-  const { items } = useReservationCart.getState()
+function linesToSend(source: LineSource): ReservationCart | undefined {
+  const items = source.items()
   const lines = sendableLines(items, now())
   return hasBookableElseAlert(items, lines) ? lines : undefined
 }
 
-/** Books the cart; repeatable, one ride per line (specification 4, section 3). */
+/** Books lines; repeatable, one ride per line (specification 4, section 3). */
 export function useBookRides() {
   const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { change, remove } = useReservationCart.getState()
   const [state, setState] = useState<BookingState>(idle)
+  const sending = useRef<LineSource>(undefined)
   const { mutateAsync: sendRides, progress } = useRideBatches<NewRide>({
     childIdOf: ({ childId }) => childId,
     send: (batch) => createRides(familyUid, batch),
-    onSent: (batch) => remove(...idsOf(batch)),
+    onSent: (batch) => sending.current?.remove(...idsOf(batch)),
     failure: '픽업 예약을 보내지 못했습니다.',
   })
 
-  /** Runs a part of the booking; a failure leaves unsent lines in the cart. */
-  async function attempt(lines: ReservationCart, work: () => Promise<BookingState>): Promise<void> {
+  /** Runs a part of the booking; a failure leaves unsent lines where they are. */
+  async function attempt(
+    source: LineSource,
+    work: (lines: ReservationCart) => Promise<BookingState>,
+  ): Promise<void> {
+    const lines = linesToSend(source)
+    if (!lines) return setState(idle)
+    if (lines.some(({ id }) => underWay.has(id))) return
+    sending.current = source
+    for (const { id } of lines) underWay.add(id)
     setState(busy)
     try {
-      setState(await work())
+      setState(await work(lines))
     } catch (error) {
-      const here = new Set(idsOf(useReservationCart.getState().items))
+      const here = new Set(idsOf(source.items()))
       const left = lines.filter(({ id }) => here.has(id)).length
       setState({ status: 'failed', failure: failureOf(error), sent: lines.length - left, left })
+    } finally {
+      for (const { id } of lines) underWay.delete(id)
     }
   }
 
-  async function begin(lines: ReservationCart): Promise<BookingState> {
+  async function begin(source: LineSource, lines: ReservationCart): Promise<BookingState> {
     const answer = await askAccount()
     if (!answer.ok) {
       const failure = authFailureOf(answer.reason)
@@ -98,10 +96,16 @@ export function useBookRides() {
     const context = { phone: answer.account.phone, childList, rides }
     const names = unknownChildNames(lines, childList)
     if (childList.length === 0) return { status: 'childless' }
-    return names.length > 0 ? { status: 'choosing', names, context } : book(lines, context)
+    return names.length > 0
+      ? { status: 'choosing', names, context, source }
+      : book(source, lines, context)
   }
 
-  async function book(lines: ReservationCart, { phone, childList, rides }: BookingContext) {
+  async function book(
+    source: LineSource,
+    lines: ReservationCart,
+    { phone, childList, rides }: BookingContext,
+  ) {
     const own = linesWithAccountChildren(lines, childList)
     const ownIds = new Set(idsOf(own))
     // Lost answers, perhaps before a reload: already booked.
@@ -111,31 +115,25 @@ export function useBookRides() {
     const others = rides.filter(({ id }) => !arrivedIds.has(id))
     const question = overlapQuestion(timesOf(fresh), others)
     if (question && !window.confirm(question)) return idle
-    remove(...arrivedIds)
+    source.remove(...arrivedIds)
     const sent = ridesFromCart(fresh, { uid: familyUid, phone, branches, random })
     await sendRides(sent)
-    alertBooked(
-      [...arrived, ...sent],
-      '아지트에서 확인하면 예약이 확정돼요.',
-      useReservationCart.getState().items,
-    )
+    const booked = [...arrived, ...sent]
+    useJustBooked.getState().note(idsOf(booked))
+    alertBooked(booked, '아지트에서 확인하면 예약이 확정돼요.', source.items())
+    source.onBooked()
     navigate(paths.myBookings)
     return idle
   }
 
-  const press = () => {
-    const lines = linesToSend()
-    if (lines) void attempt(lines, () => begin(lines))
-  }
+  const press = (source: LineSource) => void attempt(source, (lines) => begin(source, lines))
 
   const choose = (chosen: ReadonlyMap<string, string>) => {
     if (state.status !== 'choosing') return
-    const { context } = state
-    // Stored in the cart, so that a retry need not ask again.
-    change(linesWithAccountChildren(useReservationCart.getState().items, context.childList, chosen))
-    const lines = linesToSend()
-    if (lines) void attempt(lines, () => book(lines, context))
-    else setState(idle)
+    const { context, source } = state
+    // Stored where the lines are, so that a retry need not ask again.
+    source.change(linesWithAccountChildren(source.items(), context.childList, chosen))
+    void attempt(source, (lines) => book(source, lines, context))
   }
 
   /** Also called when the dialog closes by itself. */
@@ -143,3 +141,5 @@ export function useBookRides() {
 
   return { state, progress, press, choose, close }
 }
+
+export type RideBooking = ReturnType<typeof useBookRides>
