@@ -98,6 +98,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
   readLastBookings: () => sessionBookings.readLastBookings(uid, now),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
