@@ -59,6 +59,8 @@ interface PickupWizardState {
   typedEnds: readonly RouteEnd[]
   setAddedCount: (count: number) => void
   update: (change: Partial<ReservationDraft>) => void
+  /** Another draft in place of this one. */
+  start: (draft: ReservationDraft) => void
   prefill: (known: PrefilledRide) => void
   typeInto: (end: RouteEnd) => void
   /** The draft was booked: the next one begins anew. */
@@ -78,6 +80,7 @@ export const usePickupWizard = deviceStore<PickupWizardState, 'draft'>(
     prefilled: undefined,
     setAddedCount: (addedCount) => set({ addedCount, hasAdded: get().hasAdded || addedCount > 0 }),
     update: (change) => set({ draft: { ...get().draft, ...change }, addedCount: 0 }),
+    start: (draft) => set({ ...afresh, draft }),
     prefill: ({ draft, originQuery }) => set({ draft, prefilled: draft, originQuery }),
     typeInto: (end) =>
       set({

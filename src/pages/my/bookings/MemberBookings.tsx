@@ -172,6 +172,7 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
       return (
         <StayCard
           stay={item.stay}
+          rides={bookings.rides}
           now={bookings.now}
           isRefunded={bookings.passes.isRefunded(item.stay)}
           uses={bookings.passes.usesOf(item.stay)}

@@ -9,9 +9,9 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
+import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { CancelStay } from './CancelStay'
-import styles from './OwnStayActions.module.css'
 
 interface ActionProps {
   stay: Stay
@@ -22,6 +22,8 @@ interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
   canLeave: boolean
+  /** Something above the actions is the usual one. */
+  hasOffer: boolean
   onCancelled: () => void
 }
 
@@ -31,19 +33,22 @@ export function OwnStayActions({
   state,
   notePath,
   canLeave,
+  hasOffer,
   onCancelled,
 }: Props) {
+  const isLate = state.kind === 'late'
+  const isPrimary = !notePath && !hasOffer
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
+      {(isLate || state.kind === 'cancelled') && (
+        <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
+      )}
       {isOngoing(state) && (
         <>
-          <CalendarButton stay={stay} describedBy={describedBy} />
+          <CalendarButton stay={stay} describedBy={describedBy} isPrimary={isPrimary && !isLate} />
           <ShareStay stay={stay} describedBy={describedBy} />
         </>
-      )}
-      {(state.kind === 'late' || state.kind === 'cancelled') && (
-        <CallLink stay={stay} describedBy={describedBy} />
       )}
       {canLeave && (
         <CancelStay
@@ -77,7 +82,7 @@ export function TodayActions({
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {canCall && <CallLink stay={stay} describedBy={describedBy} />}
+      {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath} />}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
@@ -90,8 +95,14 @@ const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) 
   </ButtonLink>
 )
 
-const CallLink = ({ stay, describedBy }: ActionProps) => (
-  <ButtonAnchor href={branchTelHref(stay.branchId)} aria-describedby={describedBy}>
+const toneOf = (isPrimary: boolean) => (isPrimary ? 'tonal' : 'line')
+
+const CallLink = ({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) => (
+  <ButtonAnchor
+    tone={toneOf(isPrimary)}
+    href={branchTelHref(stay.branchId)}
+    aria-describedby={describedBy}
+  >
     <Phone aria-hidden="true" />
     <span>전화하기</span>
   </ButtonAnchor>
@@ -104,11 +115,16 @@ const ShareStay = ({ stay, describedBy }: ActionProps) => (
   />
 )
 
-function CalendarButton({ stay, describedBy }: ActionProps) {
+function CalendarButton({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) {
   const { isLoading, run } = useLazyAction()
   const save = async () => (await import('../shared/saveToCalendar')).saveStayToCalendar(stay)
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
+    <Button
+      tone={toneOf(isPrimary)}
+      aria-describedby={describedBy}
+      isBusy={isLoading}
+      onClick={() => void run(save)}
+    >
       <CalendarPlus aria-hidden="true" />
       <span>캘린더에 저장</span>
     </Button>

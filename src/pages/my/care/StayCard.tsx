@@ -1,22 +1,30 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
+import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import { UsesReturned } from './UsesReturned'
 
+/** Only after booking, so that the list does not load the places. */
+const PickupOffer = lazy(async () => ({ default: (await import('./PickupOffer')).PickupOffer }))
+
 export interface StayCardProps {
   stay: Stay
+  /** Of the family. */
+  rides: readonly Ride[]
   now: Date
   dayId: string
   isPast: boolean
@@ -39,6 +47,7 @@ export function StayCard(props: StayCardProps) {
 
 function StayInFull({
   stay,
+  rides,
   now,
   dayId,
   isPast,
@@ -49,8 +58,12 @@ function StayInFull({
 }: StayCardProps) {
   const headId = useId()
   const state = stayState(stay, now, isRefunded)
+  const keys = stay.bookings.map(seatKey)
+  const isNew = useJustBooked(({ all }) => keys.some((key) => all.includes(key)))
+  const describedBy = `${dayId} ${headId}`
   return (
     <>
+      <JustBooked keys={keys} />
       <BookingHead
         id={headId}
         picture={<ChildFace childId={stay.childId} />}
@@ -69,9 +82,15 @@ function StayInFull({
         state={state}
         uses={isOngoing(state) ? uses : ''}
       />
+      {isNew && state.kind === 'booked' && (
+        <Suspense>
+          <PickupOffer stay={stay} rides={rides} now={now} describedBy={describedBy} />
+        </Suspense>
+      )}
       <OwnStayActions
         stay={stay}
-        describedBy={`${dayId} ${headId}`}
+        describedBy={describedBy}
+        hasOffer={isNew}
         state={state}
         notePath={notePath}
         canLeave={stay.bookings.some((booking) => canCancelBooking(booking, now))}

@@ -8,10 +8,11 @@ import { paths } from '@/domain/site/paths'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import type { ButtonLook } from '@/ui/button/buttonLook'
 import { ShareButton } from '@/ui/button/ShareButton'
+import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { RideDialogButton } from './dialogs/RideDialogButton'
-import styles from './OwnRideActions.module.css'
 
 interface ActionProps {
   ride: Ride
@@ -49,7 +50,9 @@ export function OwnRideActions({
       {!isPast && (status === 'confirmed' || isUnderWay(ride)) && (
         <ShareButton text={rideShareText(ride)} describedBy={describedBy} />
       )}
-      {!isPast && (isOverdue || status === 'declined') && <CallLink describedBy={describedBy} />}
+      {!isPast && (isOverdue || status === 'declined') && (
+        <CallLink tone="tonal" describedBy={describedBy} />
+      )}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}
     </div>
   )
@@ -90,9 +93,9 @@ function CalendarButton({ ride, describedBy }: ActionProps) {
   )
 }
 
-function CallLink({ describedBy }: { describedBy: string }) {
+function CallLink({ describedBy, tone }: { describedBy: string } & Pick<ButtonLook, 'tone'>) {
   return (
-    <ButtonAnchor href={telHref} aria-describedby={describedBy}>
+    <ButtonAnchor tone={tone} href={telHref} aria-describedby={describedBy}>
       <Phone aria-hidden="true" />
       <span>전화하기</span>
     </ButtonAnchor>

@@ -5,6 +5,7 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { JustBooked } from '../shared/JustBooked'
 import styles from '../shared/OwnCard.module.css'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
@@ -37,6 +38,7 @@ function RideInFull({ ride, messages, dayId, isPast, hasBegun }: Props) {
     !isPast && status !== 'requested' && status !== 'declined' && status !== 'cancelled'
   return (
     <>
+      <JustBooked keys={[ride.id]} />
       <RideHead id={headId} ride={ride} isPast={isPast} />
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
       <RideRoute origin={origin.name} dest={dest.name} />

@@ -11,5 +11,5 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 export async function enterRideAgain(client: QueryClient, uid: string, ride: Ride): Promise<void> {
   const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
   const offered = [...places, ...saved.map((place) => placePointOf(place, places))]
-  usePickupWizard.getState().update(rideAgainDraft(ride, offered, now()))
+  usePickupWizard.getState().start(rideAgainDraft(ride, offered, now()))
 }
