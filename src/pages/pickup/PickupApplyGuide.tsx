@@ -5,7 +5,7 @@ import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import { paths } from '@/domain/site/paths'
 import styles from './PickupApplyGuide.module.css'
 
-/** A member reads about 픽업 예약 above the form. */
+/** A member has the link above the form. */
 export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
   return (
     <aside className={styles.guide} aria-label="신청 안내">
@@ -25,15 +25,14 @@ export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
             <span>학교 이름과 정문·후문, 학원 층수까지 적어 주시면 아이를 더 빨리 만나요.</span>
           </p>
         </li>
-        {!isMember && (
-          <li>
-            <Wallet aria-hidden="true" />
-            <p>
-              <b>요금이 궁금하다면</b> <Link to={paths.pickup}>픽업 예약</Link>
-              <span>에서 예상 요금을 볼 수 있어요.</span>
-            </p>
-          </li>
-        )}
+        <li>
+          <Wallet aria-hidden="true" />
+          <p>
+            <b>요금이 궁금하다면</b>{' '}
+            {isMember ? <span>픽업 예약</span> : <Link to={paths.pickup}>픽업 예약</Link>}
+            <span>에서 예상 요금을 볼 수 있어요.</span>
+          </p>
+        </li>
         <li>
           <Phone aria-hidden="true" />
           <p>

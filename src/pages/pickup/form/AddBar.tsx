@@ -43,7 +43,11 @@ export function AddBar({ formId, quote, reservations }: Props) {
             </>
           )}
         </p>
-        {isWaiting && !isMember && <a href="#cart">장바구니 보기</a>}
+        {isWaiting && !isMember && (
+          <a className={styles.more} href="#cart">
+            장바구니 보기
+          </a>
+        )}
         {isWaiting && (
           <AccountGate>
             {() => (

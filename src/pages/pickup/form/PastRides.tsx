@@ -42,9 +42,11 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
             onClick={() => update(route.fields)}
           >
             <Picture picture={childAvatar(route.childId)} alt="" className={styles.face} />
-            <b>{route.childName}</b>
-            <b className="num">{route.time}</b>
-            <span className={styles.way}>{`${route.origin} → ${route.dest}`}</span>
+            <span className={styles.text}>
+              <b>{route.childName}</b>
+              <b className="num">{route.time}</b>
+              <span className={styles.way}>{`${route.origin} → ${route.dest}`}</span>
+            </span>
           </button>
         </li>
       ))}
