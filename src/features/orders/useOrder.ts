@@ -58,6 +58,9 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
       lines,
       totalKRW: orderTotalKRW(lines),
       depositor: tidyDepositor(depositor),
+      payWith: 'transfer',
+      childId: '',
+      day: '',
     })
   })
   return {

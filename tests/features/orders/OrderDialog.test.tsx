@@ -140,6 +140,9 @@ test('the order is sent with all required fields and leaves its cart', async () 
     })),
     totalKRW: 4 * (1_000 + amounts),
     depositor: '김민서',
+    payWith: 'transfer',
+    childId: '',
+    day: '',
   })
   expect(alert).toHaveBeenCalledExactlyOnceWith('주문을 접수했어요. 입금을 확인하면 반영돼요.')
   expect(onOrdered).toHaveBeenCalledTimes(1)

@@ -1,45 +1,63 @@
 import { useId, useRef } from 'react'
-import { MAX_MESSAGE, rideMessageKinds, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import {
+  lateText,
+  lateTimes,
+  MAX_MESSAGE,
+  type MessageSubject,
+  messageHint,
+  type RideMessage,
+  type RideMessageKind,
+  rideMessageLabels,
+} from '@/domain/rides/rideMessage'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { RideSummary } from '../RideSummary'
-import type { RideFormProps } from './rideFormProps'
-import scope from './ScopeChoice.module.css'
+import styles from './MessageForm.module.css'
 import { useMessageForm } from './useMessageForm'
 
-export function MessageForm({ ride, onClose, onDone }: RideFormProps) {
+interface Props {
+  kinds: readonly RideMessageKind[]
+  about: MessageSubject
+  summary: Elements
+  /** Said while 「쉬어요」 is chosen. */
+  restAdvice?: Elements
+  onClose: () => void
+  onDone: (message: string) => void
+}
+
+/** Content of dialog 「아지트에 알리기」, for rides and stays (specification 6, section 5). */
+export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone }: Props) {
   const headingId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const { form, submit, isBusy, failure } = useMessageForm(ride.id, () =>
+  const { form, kindField, submit, isBusy, failure } = useMessageForm(about, () =>
     onDone('아지트에 알렸어요.'),
   )
+  const chosen = useWatch({ control: form.control, name: 'kind' })
   return (
     <Form className="stack-5" onSubmit={submit}>
-      <RideSummary ride={ride} />
+      {summary}
       <div role="radiogroup" aria-labelledby={headingId}>
-        <p className={scope.legend} id={headingId}>
+        <p className={styles.legend} id={headingId}>
           알릴 내용
         </p>
         <div className="stack-2">
-          {rideMessageKinds.map((kind) => (
-            <RadioRow
-              key={kind}
-              {...form.register('kind')}
-              value={kind}
-              label={rideMessageLabels[kind]}
-            />
+          {kinds.map((kind) => (
+            <RadioRow key={kind} {...kindField} value={kind} label={rideMessageLabels[kind]} />
           ))}
         </div>
       </div>
+      {chosen === 'absent' && restAdvice}
+      {chosen === 'late' && <LateTimes form={form} />}
       <TextAreaField
         form={form}
         name="text"
         label="내용"
-        hint={`${MAX_MESSAGE}자까지 적을 수 있어요.`}
+        hint={messageHint(chosen)}
         rows={3}
         maxLength={MAX_MESSAGE}
       />
@@ -55,5 +73,26 @@ export function MessageForm({ ride, onClose, onDone }: RideFormProps) {
         </Button>
       </DialogFoot>
     </Form>
+  )
+}
+
+type MessageFormReturn = UseFormReturn<Pick<RideMessage, 'kind' | 'text'>>
+
+function LateTimes({ form }: { form: MessageFormReturn }) {
+  const text = useWatch({ control: form.control, name: 'text' })
+  const fill = (words: string) =>
+    form.setValue('text', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  return (
+    <fieldset aria-label="늦는 시간" className={styles.times}>
+      {lateTimes.map((time) => (
+        <Button
+          key={time}
+          tone={text === lateText(time) ? 'tonal' : 'line'}
+          onClick={() => fill(lateText(time))}
+        >
+          {time}
+        </Button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,22 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkRideMessage, type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
+import {
+  checkRideMessage,
+  lateText,
+  lateTimes,
+  type MessageSubject,
+  messageKinds,
+  type RideMessage,
+} from '@/domain/rides/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
-import { useSendMessage } from '@/features/rides/commands'
 import { commandId, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
-import { fieldRule } from '@/ui/form/fieldRule'
+import { useSendMessage } from './commands'
 
 type MessageEntry = Pick<RideMessage, 'kind' | 'text'>
 
-const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
-  kind: z.enum(rideMessageKinds),
-  text: z.string().check(fieldRule(checkRideMessage)),
-})
+/** Whether words are needed depends on the kind. */
+const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z
+  .object({ kind: z.enum(messageKinds), text: z.string() })
+  .check(({ value: { kind, text }, issues }) => {
+    const result = checkRideMessage(text, kind)
+    if (!result.ok)
+      issues.push({ code: 'custom', input: text, message: result.reason, path: ['text'] })
+  })
 
-export function useMessageForm(rideId: string, onSent: () => void) {
+const isLateText = (text: string): boolean => lateTimes.some((time) => lateText(time) === text)
+
+export function useMessageForm(about: MessageSubject, onSent: () => void) {
   const { familyUid } = useMember()
   const command = useSendMessage()
   const form = useForm<MessageEntry>({
@@ -24,7 +36,7 @@ export function useMessageForm(rideId: string, onSent: () => void) {
     resolver: zodResolver(messageSchema),
   })
   const send = ({ kind, text }: MessageEntry) => {
-    const message = { uid: familyUid, rideId, kind, text: tidyText(text) }
+    const message = { uid: familyUid, ...about, kind, text: tidyText(text) }
     const onSuccess = () => {
       endCommand(message)
       onSent()
@@ -33,6 +45,13 @@ export function useMessageForm(rideId: string, onSent: () => void) {
   }
   return {
     form,
+    kindField: form.register('kind', {
+      deps: ['text'],
+      // The words of a button belong to its kind; typed ones stay.
+      onChange: () => {
+        if (isLateText(form.getValues('text'))) form.setValue('text', '')
+      },
+    }),
     submit: form.handleSubmit(send),
     isBusy: command.isPending,
     failure: command.error ? failureOf(command.error) : undefined,

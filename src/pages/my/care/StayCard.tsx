@@ -48,7 +48,7 @@ function StayInFull({
   onCancelled,
 }: StayCardProps) {
   const headId = useId()
-  const state = stayState(stay, now, isRefunded)
+  const state = stayState(stay, now, { isRefunded })
   return (
     <>
       <BookingHead

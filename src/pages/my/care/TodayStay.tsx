@@ -31,7 +31,7 @@ const icons: Record<StayStep['status'], LucideIcon> = {
 
 export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   const headId = useId()
-  const state = stayState(stay, now, isRefunded)
+  const state = stayState(stay, now, { isRefunded })
   const sentence = sentenceOf(stay, state, now)
   const branch = branchName(stay.branchId) ?? ''
   return (
