@@ -79,6 +79,9 @@ export const lateText = (time: (typeof lateTimes)[number]): string => `${time} �
 export const messageHint = (kind: RideMessageKind): string =>
   kind === 'medicine' ? '약 이름, 양, 시간을 적어 주세요.' : `${MAX_MESSAGE}자까지 적을 수 있어요.`
 
+/** Said beside 「쉬어요」 while the stay can be cancelled. */
+export const RESTING_COSTS = '이용권은 예약을 취소해야 돌아와요.'
+
 /** Until the child has left or the stay is over; what is cancelled has nothing to be told. */
 export const canTellAbout = (stay: Stay, now: Date): boolean =>
   !stay.bookings[0].cancelledAt && departureOf(stay) === undefined && now < stay.endsAt

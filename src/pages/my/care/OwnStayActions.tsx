@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
+import type { Elements } from '@/ui/elements'
 import { useLazyAction } from '../shared/useLazyAction'
 import { CancelStay } from './CancelStay'
 import styles from './OwnStayActions.module.css'
@@ -21,6 +22,8 @@ interface ActionProps {
 interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
+  /** 「알리기」, while it can be told about. */
+  tell: Elements
   canLeave: boolean
   onCancelled: () => void
 }
@@ -30,12 +33,14 @@ export function OwnStayActions({
   describedBy,
   state,
   notePath,
+  tell,
   canLeave,
   onCancelled,
 }: Props) {
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
+      {tell}
       {isOngoing(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} />
@@ -71,12 +76,14 @@ export function TodayActions({
   describedBy,
   state,
   notePath,
-}: Pick<Props, 'stay' | 'describedBy' | 'state' | 'notePath'>) {
+  tell,
+}: Omit<Props, 'canLeave' | 'onCancelled'>) {
   const canCall = isOngoing(state) || state.kind === 'cancelled'
-  if (!notePath && !canCall) return null
+  if (!notePath && !canCall && !tell) return null
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
+      {tell}
       {canCall && <CallLink stay={stay} describedBy={describedBy} />}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>

@@ -3,16 +3,19 @@ import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
-import { formatTimeSpan } from '@/domain/dates/day'
+import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
+import { canTellAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import card from '../shared/OwnCard.module.css'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
+import { TellStay } from './TellStay'
 import { UsesReturned } from './UsesReturned'
 
 export interface StayCardProps {
@@ -21,6 +24,8 @@ export interface StayCardProps {
   dayId: string
   isPast: boolean
   isRefunded: boolean
+  isResting: boolean
+  messages: readonly RideMessage[]
   uses: string
   notePath: string | undefined
   onCancelled: () => void
@@ -43,12 +48,15 @@ function StayInFull({
   dayId,
   isPast,
   isRefunded,
+  isResting,
+  messages,
   uses,
   notePath,
   onCancelled,
 }: StayCardProps) {
   const headId = useId()
-  const state = stayState(stay, now, { isRefunded })
+  const canLeave = stay.bookings.some((booking) => canCancelBooking(booking, now))
+  const state = stayState(stay, now, { isRefunded, isResting })
   return (
     <>
       <BookingHead
@@ -69,12 +77,25 @@ function StayInFull({
         state={state}
         uses={isOngoing(state) ? uses : ''}
       />
+      <SentMessages messages={messages} today={dayOf(now)} />
+      {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}
       <OwnStayActions
         stay={stay}
+        tell={
+          !isPast &&
+          canTellAbout(stay, now) && (
+            <TellStay
+              stay={stay}
+              describedBy={`${dayId} ${headId}`}
+              isRefunded={isRefunded}
+              onCancelled={onCancelled}
+            />
+          )
+        }
         describedBy={`${dayId} ${headId}`}
         state={state}
         notePath={notePath}
-        canLeave={stay.bookings.some((booking) => canCancelBooking(booking, now))}
+        canLeave={canLeave}
         onCancelled={onCancelled}
       />
     </>

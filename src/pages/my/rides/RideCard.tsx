@@ -6,14 +6,16 @@ import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import styles from '../shared/OwnCard.module.css'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
-import { DriverFacts, RideMessages, RideNote } from './RideNotes'
+import { DriverFacts, RideNote } from './RideNotes'
 
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
   dayId: string
+  today: string
   isPast: boolean
   hasBegun: boolean
 }
@@ -30,7 +32,7 @@ export const RideCard = memo(function RideCard(props: Props) {
   )
 })
 
-function RideInFull({ ride, messages, dayId, isPast, hasBegun }: Props) {
+function RideInFull({ ride, messages, dayId, today, isPast, hasBegun }: Props) {
   const headId = useId()
   const { status, origin, dest } = ride
   const isComing =
@@ -41,7 +43,7 @@ function RideInFull({ ride, messages, dayId, isPast, hasBegun }: Props) {
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
       <RideRoute origin={origin.name} dest={dest.name} />
       {isComing && <DriverFacts ride={ride} />}
-      <RideMessages messages={messages} />
+      <SentMessages messages={messages} today={today} />
       <OwnRideActions
         ride={ride}
         describedBy={`${dayId} ${headId}`}
