@@ -16,7 +16,7 @@ export type OrderKind = (typeof orderKinds)[number]
 export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderStatusLabels: Record<OrderStatus, string> = {
+const orderStatusLabels: Record<OrderStatus, string> = {
   awaitingPayment: '입금 대기',
   paid: '결제 완료',
   cancelled: '취소',
@@ -61,6 +61,12 @@ export const parentOrderLabel = ({ status, payWith }: Pick<Order, 'status' | 'pa
 /** Of 「입금 대기」 on the parent's side: money is to be sent. */
 export const awaitsTransfer = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): boolean =>
   status === 'awaitingPayment' && payWith === 'transfer'
+
+/** What a parent reads once an order has arrived. */
+export const receivedText = ({ payWith }: Pick<Order, 'payWith'>): string =>
+  payWith === 'balance'
+    ? '주문을 접수했어요. 아지트에서 확인하면 반영돼요.'
+    : '주문을 접수했어요. 입금을 확인하면 반영돼요.'
 
 export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 

@@ -53,6 +53,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
       <SnackCartBar
         menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
         child={child}
+        childList={childListOf(known)}
         stale={oldestStaleness([basic, growth])}
       />
     </Sections>
