@@ -78,7 +78,7 @@ const checks: Record<string, [(text: string) => RuleResult, fc.Arbitrary<string>
   'a birthday': [(entry) => checkBirthday(entry, '2026-11-20'), fc.constant('2018-04-12')],
   'a nickname': [checkNickname, short],
   'who pays': [checkDepositor, short],
-  'a message about a ride': [checkRideMessage, koreanText],
+  'a message to the agit': [(text) => checkRideMessage(text, 'other'), koreanText],
   'a suggested place': [checkSuggestedPlace, koreanText],
   'why it is suggested': [checkSuggestionReason, longEnough],
   'how to reach who suggests': [checkContact, fc.constant('')],

@@ -51,6 +51,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readUnseenMessages: () => messages.readUnseenMessages(),
   countUnseenMessages: () => messages.countUnseenMessages(),
   readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
+  readMessagesOfBookings: () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
+  readPaidSnacks: () => orders.readPaidSnacks('2026-11-20'),
   readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
   readOrders: () => orders.readOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),

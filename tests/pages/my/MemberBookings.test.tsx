@@ -197,22 +197,6 @@ describe('시간 변경', () => {
 })
 
 describe('알리기', () => {
-  test('an empty text is not sent; a text changed after a lost answer is a new message', async () => {
-    const { user, shown } = await openRide(confirmed, '알리기', '아지트에 알리기')
-    await user.click(shown.getByRole('radio', { name: '데려갈 분이 바뀌었어요' }))
-    const send = shown.getByRole('button', { name: '보내기' })
-    await user.click(send)
-    expect(await shown.findByText('내용을 입력해 주세요.')).toBeVisible()
-    site.lose('commit')
-    await user.type(shown.getByRole('textbox', { name: '내용' }), '할머니가 가요')
-    await user.click(send)
-    await shown.findByRole('alert')
-    await user.type(shown.getByRole('textbox', { name: '내용' }), ', 아니 이모가 가요')
-    await user.click(send)
-    await waitFor(() => expect(screen.getAllByText('보냄 12:00')).toHaveLength(2))
-    expect(site.asked('할머니가 가요, 아니 이모가 가요')).toBe(1)
-  })
-
   test('a seen message shows when', async () => {
     await site.put('rides/ride-1', aRide(confirmed))
     await site.put('messages/m-1', {

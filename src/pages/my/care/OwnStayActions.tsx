@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
+import type { Elements } from '@/ui/elements'
 import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { CancelStay } from './CancelStay'
@@ -21,6 +22,8 @@ interface ActionProps {
 interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
+  /** 「알리기」, while it can be told about. */
+  tell: Elements
   canLeave: boolean
   /** Something above the actions is the usual one. */
   hasOffer: boolean
@@ -32,18 +35,20 @@ export function OwnStayActions({
   describedBy,
   state,
   notePath,
+  tell,
   canLeave,
   hasOffer,
   onCancelled,
 }: Props) {
   const isLate = state.kind === 'late'
-  const isPrimary = !notePath && !hasOffer
+  const isPrimary = !notePath && !hasOffer && !tell
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {(isLate || state.kind === 'cancelled') && (
         <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
       )}
+      {tell}
       {isOngoing(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} isPrimary={isPrimary && !isLate} />
@@ -76,13 +81,15 @@ export function TodayActions({
   describedBy,
   state,
   notePath,
-}: Pick<Props, 'stay' | 'describedBy' | 'state' | 'notePath'>) {
+  tell,
+}: Omit<Props, 'canLeave' | 'hasOffer' | 'onCancelled'>) {
   const canCall = isOngoing(state) || state.kind === 'cancelled'
-  if (!notePath && !canCall) return null
+  if (!notePath && !canCall && !tell) return null
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath} />}
+      {tell}
+      {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !tell} />}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )

@@ -71,7 +71,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
         />
       ) : (
         <div className={styles.actions}>
-          {order.status === 'paid' && <OrderStatusTag status={order.status} />}
+          {order.status === 'paid' && <OrderStatusTag order={order} />}
           <RefundAction order={order} />
         </div>
       )}
