@@ -6,6 +6,8 @@ import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
 import { directionMarks } from './tables/directionMarks.ts'
+import { families } from './tables/families.ts'
+import { guardianActs } from './tables/guardianActs.ts'
 import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
@@ -40,4 +42,6 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   orders,
   money,
   ownFamily,
+  families,
+  guardianActs,
 }
