@@ -21,10 +21,12 @@ export interface Guardian {
   createdAt: Date
 }
 
-/** A family that somebody shares, as that account keeps it. */
+/** A family that an account shares. */
 export interface SharedFamily {
   ownerUid: string
   ownerName: string
+  /** null: the account was put out. */
+  right: GuardianRight | null
 }
 
 export interface FamilyInvite {
@@ -106,7 +108,7 @@ export function inviteRefusal(
 ): InviteRefusal | undefined {
   if (!invite) return 'unusable'
   if (invite.uid === ownUid) return 'own'
-  if (families.some(({ ownerUid }) => ownerUid === invite.uid)) return 'joined'
+  if (families.some(({ ownerUid, right }) => ownerUid === invite.uid && right)) return 'joined'
   return isInviteOpen(invite, now) ? undefined : 'unusable'
 }
 
@@ -127,8 +129,9 @@ export function familyToShow({
   families: readonly SharedFamily[]
   hasOwnChildren: boolean
 }): string {
-  const isKnown = chosenUid === ownUid || families.some(({ ownerUid }) => ownerUid === chosenUid)
+  const shared = families.filter(({ right }) => right)
+  const isKnown = chosenUid === ownUid || shared.some(({ ownerUid }) => ownerUid === chosenUid)
   if (isKnown) return chosenUid
-  const [only, ...others] = families
+  const [only, ...others] = shared
   return only && others.length === 0 && !hasOwnChildren ? only.ownerUid : ownUid
 }

@@ -10,6 +10,7 @@ import {
   inviteEndsAt,
   inviteMessage,
   inviteRefusal,
+  type SharedFamily,
   tidyGuardian,
 } from '@/domain/account/family'
 import { reasonOf } from '../reasonOf'
@@ -23,6 +24,9 @@ const invite: FamilyInvite = {
   role: 'full',
   createdAt: now,
 }
+const mother: SharedFamily = { ownerUid: 'mother', ownerName: '하준맘', right: 'read' }
+const aunt: SharedFamily = { ownerUid: 'aunt', ownerName: '이모', right: 'full' }
+const putOut: SharedFamily = { ...mother, right: null }
 const ended = { ...invite, createdAt: addMilliseconds(inSeoul('2026-11-25T12:00'), -1) }
 
 describe('a name and a relation', () => {
@@ -61,16 +65,11 @@ describe('an invitation', () => {
   })
 
   test('is refused with the first reason', () => {
-    const joined = [{ ownerUid: 'mother', ownerName: '하준맘' }]
     expect(inviteRefusal(undefined, someone)).toBe('unusable')
     expect(inviteRefusal(ended, { ...someone, ownUid: 'mother' })).toBe('own')
-    expect(inviteRefusal(invite, { ...someone, families: joined })).toBe('joined')
-    expect(
-      inviteRefusal(invite, {
-        ...someone,
-        families: [{ ...joined[0], ownerUid: 'aunt', ownerName: '이모' }],
-      }),
-    ).toBeUndefined()
+    expect(inviteRefusal(invite, { ...someone, families: [mother] })).toBe('joined')
+    expect(inviteRefusal(invite, { ...someone, families: [aunt] })).toBeUndefined()
+    expect(inviteRefusal(invite, { ...someone, families: [putOut] })).toBeUndefined()
   })
 
   test('is sent as one line', () => {
@@ -92,14 +91,14 @@ test.each([
   expect(reasonOf(check)).toBe(row.ok ? undefined : '보호자는 5명까지 함께할 수 있어요.')
 })
 
-const mother = { ownerUid: 'mother', ownerName: '하준맘' }
-const aunt = { ownerUid: 'aunt', ownerName: '이모' }
-
 test.each([
   { families: [], hasOwnChildren: false, chosenUid: '', shown: 'own' },
   { families: [mother], hasOwnChildren: false, chosenUid: '', shown: 'mother' },
   { families: [mother], hasOwnChildren: true, chosenUid: '', shown: 'own' },
   { families: [mother, aunt], hasOwnChildren: false, chosenUid: '', shown: 'own' },
+  { families: [putOut], hasOwnChildren: false, chosenUid: '', shown: 'own' },
+  { families: [putOut], hasOwnChildren: false, chosenUid: 'mother', shown: 'own' },
+  { families: [putOut, aunt], hasOwnChildren: false, chosenUid: 'mother', shown: 'aunt' },
   { families: [mother], hasOwnChildren: true, chosenUid: 'mother', shown: 'mother' },
   { families: [mother], hasOwnChildren: false, chosenUid: 'own', shown: 'own' },
   { families: [mother, aunt], hasOwnChildren: true, chosenUid: 'aunt', shown: 'aunt' },
