@@ -12,6 +12,18 @@ export const guardianRightLabels: Record<GuardianRight, string> = {
   read: '보기만',
 }
 
+/** To choose among for an invitation. */
+export const inviteWords: Record<GuardianRight, string> = {
+  full: '함께 예약해요',
+  read: '보기만 해요',
+}
+
+/** What an invitation lets its reader do. */
+export const invitedTo: Record<GuardianRight, string> = {
+  full: '함께 예약할 수 있어요.',
+  read: '보기만 할 수 있어요.',
+}
+
 /** Who shares the family of an owner. */
 export interface Guardian {
   uid: string
@@ -40,10 +52,11 @@ export interface FamilyInvite {
 
 /** In characters. */
 export const guardianLimits = { name: 20, relation: 20 }
-export const MAX_GUARDIANS = 5
+const OWNER_NAME = { least: 2, most: 12 }
+const MAX_GUARDIANS = 5
 export const INVITE_HOURS = 48
 
-export const TOO_MANY_GUARDIANS = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
+export const guardianLimit = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
 
 export interface GuardianEntry {
   name: string
@@ -73,6 +86,12 @@ export const tidyGuardian = ({ name, relation }: GuardianEntry): GuardianEntry =
 /** `김도현(아빠)` */
 export const guardianName = ({ name, relation }: GuardianEntry): string => `${name}(${relation})`
 
+/** The owner's name on an invitation, 2 to 12 characters as the rules want it: older nicknames may be shorter or longer. */
+export function inviteOwnerName(nickname: string): string {
+  const name = tidyLineWithin(nickname, OWNER_NAME.most)
+  return name.length < OWNER_NAME.least || !isVisibleText(name) ? '보호자' : name
+}
+
 /** `하준맘 님 가족` */
 export const familyName = (ownerName: string): string => `${ownerName} 님 가족`
 
@@ -90,7 +109,7 @@ export const checkGuardianCount = (
 ): RuleResult =>
   acceptIf(
     guardians.length + invites.filter((invite) => isInviteOpen(invite, now)).length < MAX_GUARDIANS,
-    TOO_MANY_GUARDIANS,
+    guardianLimit,
   )
 
 export type InviteRefusal = 'unusable' | 'own' | 'joined'

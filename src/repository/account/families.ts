@@ -51,13 +51,6 @@ const inviteSchema = z.pipe(
 
 const noteSchema = z.object({ id: z.string(), ownerName: nonEmptyText })
 
-/** For rows remembered on the device. */
-export const sharedFamilySchema: z.ZodMiniType<SharedFamily> = z.object({
-  ownerUid: z.string().check(z.minLength(1)),
-  ownerName: nonEmptyText,
-  right: z.nullable(right),
-})
-
 async function readRight(ownerUid: string, uid: string): Promise<SharedFamily['right']> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, guardiansOf(ownerUid), uid))
   return document

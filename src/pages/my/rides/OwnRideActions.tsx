@@ -4,6 +4,7 @@ import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
@@ -100,10 +101,12 @@ function CallLink({ describedBy }: { describedBy: string }) {
 function AgainButton({ ride, describedBy }: ActionProps) {
   const { isLoading, again } = useRideAgain()
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
-      <RotateCcw aria-hidden="true" />
-      <span>다시 예약</span>
-    </Button>
+    <MayAct>
+      <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
+        <RotateCcw aria-hidden="true" />
+        <span>다시 예약</span>
+      </Button>
+    </MayAct>
   )
 }
 

@@ -11,6 +11,7 @@ import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
+import { useFamilyMember } from '@/remote/useFamilyMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
@@ -114,7 +115,9 @@ export function RouteFields({ route, onChange, errors }: Props) {
 /** Empty for guests and after a failed read. */
 function useSavedPlaces() {
   const account = useAccount()
-  const uid = account.status === 'member' ? account.uid : ''
+  const ownUid = account.status === 'member' ? account.uid : ''
+  const family = useFamilyMember(ownUid)
+  const uid = ownUid && family?.right === 'full' ? family.familyUid : ''
   const read = useRemoteRead(savedPlacesQuery(uid), uid !== '')
   const lastUsedIds = usePlaceUse((state) => state.lastUsedIds)
   const places: readonly SavedPlace[] =

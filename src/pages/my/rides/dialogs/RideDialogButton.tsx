@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { useLazyAction } from '../../shared/useLazyAction'
 import { type RideDialog, useRideDialog } from './RideDialogs'
@@ -17,5 +18,9 @@ export function RideDialogButton({ dialog, ride, ...button }: Props) {
     const { rideForms } = await import('./rideForms')
     open({ dialog, ride, Form: rideForms[dialog] })
   }
-  return <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+  return (
+    <MayAct>
+      <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+    </MayAct>
+  )
 }
