@@ -22,11 +22,12 @@ export function FamilyHead(props: Props) {
 
 function MemberHead({ ownUid, canChoose }: Props & { ownUid: string }) {
   const shown = useShownFamily((state) => state.shown)
+  const isDecided = shown?.ownUid === ownUid
   const families = useFamilies(ownUid, canChoose).filter(({ right }) => right)
   const family = families.find(({ ownerUid }) => ownerUid === shownUidOf(shown, ownUid))
   return (
     <>
-      {canChoose && families.length > 0 && (
+      {canChoose && isDecided && families.length > 0 && (
         <FamilySelect ownUid={ownUid} family={family} families={families} />
       )}
       {!canChoose && family && (
