@@ -26,8 +26,8 @@ const rides = (uid: string, read = async () => ['ride']) =>
 const children = (uid: string) =>
   accountQuery({ uid, name: ['children'], failure: 'x', read: async () => ['child'] })
 
-test('keys begin with the project and the account', () => {
-  expect(rides('me').queryKey).toEqual(['one', 'me', 'rides', 'coming'])
+test('keys begin with the project and the account whose family it is', () => {
+  expect(rides('me').queryKey).toEqual(['one', 'account', 'me', 'rides', 'coming'])
 })
 
 test('a remembered list is restored for its own account and project only', async () => {
@@ -48,7 +48,7 @@ test('a sign-out removes the account’s queries and nothing else', async () => 
   storeRows({ name: 'banners', savedAt: 1, documents: [] })
   await Promise.all([client.fetchQuery(rides('me')), client.fetchQuery(children('me'))])
   await client.fetchQuery({ queryKey: ['one', 'banners'], queryFn: () => 'public' })
-  removeAccountQueries(client, 'me')
+  removeAccountQueries(client)
   expect(
     client
       .getQueryCache()
@@ -68,7 +68,7 @@ test('an answer after a sign-out is not kept', async () => {
       }),
   )
   const asked = client.fetchQuery(rides('me', read)).catch(() => undefined)
-  removeAccountQueries(client, 'me')
+  removeAccountQueries(client)
   arrive(['late'])
   await asked
   expect(rowsLeft()).toEqual([])
