@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { accountRows } from '../../tests/failures/rows/accountRows'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
-import { accountRows } from './accountRows'
 import {
   asHtml,
   DEADLINE_MS,

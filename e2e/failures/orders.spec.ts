@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '../../tests/failures/rows/failureRows'
+import { orderRows } from '../../tests/failures/rows/orderRows'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
@@ -6,8 +8,6 @@ import { showTabUntil } from '../support/polls'
 import { PARENT, stringValue } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
-import type { Fault } from './failureRows'
-import { orderRows } from './orderRows'
 import {
   DEADLINE_MS,
   type Proof,

@@ -1,4 +1,4 @@
-import type { FailureRows } from './failureRows'
+import type { FailureRows } from '../../tests/failures/rows/failureRows'
 
 const failedMenu = '「메뉴를 불러오지 못했습니다.」 with 「다시 시도」 in this grid only'
 const failedEvent = '「이벤트를 불러오지 못했습니다.」 with 「다시 시도」'
