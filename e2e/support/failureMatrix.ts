@@ -1,11 +1,10 @@
-import { accountRows } from '../../tests/failures/rows/accountRows'
 import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
-import { orderRows } from '../../tests/failures/rows/orderRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
 import { stayRows } from '../failures/care/stayRows'
 import { publicReadRows } from '../failures/publicReadRows'
 import { rideRows } from '../failures/rideRows'
+import { sessionRows } from '../failures/sessionRows'
 import { careStaffRows } from '../failures/staff/careStaffRows'
 import { contentRows } from '../failures/staff/contentRows'
 import { staffRows } from '../failures/staff/staffRows'
@@ -21,8 +20,7 @@ const browserMatrix: FailureRows = {
   ...publicReadRows,
   ...browserRows,
   ...rideRows,
-  ...accountRows,
-  ...orderRows,
+  ...sessionRows,
   ...stayRows,
   ...staffRows,
   ...careStaffRows,

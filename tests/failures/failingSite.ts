@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { routes } from '@/app/routing/routes'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { openSite } from '../app/openSite'
 import { advanceTime, localSite } from '../pages/localSite'
-import { failingCommits, HTML } from './failingCommits'
+import { failingRequests, HTML } from './failingRequests'
 import type { Fault } from './rows/failureRows'
 
 export const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
@@ -43,7 +43,7 @@ export type FailingSite = ReturnType<typeof failingSite>
 /** The whole site on a local backend with the sample data, whose reads and commits fail. */
 export function failingSite() {
   const backend = localSite({ isSeeded: true })
-  const commits = failingCommits()
+  const requests = failingRequests()
   const { uid } = parentAccount
   const alerts: string[] = []
   let opened: Awaited<ReturnType<typeof openSite>> | undefined
@@ -60,6 +60,12 @@ export function failingSite() {
   }
   const reload = () => open(window.location.pathname + window.location.search)
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+  /** Requests to some addresses fail on their way until `heal`, refused only the next one. */
+  function failRequests(address: RegExp, fault: Fault): void {
+    asked = requests.sent
+    requests.fail(address, fault)
+  }
 
   beforeEach(() => {
     alerts.length = 0
@@ -87,6 +93,8 @@ export function failingSite() {
     /** Loads a page, with nothing left of the one before but what the device keeps. */
     open,
     reload,
+    /** Somebody looks again. */
+    showTab: (): void => act(() => void document.dispatchEvent(new Event('visibilitychange'))),
     path: (): string => window.location.pathname,
     user,
     press: async (name: string | RegExp): Promise<void> =>
@@ -99,11 +107,8 @@ export function failingSite() {
       asked = () => count() - before
       await backend.fail(...collections.map((collection) => ({ collection, ...readFaults[fault] })))
     },
-    /** Commits fail until `heal`, refused only the next one. */
-    failCommits(fault: Fault): void {
-      asked = commits.sent
-      commits.fail(fault)
-    },
+    failCommits: (fault: Fault): void => failRequests(/:commit/, fault),
+    failRequests,
     /** How often what fails was asked for since it began to, also after `heal`. */
     asked: (): number => asked(),
     /** Waits until what fails is asked for, and as long as the site waits for an answer. */
@@ -114,7 +119,7 @@ export function failingSite() {
     },
     /** The backend works again, and goes on with what it held. */
     async heal(): Promise<void> {
-      commits.heal()
+      requests.heal()
       await backend.fail()
     },
   }

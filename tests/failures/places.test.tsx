@@ -66,7 +66,7 @@ const deleting = proveCommand(site, {
     await waitFor(() => expect(screen.queryByRole('heading', { name: LABEL })).toBeNull())
     expect(await site.backend.list(PLACES)).toEqual([])
   },
-  isResent: true,
+  isRepeatable: true,
   again: { wrong: () => site.press('다시 시도') },
 })
 

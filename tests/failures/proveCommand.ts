@@ -14,8 +14,8 @@ interface Command {
   again?: { hanging?: Proof; wrong?: Proof }
   /** Does the page say that no answer came, rather than find out by itself? */
   isLossShown?: boolean
-  /** Does the SDK send it again by itself? */
-  isResent?: boolean
+  /** May it arrive twice, so that nobody asks whether it did? */
+  isRepeatable?: boolean
 }
 
 export function proveCommand(
@@ -27,7 +27,7 @@ export function proveCommand(
     stays = async () => {},
     again = {},
     isLossShown = true,
-    isResent = false,
+    isRepeatable = false,
   }: Command,
 ): Proofs {
   const press = () => site.user.click(button())
@@ -68,13 +68,13 @@ export function proveCommand(
       await begin()
       site.failCommits('wrong')
       await press()
-      await site.giveUp(isResent ? 'hanging' : 'wrong')
+      await site.giveUp('wrong')
       if (isLossShown) {
         await failsWith(FAILED)
         await (again.wrong ?? press)()
       }
       await isDone()
-      if (!isResent) expect(site.asked()).toBe(1)
+      if (!isRepeatable) expect(site.asked()).toBe(1)
     },
   }
 }

@@ -1,8 +1,21 @@
 import { careRows } from './careRows'
+import { childRows } from './childRows'
 import type { FailureRows } from './failureRows'
+import { guestRows } from './guestRows'
+import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
+import { orderRows } from './orderRows'
 import { placeRows } from './placeRows'
 import { seatRows } from './seatRows'
 
 /** Rows that are proven on pages. */
-export const pageRows: FailureRows = { ...seatRows, ...careRows, ...noteRows, ...placeRows }
+export const pageRows: FailureRows = {
+  ...loginRows,
+  ...guestRows,
+  ...childRows,
+  ...orderRows,
+  ...seatRows,
+  ...careRows,
+  ...noteRows,
+  ...placeRows,
+}

@@ -6,14 +6,16 @@ export const HTML = '<!doctype html><title>로그인</title>'
 
 const refusal = { error: { code: 403, status: 'PERMISSION_DENIED' } }
 
-/** The site's commits, which fail on their way; `localSite` comes first. */
-export function failingCommits() {
+/** The site's requests, which fail on their way; `localSite` comes first. */
+export function failingRequests() {
+  let address = /^$/
   let fault: Fault | undefined
   let count = 0
   let release = () => {}
   let released = Promise.resolve()
 
-  const fail = (next: Fault): void => {
+  const fail = (which: RegExp, next: Fault): void => {
+    address = which
     fault = next
     count = 0
     released = new Promise((resolve) => {
@@ -49,12 +51,12 @@ export function failingCommits() {
     heal()
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
       const send = () => fetch(input, init)
-      return String(input).includes(':commit') ? answer(send) : send()
+      return address.test(String(input)) ? answer(send) : send()
     })
   })
 
   return {
-    /** From now on, refused only the next one. */
+    /** Those to some addresses, from now on; refused only the next one. */
     fail,
     /** What is held is sent. */
     heal,
