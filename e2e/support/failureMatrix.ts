@@ -2,7 +2,7 @@ import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
 import { stayRows } from '../failures/care/stayRows'
-import { publicReadRows } from '../failures/publicReadRows'
+import { mapRows } from '../failures/mapRows'
 import { rideRows } from '../failures/rideRows'
 import { sessionRows } from '../failures/sessionRows'
 import { careStaffRows } from '../failures/staff/careStaffRows'
@@ -17,7 +17,7 @@ import { staffRows } from '../failures/staff/staffRows'
  * `npm run docs` writes them into `docs/generated`.
  */
 const browserMatrix: FailureRows = {
-  ...publicReadRows,
+  ...mapRows,
   ...browserRows,
   ...rideRows,
   ...sessionRows,

@@ -6,10 +6,12 @@ import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
 import { placeRows } from './placeRows'
+import { publicReadRows } from './publicReadRows'
 import { seatRows } from './seatRows'
 
 /** Rows that are proven on pages. */
 export const pageRows: FailureRows = {
+  ...publicReadRows,
   ...loginRows,
   ...guestRows,
   ...childRows,
