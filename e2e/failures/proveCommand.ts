@@ -7,6 +7,11 @@ import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse } from './reque
 /** The alert on the screen. */
 export const message = (page: Page) => page.getByRole('main').getByRole('alert')
 
+/** What was done last on a list of the agit, or was not sent. */
+export const strip = (page: Page) => page.getByRole('main').getByRole('status').last()
+
+export const unsentText = (step: string) => `${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`
+
 export interface CommandCase {
   begin: (world: TestContext) => Promise<void>
   button: (page: Page) => Locator
@@ -15,6 +20,8 @@ export interface CommandCase {
   isLossShown?: boolean
   /** Is an unanswered commit retried? */
   isResent?: boolean
+  /** What the agit's strip says was not sent. */
+  unsent?: () => string
   onContinue: (page: Page) => Promise<void>
 }
 
@@ -24,6 +31,7 @@ export const proveCommand = ({
   expectDone,
   isLossShown = true,
   isResent = false,
+  unsent,
   onContinue,
 }: CommandCase): Proofs => ({
   refused: async (world) => {
@@ -49,6 +57,7 @@ export const proveCommand = ({
     await begin(world)
     await hangCommit(page, () => button(page).click())
     await expect(message(page).filter({ hasText: FAILED })).toBeVisible()
+    if (unsent) await expect(strip(page)).toHaveText(unsentText(unsent()))
     await page.unroute(COMMIT)
     await button(page).click()
     await expectDone(world)

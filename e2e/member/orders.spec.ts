@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleMain } from '../support/accessibility'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -54,16 +55,22 @@ test('a top-up and a membership are ordered, confirmed by the agit and shown @ph
   await expectAccessibleMain(page)
   await signOut(page)
 
+  const heard = autoAcceptDialogs(page)
   await signIn(page, STAFF_PHONE, '/staff/orders')
   const awaiting = page.getByRole('list', { name: '입금 대기' }).getByRole('listitem')
-  const paid = page.getByRole('list', { name: '결제 완료' }).getByRole('listitem')
   await page.getByRole('searchbox').fill('하준아빠')
   await expect(awaiting).toHaveCount(2)
   await expectAccessibleMain(page)
+  const refunds = awaiting.getByRole('button', { name: '환불' })
   await awaiting.filter({ hasText: '충전' }).getByRole('button', { name: '입금 확인' }).click()
-  await expect(paid).toHaveCount(1)
-  await awaiting.first().getByRole('button', { name: '입금 확인' }).click()
-  await expect(paid).toHaveCount(2)
+  await expect(refunds).toHaveCount(1)
+  await awaiting.getByRole('button', { name: '입금 확인' }).click()
+  await expect(refunds).toHaveCount(2)
+  expect(heard[0]).toBe('하준아빠 200,000원을 확인할까요?')
+  await page.getByRole('searchbox').fill('하준')
+  await expect(
+    page.getByRole('list', { name: '결제 완료' }).getByRole('button', { name: '환불' }).nth(1),
+  ).toBeVisible()
   await open(page, '/my')
   await signOut(page)
 

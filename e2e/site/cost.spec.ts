@@ -4,7 +4,7 @@ import { chooseDay, putCareSession } from '../support/careBooking'
 import { careSession, putCareDay, putOwnNote, putOwnSeat } from '../support/careDocuments'
 import { cartLine, storeCart } from '../support/cart'
 import { now } from '../support/clock'
-import { button, textbox } from '../support/controls'
+import { button, select, textbox } from '../support/controls'
 import {
   type ActivityName,
   activities,
@@ -221,7 +221,7 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
         await page.clock.runFor(10)
         await expect(button(page, next)).toBeVisible({ timeout: 200 })
       }).toPass()
-      // The next step's button ignores presses for a second.
+      // The row takes no press for a second.
       for (const ms of [1000, 50]) await page.clock.runFor(ms)
     }
   })
@@ -235,6 +235,10 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
       await backend.patch(`rides/${childId}`, booked)
     }
     await page.clock.runFor(POLL_MS)
+    await expect(page.getByText(/^새로 온 \d건$/)).toBeVisible()
+    // What comes above the pressed row waits for another filter.
+    for (const status of ['접수', '전체 상태'])
+      await select(page, '상태').selectOption({ label: status })
     await expect(page.getByText(careNote)).toHaveCount(children.length)
   })
   await expectCost(step, 'staffQuietMinute', () => lookForAMinute(page, 5, children.length / 2))

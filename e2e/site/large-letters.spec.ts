@@ -51,7 +51,7 @@ const agitStops: readonly Stop[] = [
   ['/staff/orders'],
   ['/staff/inbox'],
   ['/staff/programs'],
-  ['/staff/care', [/^휴원$/]],
+  ['/staff/care', [/^휴원$/], /15:00~17:00 성수점/],
   ['/staff/content'],
   ['/staff/content', [], /^추가$/],
 ]

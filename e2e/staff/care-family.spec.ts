@@ -103,6 +103,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
   })
 
   await test.step('a missing child’s use is returned and the parent is told', async () => {
+    await page.getByRole('button', { name: /결석 1$/ }).click()
     await expect(row(page, '김서연')).toContainText('결석')
     await button(page, '김서연 이용권 돌려주기').click()
     await expect(row(page, '김서연')).toContainText('이용권을 돌려드렸어요.')

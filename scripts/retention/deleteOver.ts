@@ -29,16 +29,19 @@ const collectionOf: Record<
   },
 }
 
-/** Deleted with a document: the messages about a ride, the seats of a session. */
+/** Messages that name a document in a field. */
+const messagesAbout = (admin: Administrator, field: string, name: string): Promise<string[]> =>
+  namesOf(admin, admin.documents, {
+    from: [{ collectionId: 'messages' }],
+    where: fieldFilter(field, 'EQUAL', { stringValue: name.split('/').at(-1) }),
+  })
+
+/** Deleted with a document: the messages about a ride or a care session, and the session's seats. */
 async function partsOf(admin: Administrator, kind: CollectedKind, name: string): Promise<string[]> {
-  if (kind === 'ride')
-    return namesOf(admin, admin.documents, {
-      from: [{ collectionId: 'messages' }],
-      where: fieldFilter('rideId', 'EQUAL', { stringValue: name.split('/').at(-1) }),
-    })
-  if (kind === 'programSession')
-    return namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
-  return []
+  if (kind === 'ride') return messagesAbout(admin, 'rideId', name)
+  if (kind !== 'programSession') return []
+  const seats = await namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
+  return [...(await messagesAbout(admin, 'sessionId', name)), ...seats]
 }
 
 async function removeKind(admin: Administrator, kind: CollectedKind, now: Date): Promise<number> {

@@ -24,12 +24,14 @@ export const deviceFacts = [
   { name: 'dodam-pickup-request', area: 'session', scope: 'family' },
   { name: 'dodam-place-use', area: 'local', scope: 'family' },
   { name: 'care-cart', area: 'session', scope: 'family' },
-  { name: 'dodam-care-branch', area: 'session', scope: 'account' },
+  { name: 'dodam-care-branch', area: 'local', scope: 'account' },
   { name: 'dodam-note-drafts', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'family' },
   { name: 'membership-cart', area: 'memory', scope: 'family' },
   { name: 'snack-cart', area: 'memory', scope: 'family' },
+  { name: 'just-booked', area: 'memory', scope: 'family' },
   { name: 'care-presses', area: 'memory', scope: 'account' },
+  { name: 'staff-strip', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 
 export type Fact = (typeof deviceFacts)[number]

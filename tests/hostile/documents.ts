@@ -1,15 +1,17 @@
 import { expect, vi } from 'vitest'
+import { childSnacks, snackWords } from '@/domain/care/careSnacks'
 import { readGuardians, readInvites } from '@/repository/account/families'
 import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
+import { readPaidSnacks } from '@/repository/orders/orders'
 import { readPassUses } from '@/repository/orders/passUses'
 import { readNewestSuggestions } from '@/repository/places/branchSuggestions'
 import { readSavedPlaces } from '@/repository/places/savedPlaces'
 import { readSessions } from '@/repository/programs/programSessions'
 import { readWatches } from '@/repository/programs/seatWatches'
 import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
-import { readNewestMessages } from '@/repository/rides/messages'
+import { readMessagesOfBookings, readNewestMessages } from '@/repository/rides/messages'
 import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
 import { readSnackRows } from '@/repository/snacks/snackMenu'
 import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
@@ -241,6 +243,59 @@ export const documentEntryPoints = [
     holds: ({ text, createdAt, seenAt: seen }) => {
       expect(typeof text).toBe('string')
       expectDays(createdAt, seen ?? undefined)
+    },
+  }),
+  collection('messages about care', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      rideId: fc.constant(''),
+      bookingId: fc.constant('booking-1'),
+      sessionId: fc.constant('care-seongsu_20261120_1300'),
+      branchId: fc.constant('seongsu'),
+      by: fc.constant('u1'),
+      phone: fc.constant('+821012345678'),
+      kind: fc.constantFrom('late', 'absent'),
+      text: fc.oneof(koreanText, fc.constant('')),
+      createdAt: time,
+      seenAt,
+    }),
+    read: () => readMessagesOfBookings(['booking-1']),
+    holds: ({ text, phone, by, branchId, createdAt }) => {
+      for (const each of [text, phone, by, branchId]) expect(typeof each).toBe('string')
+      expectDays(createdAt)
+    },
+  }),
+  collection('paid snacks of a day', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      nickname: koreanText,
+      kind: fc.constant('snack'),
+      branchId: fc.constant('seongsu'),
+      lines: fc.array(
+        fc.record({
+          code: fc.constant('basic/milk'),
+          name: koreanText,
+          priceKRW: wholeWon,
+          quantity: fc.integer({ min: 1, max: 99 }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      totalKRW: wholeWon,
+      depositor: fc.constant(''),
+      payWith: fc.constantFrom('transfer', 'balance'),
+      childId: fc.constant('child-1'),
+      day: fc.constantFrom('2026-11-20', ''),
+      status: fc.constant('paid'),
+      createdAt: time,
+      updatedAt: time,
+    }),
+    read: () => readPaidSnacks('2026-11-20'),
+    holds: (order) => {
+      for (const { snacks } of childSnacks([order], '2026-11-20'))
+        for (const { text, warning } of snackWords(snacks, () => undefined, [1]))
+          expect([typeof text, warning]).toEqual(['string', '알레르기 정보 없음'])
+      expect(['transfer', 'balance']).toContain(order.payWith)
+      expectDays(order.createdAt)
     },
   }),
   ...[

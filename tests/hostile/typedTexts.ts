@@ -81,7 +81,7 @@ const checks: Record<string, [(text: string) => RuleResult, fc.Arbitrary<string>
   'a guardian’s name': [checkGuardianName, short],
   'a guardian’s relation': [checkGuardianRelation, short],
   'who pays': [checkDepositor, short],
-  'a message about a ride': [checkRideMessage, koreanText],
+  'a message to the agit': [(text) => checkRideMessage(text, 'other'), koreanText],
   'a suggested place': [checkSuggestedPlace, koreanText],
   'why it is suggested': [checkSuggestionReason, longEnough],
   'how to reach who suggests': [checkContact, fc.constant('')],

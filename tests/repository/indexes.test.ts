@@ -55,6 +55,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readUnseenMessages: () => messages.readUnseenMessages(),
   countUnseenMessages: () => messages.countUnseenMessages(),
   readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
+  readMessagesOfBookings: () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
+  readPaidSnacks: () => orders.readPaidSnacks('2026-11-20'),
   readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
   readOrders: () => orders.readOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
@@ -65,8 +67,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
-  readNewPickupRequestsWithout: () =>
-    pickupRequests.readNewPickupRequestsWithout(['010-1234-5678']),
+  readOpenPickupRequestsWithout: () =>
+    pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
   countPickupRequests: () => pickupRequests.countPickupRequests('new'),
   countOpenRequestsOf: () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
   completePickupRequestsOf: () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
@@ -102,6 +104,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
   readLastBookings: () => sessionBookings.readLastBookings(uid, now),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),

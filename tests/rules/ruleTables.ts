@@ -5,6 +5,7 @@ import { blankFields } from './tables/blankFields.ts'
 import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
+import { credit } from './tables/credit.ts'
 import { directionMarks } from './tables/directionMarks.ts'
 import { families } from './tables/families.ts'
 import { guardianActs } from './tables/guardianActs.ts'
@@ -20,6 +21,7 @@ import { rideBooking } from './tables/rideBooking.ts'
 import { rideChanges } from './tables/rideChanges.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
+import { snacksForChild } from './tables/snacksForChild.ts'
 
 /** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
@@ -40,7 +42,9 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   ownLists,
   membersOnly,
   orders,
+  snacksForChild,
   money,
+  credit,
   ownFamily,
   families,
   guardianActs,

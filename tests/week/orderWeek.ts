@@ -51,6 +51,9 @@ export const newOrder = (
   lines,
   totalKRW: orderTotalKRW(lines),
   depositor: nickname,
+  payWith: 'transfer',
+  childId: '',
+  day: '',
 })
 
 export async function placeOrder({ journal, press }: Scenario, device: Device, order: NewOrder) {

@@ -116,7 +116,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '결제는 어떻게 하나요?',
         answer: [
-          '이용권, 충전, 간식은 주문할 때 화면에 나오는 계좌로 입금해 주세요. 아지트에서 입금을 확인하면 내 멤버십에 반영돼요. 프로그램 이용료는 수업 날 아지트에서 결제해요.',
+          '이용권과 간식은 주문할 때 계좌 이체와 충전금 가운데 고르고, 충전은 계좌 이체로 해요. 계좌 이체는 화면에 나오는 계좌로 입금해 주세요. 아지트에서 확인하면 내 멤버십에 반영돼요. 프로그램 이용료는 수업 날 아지트에서 결제해요.',
           '픽업 요금은 아이가 도착하면 충전금에서 빠져요.',
         ],
         link: { to: paths.myMemberships, label: '내 멤버십 보기' },
@@ -131,7 +131,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '충전은 꼭 해야 하나요?',
         answer: [
-          `아니요. 픽업과 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. ${Math.min(...topupAmountsKRW) / 10_000}만 원부터 ${Math.max(...topupAmountsKRW) / 10_000}만 원까지 ${nativeNumber(topupAmountsKRW.length)} 가지 금액이 있어요.`,
+          `아니요. 픽업과 이용권, 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. ${Math.min(...topupAmountsKRW) / 10_000}만 원부터 ${Math.max(...topupAmountsKRW) / 10_000}만 원까지 ${nativeNumber(topupAmountsKRW.length)} 가지 금액이 있어요.`,
         ],
         link: { to: paths.topup, label: '충전 금액 보기' },
       },
@@ -159,6 +159,14 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '돌봄을 취소하거나 못 가면 이용권은 어떻게 되나요?',
         answer: [careCancellation, '아지트 사정으로 취소되면 이용권을 모두 돌려드려요.'],
+        link: { to: paths.myBookings, label: '내 예약 보기' },
+      },
+      {
+        question: '늦거나 쉬는 날은 어떻게 알리나요?',
+        answer: [
+          '내 예약에서 그 돌봄의 「알리기」를 눌러 늦어요, 쉬어요, 약 같은 내용을 골라 주세요. 아지트에서 확인하면 언제 봤는지 그 자리에 표시돼요.',
+          '쉬어요는 알리기만 해요. 이용권은 예약을 취소해야 돌아와요.',
+        ],
         link: { to: paths.myBookings, label: '내 예약 보기' },
       },
       {

@@ -11,21 +11,21 @@ export const notices: readonly Notice[] = [
   {
     id: 'terms-4-0',
     kind: '안내',
-    title: '가족이 함께 볼 수 있게 되어 약관이 바뀌어요',
-    day: '2026-11-26',
+    title: '이용약관과 개인정보처리방침이 바뀌어요',
+    day: '2026-12-07',
     body: [
-      `다른 보호자를 초대해 아이의 소식을 함께 볼 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
+      `다른 보호자를 초대해 함께 보고, 충전금으로 결제하고, 돌봄에 대해 아지트에 알릴 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
     ],
     items: [...consentChanges.terms, ...consentChanges.privacy],
-    link: { to: paths.myFamily, label: '함께 보는 보호자 초대하기' },
+    link: { to: paths.privacy, label: '개인정보처리방침 보기' },
   },
   {
     id: 'terms-3-0',
     kind: '안내',
-    title: '이용약관과 개인정보처리방침이 바뀌어요',
+    title: '이용권으로 돌봄을 예약해요: 바뀐 약관',
     day: '2026-11-23',
     body: [
-      '이용권으로 돌봄을 예약할 수 있게 되어 이용약관 3.0판과 개인정보처리방침 3.0판을 2026.12.01(화)부터 적용해요.',
+      '이용권으로 돌봄을 예약할 수 있게 되어 이용약관 3.0판과 개인정보처리방침 3.0판을 2026.12.01(화)부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.',
     ],
     items: [
       '돌봄을 이용권으로 예약하고, 시작 전에 취소하면 이용권이 돌아와요.',

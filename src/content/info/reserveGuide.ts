@@ -97,7 +97,10 @@ export const reserveGuides: readonly Guide[] = [
     steps: [
       { title: '간식을 담아요', text: '카드의 더하기와 빼기로 개수를 정해요.' },
       { title: '성분을 확인해요', text: '아이의 알레르기와 겹치면 화면에 표시돼요.' },
-      { title: '주문하고 입금해요', text: '받을 지점을 고르고 화면에 나오는 계좌로 입금해요.' },
+      {
+        title: '주문하고 결제해요',
+        text: '먹을 아이와 받는 날, 지점을 고르고 계좌로 입금하거나 충전금으로 결제해요.',
+      },
     ],
     link: { to: paths.snack, label: '간식 보기' },
   },

@@ -38,7 +38,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   },
   { what: '담아 둔 돌봄 시간', names: ['care-cart'], until: `예약하거나 비우거나 ${TAB}` },
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
-  { what: '선생님이 「오늘의 돌봄」에서 고른 지점', names: ['dodam-care-branch'], until: TAB },
+  { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {
     what: '선생님이 쓰고 아직 보내지 않은 알림장',
     names: ['dodam-note-drafts'],

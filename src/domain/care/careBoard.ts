@@ -9,6 +9,7 @@ import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
 import {
   isOngoing,
+  isThere,
   type StayState,
   type StayStateKind,
   stayState,
@@ -101,6 +102,32 @@ const isExpectedNow = (stay: Stay, now: Date): boolean =>
 
 export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
   startsAt <= now && now < endsAt
+
+/** Without a child, or over with nobody there, as far as its bookings can be read (specification 6, section 1). */
+export function isQuiet(session: BoardSession, now: Date): boolean {
+  const seated = seatedIn(session)
+  if (seated.some(({ bookings }) => bookings.some(({ isUnreadable }) => isUnreadable))) return false
+  const isOver = now >= session.endsAt
+  const isEmpty = session.stays.length + session.continuedStays.length === 0
+  return isEmpty || (isOver && !seated.some((stay) => isThere(stay, now)))
+}
+
+/** Of the sessions that run now, with a child if there is one, and began together at whatever branch: how many have come, and how many have not yet. */
+export function presenceNow(
+  board: readonly BoardSession[],
+  now: Date,
+): { startsAt: Date; endsAt: Date; arrived: number; expected: number } | undefined {
+  const running = board.filter((session) => isRunning(session, now))
+  const first = running.find((session) => seatedIn(session).length > 0) ?? running[0]
+  if (!first) return undefined
+  const { startsAt, endsAt } = first
+  const seated = running
+    .filter((session) => session.startsAt.getTime() === startsAt.getTime())
+    .flatMap(seatedIn)
+  const count = (is: (stay: Stay, now: Date) => boolean) =>
+    seated.filter((stay) => is(stay, now)).length
+  return { startsAt, endsAt, arrived: count(isThere), expected: count(isExpectedNow) }
+}
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */
 export function boardRowsOf(session: BoardSession, now: Date): Stay[] {

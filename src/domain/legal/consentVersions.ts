@@ -4,7 +4,7 @@ import type { ConsentVersions } from '../account/signup'
 /** Raise the version when a text changes: members are then asked for consent again. */
 export const consentVersions: ConsentVersions = { vTos: '4.0', vPp: '4.0' }
 
-export const consentEffectiveDay = '2026-12-07'
+export const consentEffectiveDay = '2026-12-14'
 
 export const healthConsentVersion = '1.0'
 

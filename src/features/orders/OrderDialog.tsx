@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { branchOptions } from '@/content/branches/branchNames'
 import { formatKRW } from '@/domain/money'
 import {
@@ -20,6 +20,8 @@ import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
 import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
+import { PayWayChoice } from './PayWayChoice'
+import { SnackRecipient } from './SnackRecipient'
 import { type Payer, useOrder } from './useOrder'
 
 interface Props {
@@ -42,18 +44,21 @@ export function OrderDialog({ isOpen, ...props }: Props) {
 function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   const { form, lines, send, failure, isSending } = useOrder(payer, request, onClose)
   const button = useRef<HTMLDivElement>(null)
+  const totalKRW = orderTotalKRW(lines)
+  const payWith = useWatch({ control: form.control, name: 'payWith' })
   const countCheck = checkOrderLines(lines)
   return (
     <Form className="stack-5" onSubmit={send}>
       <Lines lines={lines} request={request} />
-      <div className={styles.payment}>
-        <p className={styles.total}>
-          <span>합계</span> <Amount isTotal>{formatKRW(orderTotalKRW(lines))}</Amount>
-        </p>
-        <BankAccount />
-      </div>
+      <p className={styles.total}>
+        <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
+      </p>
+      {request.kind === 'snack' && <SnackRecipient form={form} request={request} />}
       {needsBranch(request) && <BranchField form={form} />}
-      <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
+      {request.kind !== 'topup' && (
+        <PayWayChoice form={form} uid={payer?.uid} totalKRW={totalKRW} />
+      )}
+      {payWith === 'transfer' && <TransferFields form={form} />}
       {!countCheck.ok && (
         <p className={styles.refusal} role="alert">
           {countCheck.reason}
@@ -99,6 +104,15 @@ function Lines({ lines, request }: LinesProps) {
     </>
   )
 }
+
+const TransferFields = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
+  <>
+    <div className={styles.account}>
+      <BankAccount />
+    </div>
+    <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
+  </>
+)
 
 const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <SelectField form={form} name="branchId" label="받을 지점">

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/order'
+import { checkOrderLines, orderTotalKRW, receivedText, tidyDepositor } from '@/domain/orders/order'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
@@ -38,7 +38,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
     onSuccess: (_, order) => {
       endCommand(subjectOf(order))
       void client.invalidateQueries({ queryKey: ordersKey(order.uid) })
-      window.alert('주문을 접수했어요. 입금을 확인하면 반영돼요.')
+      window.alert(receivedText(order))
       request.onOrdered?.()
       onClose()
       void leaveDialogEntries().then(() => navigate(paths.myMemberships))
@@ -49,7 +49,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
   const send = form.handleSubmit((entry) => {
     if (!payer || sending.isPending || !checkOrderLines(lines).ok) return
     const { uid, nickname } = payer
-    const { branchId, depositor } = entry
+    const { branchId, payWith, depositor, childId, day } = entry
     sending.mutate({
       uid,
       nickname,
@@ -57,7 +57,10 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
       branchId,
       lines,
       totalKRW: orderTotalKRW(lines),
-      depositor: tidyDepositor(depositor),
+      depositor: payWith === 'transfer' ? tidyDepositor(depositor) : '',
+      payWith,
+      childId,
+      day,
     })
   })
   return {

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { lastWeekFrom } from '@/domain/care/likeLastWeek'
 import { usesOfPass } from '@/domain/care/passUses'
 import { stayPollMs } from '@/domain/care/stayPolling'
 import { dayOf } from '@/domain/dates/day'
@@ -18,6 +19,7 @@ import {
   readChangedOwnBookings,
   readLastBookings,
   readPastBookings,
+  readStartedBookings,
   readUpcomingBookings,
   sessionBookingSchema,
 } from '@/repository/programs/sessionBookings'
@@ -80,6 +82,14 @@ export const lastBookingsQuery = (uid: string) =>
     name: ['program-bookings', 'last'],
     failure: FAILURE,
     read: () => readLastBookings(uid, now()),
+  })
+
+export const lastWeekQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['program-bookings', 'last-week'],
+    failure: FAILURE,
+    read: () => readStartedBookings(uid, lastWeekFrom(now()), now()),
   })
 
 const noBooking: SessionBooking | undefined = undefined

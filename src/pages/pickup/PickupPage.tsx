@@ -44,12 +44,12 @@ const stepOf: Record<DraftField, (typeof steps)[number]> = {
   dest: '장소',
 }
 
-/** Finished steps; the first unfinished one is current. */
+/** Finished steps; the first unfinished one is current, at last the one that nobody must take. */
 function progressOf(problems: readonly DraftProblem[] | undefined) {
   const done = problems
     ? steps.filter((step) => problems.every(({ field }) => stepOf[field] !== step))
     : []
-  return { done, current: steps.find((step) => !done.includes(step)) ?? '장소' } as const
+  return { done, current: steps.find((step) => !done.includes(step)) ?? '옵션' } as const
 }
 
 export { PickupPage as Component, pickupHead as head }

@@ -35,10 +35,11 @@ function alertPlaceholder(lines: readonly SnackCartLine[]) {
 interface Props {
   menus: LoadedMenus
   child: ChildChoice | undefined
+  childList: readonly ChildChoice[]
   stale: Staleness | undefined
 }
 
-export function SnackCartBar({ menus, child, stale }: Props) {
+export function SnackCartBar({ menus, child, childList, stale }: Props) {
   const cart = useSnackCart((state) => state.cart)
   const change = useSnackCart((state) => state.change)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +62,13 @@ export function SnackCartBar({ menus, child, stale }: Props) {
     const onOrdered = () => {
       for (const { kind, item, quantity } of lines) change(kind, item, -quantity)
     }
-    void ordering.order({ kind: 'snack', cart: lines, onOrdered })
+    void ordering.order({
+      kind: 'snack',
+      cart: lines,
+      eaters: childList,
+      eaterId: child?.id ?? '',
+      onOrdered,
+    })
   }
 
   return (

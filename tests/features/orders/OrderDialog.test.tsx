@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,18 +7,27 @@ import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { cancelArrived, createOrder } from '@/repository/orders/orders'
+import { readLedger } from '@/repository/orders/ledger'
+import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
 import { useSignInMark } from '@/stores/signInMark'
+import { anOrder } from '../../domain/orders/anOrder'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders/orders')>()),
   createOrder: vi.fn(),
   cancelArrived: vi.fn(),
+  readOrders: vi.fn(),
+}))
+vi.mock('@/repository/orders/ledger', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/ledger')>()),
+  readLedger: vi.fn(),
 }))
 
 const sent = vi.mocked(createOrder)
 const cancelled = vi.mocked(cancelArrived)
+const orders = vi.mocked(readOrders)
+const ledger = vi.mocked(readLedger)
 const alert = vi.fn()
 const onOrdered = vi.fn()
 let amounts = 0
@@ -38,7 +47,7 @@ function aSnackOrder(kinds = 2): OrderRequest {
     const key = `basic/${item.id}`
     return { key, kind: 'basic' as const, item, quantity: 2, totalKRW: 2 * item.priceKRW }
   })
-  return { kind: 'snack', cart, onOrdered }
+  return { kind: 'snack', cart, eaters: [], eaterId: '', onOrdered }
 }
 
 function Shop({ request }: { request: OrderRequest }) {
@@ -77,6 +86,8 @@ beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()
   cancelled.mockReset().mockResolvedValue()
+  orders.mockReset().mockResolvedValue([])
+  ledger.mockReset().mockResolvedValue([])
   alert.mockReset()
   onOrdered.mockReset()
   vi.stubGlobal('alert', alert)
@@ -140,6 +151,9 @@ test('the order is sent with all required fields and leaves its cart', async () 
     })),
     totalKRW: 4 * (1_000 + amounts),
     depositor: '김민서',
+    payWith: 'transfer',
+    childId: '',
+    day: '',
   })
   expect(alert).toHaveBeenCalledExactlyOnceWith('주문을 접수했어요. 입금을 확인하면 반영돼요.')
   expect(onOrdered).toHaveBeenCalledTimes(1)
@@ -219,17 +233,163 @@ test('more than twelve kinds are refused with a message', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a top-up has no branch to choose', async () => {
+describe('결제 방법', () => {
+  const credit = () => screen.getByRole('radio', { name: '충전금' })
+  const hasCredit = (amountKRW: number) =>
+    ledger.mockResolvedValue([
+      {
+        id: 'topup',
+        kind: 'topup',
+        amountKRW,
+        note: '',
+        refId: '',
+        at: new Date('2026-11-20T00:00:00Z'),
+        by: 'staff-1',
+      },
+    ])
+
+  test('is a transfer unless another is chosen', async () => {
+    hasCredit(50_000)
+    await openOrder(aSnackOrder())
+    expect(screen.getByRole('radiogroup', { name: '결제 방법' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: '계좌 이체' })).toBeChecked()
+    await waitFor(() => expect(credit()).toBeEnabled())
+    expect(credit()).toHaveAccessibleDescription('남은 충전금 50,000원')
+  })
+
+  test('with credit needs neither account nor depositor, and says who confirms it', async () => {
+    hasCredit(50_000)
+    const { user } = await openOrder(aSnackOrder())
+    await user.selectOptions(branch(), '성수점')
+    await waitFor(() => expect(credit()).toBeEnabled())
+    await user.click(credit())
+    expect(screen.queryByText('도담은행 000-000-000000 (예시 계좌)')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: '입금자명' })).toBeNull()
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'balance', depositor: '' })
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      '주문을 접수했어요. 아지트에서 확인하면 반영돼요.',
+    )
+  })
+
+  test('changed back keeps the depositor that was typed', async () => {
+    hasCredit(50_000)
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '김민서')
+    await waitFor(() => expect(credit()).toBeEnabled())
+    await user.click(credit())
+    await user.click(screen.getByRole('radio', { name: '계좌 이체' }))
+    expect(depositor()).toHaveValue('김민서')
+  })
+
+  test('of a won too little says so', async () => {
+    const request = aSnackOrder(1)
+    hasCredit(2 * (1_000 + amounts) - 1)
+    await openOrder(request)
+    await waitFor(() =>
+      expect(credit()).toHaveAccessibleDescription(/남은 충전금 [\d,]+원 ?충전금이 부족해요\./),
+    )
+    expect(credit()).toBeDisabled()
+  })
+
+  test('leaves out what waits to be taken already', async () => {
+    hasCredit(50_000)
+    orders.mockResolvedValue([
+      anOrder({ kind: 'snack', payWith: 'balance', depositor: '', totalKRW: 45_000 }),
+      anOrder({ totalKRW: 50_000 }),
+    ])
+    await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toHaveAccessibleDescription('남은 충전금 5,000원'))
+  })
+
+  test.each([
+    ['entries', ledger],
+    ['orders', orders],
+  ])('of unknown %s cannot be credit', async (_, read) => {
+    hasCredit(50_000)
+    read.mockRejectedValue(new RepositoryError('denied'))
+    const { user } = await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toHaveAccessibleDescription('충전금을 확인하지 못했어요.'))
+    expect(credit()).toBeDisabled()
+    await fill(user)
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'transfer', depositor: '김민서' })
+  })
+})
+
+describe('snacks for a child', () => {
+  const hajun = { id: 'child-1', name: '김하준', allergens: [2, 5] }
+  const seoyeon = { id: 'child-2', name: '김서연', allergens: [] }
+  const child = () => screen.getByRole('combobox', { name: '먹을 아이' })
+  const day = () => screen.getByRole('combobox', { name: '받는 날' })
+  const optionsOf = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  function snacksFor(eaters: readonly (typeof hajun)[], eaterId = ''): OrderRequest {
+    const request = aSnackOrder(2)
+    if (request.kind !== 'snack') throw new Error(request.kind)
+    const [milk] = request.cart
+    if (milk) milk.item.allergens = [2]
+    return { ...request, eaters, eaterId }
+  }
+
+  test('an only child is chosen, with what it may not eat', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+09:00'))
+    const { user } = await openOrder(snacksFor([hajun]))
+    expect(child()).toHaveDisplayValue('김하준')
+    expect(optionsOf(child())).toEqual(['선택 안 함', '김하준'])
+    expect(screen.getByText('김하준에게 우유 알레르기가 있어요.')).toBeVisible()
+    expect(day()).toHaveDisplayValue('선택 안 함')
+    expect(optionsOf(day()).slice(0, 3)).toEqual(['선택 안 함', '오늘 11.20(금)', '11.23(월)'])
+    expect(optionsOf(day()).at(-1)).toBe('12.04(금)')
+    await user.selectOptions(day(), '11.23(월)')
+    await fill(user)
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: 'child-1', day: '2026-11-23' })
+  })
+
+  test('of two children none is chosen', async () => {
+    const { user } = await openOrder(snacksFor([hajun, seoyeon]))
+    expect(child()).toHaveDisplayValue('선택 안 함')
+    expect(screen.queryByText(/알레르기가 있어요/)).toBeNull()
+    await user.selectOptions(child(), '김하준')
+    expect(screen.getByText('김하준에게 우유 알레르기가 있어요.')).toBeVisible()
+    await user.selectOptions(child(), '김서연')
+    expect(screen.queryByText(/알레르기가 있어요/)).toBeNull()
+  })
+
+  test('the child that was chosen on the page is', async () => {
+    await openOrder(snacksFor([hajun, seoyeon], 'child-2'))
+    expect(child()).toHaveDisplayValue('김서연')
+  })
+
+  test('are for nobody when nobody is chosen', async () => {
+    const { user } = await openOrder(snacksFor([hajun]))
+    await user.selectOptions(child(), '선택 안 함')
+    await fill(user)
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: '', day: '' })
+  })
+})
+
+test('a top-up has no branch to choose and is paid by transfer only', async () => {
   const topup = topupItem('topup-1', 50_000)
   if (!topup.ok) throw new Error(topup.reason)
   const { user } = await openOrder({ kind: 'topup', items: [topup.item] })
   expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
   await user.type(depositor(), '김민서')
   await user.click(press())
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     kind: 'topup',
     branchId: '',
+    payWith: 'transfer',
     lines: [{ code: 'topup/50000', priceKRW: 50_000, quantity: 1 }],
   })
 })

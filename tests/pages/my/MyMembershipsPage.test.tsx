@@ -152,3 +152,28 @@ test('an unpaid order shows the account and can be cancelled after a question', 
   expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
   expect(screen.queryByRole('button', { name: '주문 취소' })).toBeNull()
 })
+
+test('an order with credit waits for the agit, not for money, and its entry says what was bought', async () => {
+  await site.put(
+    'orders/credit',
+    anOrder({ kind: 'snack', payWith: 'balance', depositor: '', totalKRW: 3_500 }),
+  )
+  await site.remove('orders/9f2c41ab-0001')
+  await site.put('users/parent-1/ledger/order-snack', {
+    ...entry('c', -3_500, '2026-11-20T10:00'),
+    kind: 'purchase',
+    note: '간식 결제',
+  })
+  const { user } = open()
+  const orders = within(await screen.findByRole('list', { name: '주문' }))
+  const [order] = orders.getAllByRole('listitem')
+  expect(order).toHaveTextContent('확인 대기')
+  expect(order).toHaveTextContent('아지트에서 확인하면 충전금에서 빠져요.')
+  expect(screen.queryByText('입금자명')).toBeNull()
+  expect(screen.queryByText(/도담은행/)).toBeNull()
+  const ledger = await screen.findByRole('list', { name: '충전금 내역' })
+  const [newest] = within(ledger).getAllByRole('listitem')
+  expect(newest).toHaveTextContent(/^간식 결제\s*−3,500원 남은 충전금 38,758원/)
+  await user.click(orders.getByRole('button', { name: '주문 취소' }))
+  expect(await screen.findByText('주문을 취소했어요.')).toHaveAttribute('role', 'status')
+})

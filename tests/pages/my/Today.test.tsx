@@ -45,6 +45,12 @@ test('a ride under way shows its steps with times, the driver and the code word'
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
 })
 
+test('a confirmed ride without a driver says that one is being chosen', async () => {
+  await putRide({ status: 'confirmed', reached: { confirmed: inSeoul('2026-11-25T08:12') } })
+  open()
+  expect(await screen.findByText('담당 선생님을 정하고 있어요.')).toBeVisible()
+})
+
 test('without a ride or stay within a day it says so', async () => {
   await putRide({ startsAt: inSeoul('2026-11-26T15:00') })
   open()

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
+import { rested } from './rested'
 
 const site = localSite()
 const request = {
@@ -57,10 +58,11 @@ test('a pickup request is called, then done, and shows all its fields', async ()
   await waitFor(() => expect(list.queryByRole('button', { name: '연락함' })).toBeNull())
   expect(list.getByRole('button', { name: '완료' })).toHaveFocus()
   expect(await statusOf('pickup_requests/request-1')).toEqual(is('called'))
+  await rested()
   await user.click(list.getByRole('button', { name: '완료' }))
   await waitFor(() => expect(list.queryByRole('button')).toBeNull())
-  expect(list.getByRole('status')).toHaveTextContent('완료')
-  expect(screen.getByRole('heading', { name: '픽업 신청' })).toHaveFocus()
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('한지민 완료'))
+  expect(list.getByRole('listitem')).toHaveFocus()
   expect(await statusOf('pickup_requests/request-1')).toEqual(is('done'))
 })
 
@@ -82,7 +84,7 @@ test('a message names its ride, is confirmed once, and the next one follows', as
   expect((await site.get('messages/message-1'))?.seenAt).toHaveProperty('timestampValue')
   expect((await site.get('messages/message-2'))?.seenAt).toHaveProperty('nullValue')
   expect(list.getAllByRole('button', { name: '확인' })).toEqual([second])
-  expect(second).toHaveFocus()
+  expect(list.getAllByRole('listitem')[0]).toHaveFocus()
 })
 
 test('a suggestion is confirmed; without a contact it has no link', async () => {
@@ -112,7 +114,8 @@ test('an unreadable item is a row with its id, time and buttons', async () => {
       document.body,
   )
   await user.click(row.getByRole('button', { name: '연락함' }))
-  await user.click(await row.findByRole('button', { name: '완료' }))
+  await rested()
+  await user.click(row.getByRole('button', { name: '완료' }))
   await vi.waitFor(async () =>
     expect(await statusOf('pickup_requests/blank-request')).toEqual(is('done')),
   )

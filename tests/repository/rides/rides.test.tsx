@@ -5,6 +5,7 @@ import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { cancellationFeeKRW } from '@/domain/rides/cancellationFee'
 import type { Ride } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
+import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readLedger } from '@/repository/orders/ledger'
@@ -416,7 +417,7 @@ describe('the agit', () => {
 describe('messages', () => {
   const message = {
     id: 'message-1',
-    rideId: 'ride-1',
+    ...subjectOfRide({ id: 'ride-1', branchId: 'seongsu' }),
     kind: 'late',
     text: ' 10분 늦어요 ',
   } as const
@@ -424,8 +425,8 @@ describe('messages', () => {
   test('a message is sent once and seen by the agit', async () => {
     await booked()
     network.loseNext('commit')
-    await expect(sendMessage({ ...message, uid })).rejects.toThrow()
-    await sendMessage({ ...message, uid })
+    await expect(sendMessage({ ...message, uid, by: uid, phone: PARENT })).rejects.toThrow()
+    await sendMessage({ ...message, uid, by: uid, phone: PARENT })
     await expect(readOwnMessages(uid)).resolves.toMatchObject([
       { id: 'message-1', text: '10분 늦어요', seenAt: null },
     ])
@@ -439,6 +440,8 @@ describe('messages', () => {
 
   test('a message about another’s ride is refused', async () => {
     await putRide(aRide({ uid: 'other' }))
-    await expect(sendMessage({ ...message, uid })).rejects.toMatchObject({ kind: 'denied' })
+    await expect(sendMessage({ ...message, uid, by: uid, phone: PARENT })).rejects.toMatchObject({
+      kind: 'denied',
+    })
   })
 })

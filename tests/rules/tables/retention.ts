@@ -11,6 +11,13 @@ const ahead = { startsAt: at('2026-11-23T15:00'), taken: 2, last: 'of-member' }
 const over = {
   'rides/old': { startsAt: at('2025-11-19T23:59') },
   'messages/about-old': { uid: 'member', rideId: 'old' },
+  'messages/about-old-care': {
+    uid: 'member',
+    rideId: '',
+    sessionId: 'care-seongsu_20251119_1300',
+    bookingId: 'a',
+  },
+  'program_sessions/care-seongsu_20251119_1300': { startsAt: at('2025-11-19T13:00') },
   'orders/old': { createdAt: at('2021-11-19T23:59') },
   'pickup_requests/old': { createdAt: at('2026-05-19T23:59') },
   'branch_suggestions/old': { createdAt: at('2026-05-19T23:59') },
@@ -50,6 +57,13 @@ const over = {
 const kept = {
   'rides/kept': { startsAt: at('2025-11-20T00:00') },
   'messages/about-kept': { uid: 'member', rideId: 'kept' },
+  'messages/about-kept-care': {
+    uid: 'member',
+    rideId: '',
+    sessionId: 'care-seongsu_20251120_1300',
+    bookingId: 'a',
+  },
+  'program_sessions/care-seongsu_20251120_1300': { startsAt: at('2025-11-20T13:00') },
   'orders/kept': { createdAt: at('2021-11-20T00:00') },
   'pickup_requests/kept': { createdAt: at('2026-05-20T00:00') },
   'branch_suggestions/kept': { createdAt: at('2026-05-20T00:00') },
@@ -114,7 +128,7 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     order: 1,
     pickupRequest: 1,
     branchSuggestion: 1,
-    programSession: 2,
+    programSession: 4,
     dayNote: 1,
     passUse: 1,
     watch: 1,

@@ -11,6 +11,7 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useStayMessages } from '../care/useStayMessages'
 import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from '../rides/useRideMessages'
@@ -67,6 +68,7 @@ export function useMemberBookings() {
   return {
     now: shownNow,
     passes: useStayPasses(isCareAhead),
+    told: useStayMessages(stays),
     notePathOf: useNotePaths(stays),
     upcoming,
     past,

@@ -12,10 +12,10 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
 import { useTodaysStays } from '../care/useTodaysStays'
-import { RideDialogs } from '../rides/dialogs/RideDialogs'
 import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
+import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
 import styles from './Today.module.css'
 
@@ -37,7 +37,7 @@ export function Today() {
       {read.status === 'loaded' && care.read.status === 'loaded' && cards.length === 0 && (
         <NothingToday />
       )}
-      <RideDialogs rides={rides}>
+      <OwnDialogs rides={rides}>
         {cards.map((card) =>
           card.kind === 'ride' ? (
             <TodayRide
@@ -52,11 +52,14 @@ export function Today() {
               stay={card.stay}
               now={now}
               isRefunded={care.isRefunded(card.stay)}
+              isResting={care.isResting(card.stay)}
+              messages={care.messagesOf(card.stay)}
               notePath={care.notePathOf(card.stay)}
+              onCancelled={() => heading.current?.focus({ preventScroll: true })}
             />
           ),
         )}
-      </RideDialogs>
+      </OwnDialogs>
     </section>
   )
 }

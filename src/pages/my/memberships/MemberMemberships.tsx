@@ -6,8 +6,8 @@ import {
   formatAmount,
   formatBalance,
   type LedgerEntry,
-  ledgerLabels,
   ledgerLines,
+  ledgerWords,
 } from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { paths } from '@/domain/site/paths'
@@ -105,9 +105,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
       <ul className={styles.list} aria-label="충전금 내역">
         {ledgerLines(entries).map(({ entry, balanceKRW }) => (
           <li key={entry.id}>
-            <p className={styles.what}>
-              <b>{ledgerLabels[entry.kind]}</b> <span>{entry.note}</span>
-            </p>
+            <EntryWords entry={entry} />
             <p className={styles.ledgerListAmount}>
               <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
               <span>
@@ -122,6 +120,15 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+function EntryWords({ entry }: { entry: LedgerEntry }) {
+  const { label, note } = ledgerWords(entry)
+  return (
+    <p className={styles.what}>
+      <b>{label}</b> <span>{note}</span>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { telHref } from '@/content/company'
@@ -5,12 +6,14 @@ import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import type { ButtonLook } from '@/ui/button/buttonLook'
 import { ShareButton } from '@/ui/button/ShareButton'
+import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { RideDialogButton } from './dialogs/RideDialogButton'
-import styles from './OwnRideActions.module.css'
 
 interface ActionProps {
   ride: Ride
@@ -48,7 +51,9 @@ export function OwnRideActions({
       {!isPast && (status === 'confirmed' || isUnderWay(ride)) && (
         <ShareButton text={rideShareText(ride)} describedBy={describedBy} />
       )}
-      {!isPast && (isOverdue || status === 'declined') && <CallLink describedBy={describedBy} />}
+      {!isPast && (isOverdue || status === 'declined') && (
+        <CallLink tone="tonal" describedBy={describedBy} />
+      )}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}
     </div>
   )
@@ -89,9 +94,9 @@ function CalendarButton({ ride, describedBy }: ActionProps) {
   )
 }
 
-function CallLink({ describedBy }: { describedBy: string }) {
+function CallLink({ describedBy, tone }: { describedBy: string } & Pick<ButtonLook, 'tone'>) {
   return (
-    <ButtonAnchor href={telHref} aria-describedby={describedBy}>
+    <ButtonAnchor tone={tone} href={telHref} aria-describedby={describedBy}>
       <Phone aria-hidden="true" />
       <span>전화하기</span>
     </ButtonAnchor>
@@ -111,12 +116,14 @@ function AgainButton({ ride, describedBy }: ActionProps) {
 }
 
 function useRideAgain() {
+  const { familyUid } = useMember()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')
-      enterRideAgain(ride)
+      await enterRideAgain(client, familyUid, ride)
       navigate(paths.pickup)
     })
   return { isLoading, again }

@@ -13,6 +13,7 @@ import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
 import { useFamilyMember } from '@/remote/useFamilyMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { usePickupWizard } from '@/stores/pickupWizard'
 import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
 import type { FieldErrors } from './fieldErrors'
@@ -39,6 +40,8 @@ export function RouteFields({ route, onChange, errors }: Props) {
   const [picking, setPicking] = useState<'origin' | 'dest'>()
   const saved = useSavedPlaces()
   const use = usePlaceUse((state) => state.use)
+  const originQuery = usePickupWizard((state) => state.originQuery)
+  const typeInto = usePickupWizard((state) => state.typeInto)
   const id = useId()
   const routeEnds = ends.map(({ end, label }) => ({ end, label, place: route[end] }))
   return (
@@ -51,6 +54,8 @@ export function RouteFields({ route, onChange, errors }: Props) {
               index={placeIndex}
               value={place}
               onChange={(next) => onChange({ ...route, [end]: next })}
+              query={end === 'origin' ? originQuery : ''}
+              onType={() => typeInto(end)}
               error={errors[end]}
               icon={<span className={styles.pin} data-end={end} aria-hidden="true" />}
             />

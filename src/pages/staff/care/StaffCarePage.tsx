@@ -2,13 +2,14 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { branchById } from '@/content/branches/branches'
 import { branchLabel, branchName } from '@/content/branches/branchNames'
-import { careFile, filteredBoard, stayMatcher } from '@/domain/care/careBoard'
+import { careFile, filteredBoard, presenceNow, stayMatcher } from '@/domain/care/careBoard'
+import { isThere } from '@/domain/care/stayState'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
-import { useCareBranch } from '@/stores/careBranch'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -18,13 +19,20 @@ import { DayTools } from '../day/DayTools'
 import { BranchFilter } from '../day/FilterSelect'
 import { ListAge } from '../day/ListAge'
 import { useDayAddress } from '../day/useDayAddress'
+import { SteadyLists } from '../list/SteadyLists'
 import { CareSession } from './CareSession'
+import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
 import { NameSearch } from './NameSearch'
+import { PresenceNow } from './PresenceNow'
+import { RidesOfDay, useRidesOfDay } from './RidesOfDay'
+import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
+import { useCareRows } from './useCareRows'
 import { useChildrenOfDay } from './useChildrenOfDay'
+import { useOpenAtNow } from './useOpenAtNow'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
@@ -38,7 +46,7 @@ const CLOCK_MS = secondsToMilliseconds(15)
 export function StaffCarePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()
-  const { branchId: chosen, choose } = useCareBranch()
+  const { branchId: chosen, choose } = useStaffBranch()
   const branchId = branchById(chosen)?.id ?? ''
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
@@ -49,10 +57,24 @@ export function StaffCarePage() {
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
+  const { lists, sessions } = useCareRows({
+    scope: `${day} ${branchId} ${searched.trim()}`,
+    board,
+    shown,
+    name: searched,
+    now: time,
+  })
+  const there = useMemo(
+    () => board.flatMap(({ stays }) => stays).filter((stay) => isThere(stay, time)),
+    [board, time],
+  )
+  const { rideOfStay, error: ridesError } = useRidesOfDay(day, board)
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
+  const presence = presenceNow(shown, time)
   useChildrenOfDay(shown)
   useDraftExpiry()
   useScreenAwake()
+  useOpenAtNow(shown, time)
 
   return (
     <DayPage
@@ -74,11 +96,8 @@ export function StaffCarePage() {
       {savedAt && <ListAge savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
-      {notesError && isKnown && (
-        <p className={styles.notesFailed} role="alert">
-          {`알림장을 불러오지 못했어요. ${failureOf(notesError).message}`}
-        </p>
-      )}
+      {isKnown && <PartFailed what="알림장을" error={notesError} />}
+      {isKnown && <PartFailed what="픽업을" error={ridesError} />}
       {isKnown && shown.length === 0 && (
         <StateMessage
           role="status"
@@ -86,19 +105,37 @@ export function StaffCarePage() {
         />
       )}
       <ShouldReadChildData value={count <= SHORT_DAY_MAX_CHILDREN}>
-        {board.map((session) => (
-          <CareSession
-            key={session.id}
-            session={session}
-            isHidden={!shown.includes(session)}
-            matches={matches}
-            notes={notes}
-            now={time}
-            heading={heading}
-          />
-        ))}
+        <StaysThere value={there}>
+          <SteadyLists
+            lists={lists}
+            rest={presence && <PresenceNow presence={presence} />}
+            Undo={StripUndo}
+          >
+            <RidesOfDay value={rideOfStay}>
+              {sessions.map((each) => (
+                <CareSession
+                  key={each.session.id}
+                  {...each}
+                  notes={notes}
+                  now={time}
+                  heading={heading}
+                />
+              ))}
+            </RidesOfDay>
+          </SteadyLists>
+        </StaysThere>
       </ShouldReadChildData>
     </DayPage>
+  )
+}
+
+/** Of the rows; without it they stand all the same. */
+function PartFailed({ what, error }: { what: string; error: Error | null }) {
+  if (!error) return null
+  return (
+    <p className={styles.partFailed} role="alert">
+      {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
+    </p>
   )
 }
 

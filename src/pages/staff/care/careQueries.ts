@@ -9,6 +9,7 @@ import { followedRead } from '@/remote/followedRead'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { readStaffMember } from '@/repository/account/staff'
 import { readProfile } from '@/repository/account/users'
 import { areUsesReturned } from '@/repository/care/attendance'
 import {
@@ -117,6 +118,17 @@ export const parentQuery = (staffUid: string, uid: string) => ({
   }),
   staleTime: FAMILY_FRESH_MS,
   refetchOnWindowFocus: false,
+})
+
+/** Somebody of the agit; null for who has left it. */
+export const recorderQuery = (staffUid: string, uid: string) => ({
+  ...staffQuery({
+    uid: staffUid,
+    name: ['recorder', uid],
+    failure: '기록한 선생님을 확인하지 못했습니다.',
+    read: async () => (await readStaffMember(uid)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const ledgerOfParentQuery = (staffUid: string, uid: string) =>

@@ -4,11 +4,11 @@ import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { domesticPhone } from '@/domain/text/phone'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
+import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { rideOfMessageQuery } from './inboxQueries'
-import { SeenActions } from './SeenActions'
 
 /** A message; its ride is read until the message is seen. */
 export function MessageItem({ message }: { message: RideMessage }) {
@@ -27,6 +27,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
     )
   return (
     <InboxItem
+      id={message.id}
       title={rideMessageLabels[message.kind]}
       receivedAt={message.createdAt}
       isNew={seenAt === null}

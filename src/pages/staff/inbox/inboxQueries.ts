@@ -16,8 +16,8 @@ import {
   countOpenRequestsOf,
   countPickupRequests,
   readNewestPickupRequests,
-  readNewPickupRequestsWithout,
   readOpenPickupRequests,
+  readOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
 import { pollWhileVisible } from '../staffNewsQueries'
@@ -68,7 +68,7 @@ async function readRequests(limit: number): Promise<RequestsPage> {
   const flooding = isFull ? floodingSenders(page.rows, ({ phone }) => phone, FLOOD_MIN) : []
   if (flooding.length === 0) return { ...page, totals: {} }
   const [others, counts] = await Promise.all([
-    readNewPickupRequestsWithout(flooding, limit),
+    readOpenPickupRequestsWithout(flooding, limit),
     Promise.all(flooding.map(countOpenRequestsOf)),
   ])
   return {

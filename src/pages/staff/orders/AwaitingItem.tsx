@@ -4,7 +4,9 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
+import { NO_REGULAR, paymentQuestion } from '@/domain/orders/paymentQuestion'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
@@ -13,30 +15,21 @@ import { Tag } from '@/ui/Tag'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
-import { RegularWarning } from './RegularWarning'
+import { RefundAction } from './RefundAction'
+import { useLacksRegular } from './useLacksRegular'
 import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
   catalogue: Catalogue | undefined
-  onSettled: (words: string) => void
 }
 
-export function AwaitingItem({ order, catalogue, onSettled }: Props) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
-  const isOwn = isOwnFamily(useStaffMember(), order)
+export function AwaitingItem({ order, catalogue }: Props) {
   const doubtsOf = (line: OrderLine) => (catalogue ? lineWarnings(line, catalogue) : [])
-  const doubts = order.lines.flatMap(doubtsOf)
-  const isBlocked = !catalogue || doubts.some((doubt) => doubt.isBlocking)
-  const confirmPaid = () => {
-    if (doubts.length > 0 && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
-    settle('confirm')
-  }
-  const cancel = () => {
-    if (window.confirm('주문을 취소할까요?')) settle('cancel')
-  }
+  const lacksRegular = useLacksRegular(order)
+  const isAwaiting = order.status === 'awaitingPayment'
   return (
-    <Card as="li" className={styles.order}>
+    <Card as="li" className={styles.order} data-row={order.id}>
       <p className={styles.top}>
         <span className={styles.number}>{orderNumber(order)}</span> <bdi>{order.nickname}</bdi>{' '}
         <time className={styles.time} dateTime={order.createdAt.toISOString()}>
@@ -63,7 +56,49 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
         ))}
         {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
       </div>
-      <RegularWarning order={order} />
+      {isAwaiting && lacksRegular && (
+        <p className="danger-note" role="status">
+          <TriangleAlert aria-hidden="true" />
+          <span>{NO_REGULAR}</span>
+        </p>
+      )}
+      {isAwaiting ? (
+        <PaymentActions
+          order={order}
+          doubts={order.lines.flatMap(doubtsOf)}
+          isUnknown={!catalogue}
+          lacksRegular={lacksRegular}
+        />
+      ) : (
+        <div className={styles.actions}>
+          {order.status === 'paid' && <OrderStatusTag order={order} />}
+          <RefundAction order={order} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface ActionsProps {
+  order: Order
+  doubts: readonly LineWarning[]
+  /** The prices of today are not known yet. */
+  isUnknown: boolean
+  lacksRegular: boolean
+}
+
+function PaymentActions({ order, doubts, isUnknown, lacksRegular }: ActionsProps) {
+  const { settle, busyWith, error, retry } = useSettleOrder(order)
+  const isOwn = isOwnFamily(useStaffMember(), order)
+  const confirmPaid = () => {
+    const question = paymentQuestion(order, { isPriceDoubtful: doubts.length > 0, lacksRegular })
+    if (window.confirm(question)) settle('confirm')
+  }
+  const cancel = () => {
+    if (window.confirm('주문을 취소할까요?')) settle('cancel')
+  }
+  return (
+    <>
       {isOwn && <OwnFamilyNote />}
       <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
       <div className={styles.actions}>
@@ -74,7 +109,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
           <Button
             tone="primary"
             size="large"
-            disabled={isBlocked}
+            disabled={isUnknown || doubts.some((doubt) => doubt.isBlocking)}
             isBusy={busyWith === 'confirm'}
             onClick={confirmPaid}
           >
@@ -83,7 +118,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
           </Button>
         )}
       </div>
-    </Card>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REFUND_REASON } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money'
 import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
@@ -8,15 +9,22 @@ import { retryOf } from '@/remote/retryOf'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders/orders'
+import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 
 export type Settlement = 'confirm' | 'cancel' | 'refund'
 
-const settledMessages: Record<Settlement, string> = {
+const settledWords: Record<Settlement, string> = {
   confirm: '입금을 확인했어요.',
   cancel: '주문을 취소했어요.',
   refund: '환불로 처리했어요.',
+}
+
+const settlementLabels: Record<Settlement, string> = {
+  confirm: '입금 확인',
+  cancel: '주문 취소',
+  refund: '환불',
 }
 
 interface SettleVariables {
@@ -27,9 +35,11 @@ interface SettleVariables {
 const isOvertaken = (error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === 'changed'
 
-/** The list is refetched also when a colleague was faster. */
-export function useSettleOrder(order: Order, onSettled: (message: string) => void) {
+/** Says in the strip what was done; the list is read again also when a colleague was faster. */
+export function useSettleOrder(order: Order) {
   const { uid } = useStaffMember()
+  const { say, sayUnsent } = useStaffStrip()
+  const whose = `${order.depositor} ${formatKRW(order.totalKRW)}`
   const client = useQueryClient()
   const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
   const settling = useMutation({
@@ -46,13 +56,13 @@ export function useSettleOrder(order: Order, onSettled: (message: string) => voi
       }
     },
     onSuccess: async (_, { settlement }) => {
-      onSettled(settledMessages[settlement])
       await renew()
+      say(`${whose} ${settledWords[settlement]}`)
     },
-    onError: async (error) => {
-      if (!isOvertaken(error)) return
-      onSettled('다른 선생님이 먼저 처리했어요.')
+    onError: async (error, { settlement }) => {
+      if (!isOvertaken(error)) return sayUnsent(`${whose} ${settlementLabels[settlement]}`)
       await renew()
+      say('다른 선생님이 먼저 처리했어요.')
     },
     meta: { failure: '주문을 처리하지 못했습니다.' },
   })
