@@ -292,7 +292,7 @@ describe('what a guardian may', () => {
       expect(main().queryByRole('button', { name })).toBeNull()
       expect(main().queryByRole('link', { name })).toBeNull()
     }
-    expect(screen.queryByText(/권한|불러오지 못했/)).toBeNull()
+    expect(screen.queryByText(/권한이 없|불러오지 못했/)).toBeNull()
   })
 
   test('보기만: reading does not count as the family’s', async () => {

@@ -53,7 +53,7 @@ export interface FamilyInvite {
 /** In characters. */
 export const guardianLimits = { name: 20, relation: 20 }
 const OWNER_NAME = { least: 2, most: 12 }
-const MAX_GUARDIANS = 5
+export const MAX_GUARDIANS = 5
 export const INVITE_HOURS = 48
 
 export const guardianLimit = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
