@@ -19,6 +19,8 @@ export const deviceFacts = [
   { name: 'dodam-pickup-wizard', area: 'session', scope: 'account' },
   { name: 'dodam-branch-suggestion', area: 'session', scope: 'account' },
   { name: 'dodam-pickup-request', area: 'session', scope: 'account' },
+  { name: 'dodam-next-booking', area: 'local', scope: 'account' },
+  { name: 'dodam-first-steps', area: 'local', scope: 'account' },
   { name: 'dodam-place-use', area: 'local', scope: 'account' },
   { name: 'care-cart', area: 'session', scope: 'account' },
   { name: 'dodam-care-branch', area: 'session', scope: 'account' },

@@ -17,6 +17,7 @@ import { CareChoiceFields } from './CareChoiceFields'
 import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
 import styles from './MemberCare.module.css'
+import { NoPass } from './NoPass'
 import { type CareChoiceState, useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { type CareRows, useCareRows } from './useCareRows'
@@ -59,6 +60,9 @@ export function MemberCare() {
   }
   useLinkedSession({ choice, rows, sessions, now, press })
 
+  // What is picked stays until it is sent, even if that takes the last use.
+  const isUseless = passes.status === 'loaded' && passes.offered.length === 0
+  if (isUseless && rows.rows.length === 0) return <NoPass />
   return (
     <SectionsContainer className={styles.page}>
       <CareChoiceFields choice={choice} passes={passes} now={now} />

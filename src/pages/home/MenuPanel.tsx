@@ -4,6 +4,7 @@ import { paths } from '@/domain/site/paths'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './MenuPanel.module.css'
+import { NextBookingLink, useRememberedNext } from './NextBookingLink'
 
 const tiles = [
   { to: paths.pickupApply, name: '픽업 신청', hint: '학교에서 아지트로' },
@@ -19,14 +20,25 @@ const tiles = [
 /** One file has all four tiles. */
 const SIZES = '(max-width: 1099.98px) 384px, 480px'
 
+/** The question, or what a member has next; the heading stays for ears (specification 6, section 3). */
+function PanelHead() {
+  const next = useRememberedNext()
+  return (
+    <div className={styles.head}>
+      <h1 className={next ? 'sr-only' : styles.question}>
+        <span>오늘 오후,</span> <br />
+        <span>무엇을 도와드릴까요?</span>
+      </h1>
+      {next && <NextBookingLink {...next} />}
+    </div>
+  )
+}
+
 /** Four tiles; a link's name is its first line. */
 export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>
-      <h1 className={styles.question}>
-        <span>오늘 오후,</span> <br />
-        <span>무엇을 도와드릴까요?</span>
-      </h1>
+      <PanelHead />
       <ul className={styles.tiles}>
         {tiles.map(({ to, name, hint }, index) => (
           <li key={to} className={styles.tile} data-main={index === 0 || undefined}>

@@ -22,8 +22,10 @@ import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NewNote } from './NewNote'
+import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
+import { UnbookedPickups } from './UnbookedPickups'
 
 const myHead: PageHead = {
   title: '내 정보',
@@ -43,7 +45,7 @@ export function MyPage() {
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
       <SectionsContainer className={styles.page}>
-        <div className={styles.column}>
+        <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
@@ -51,11 +53,21 @@ export function MyPage() {
             <StaffLink />
             <AccountGate>{() => <SeatWatches />}</AccountGate>
             <NextRides />
+          </Sections>
+        </div>
+        <div className={styles.due}>
+          <Sections>
+            <AccountGate>{() => <PaymentsDue />}</AccountGate>
+            <UnbookedPickups />
+          </Sections>
+        </div>
+        <div className={styles.more}>
+          <Sections>
             <AccountGate>{() => <NewNote />}</AccountGate>
             <QuickLinks isMember={isMember} />
           </Sections>
         </div>
-        <div className={styles.column}>
+        <div className={styles.own}>
           <Sections>
             <ChildrenStrip />
             <CartRows />

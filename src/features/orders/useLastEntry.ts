@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { branchName } from '@/content/branches/branchNames'
+import { lastEntryOf } from '@/domain/orders/order'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import type { OrderEntry } from './orderEntry'
+import { ordersQuery } from './queries'
+
+/** Begins with depositor and branch of the last order: once, and only in fields that nobody has touched. */
+export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | undefined): void {
+  const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined)
+  const known = orders.status === 'loaded' ? orders.data : undefined
+  const { dirtyFields, touchedFields } = form.formState
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (!known || isFilled.current) return
+    isFilled.current = true
+    const { depositor, branchId } = lastEntryOf(known)
+    const last = { depositor, branchId: branchName(branchId) === undefined ? '' : branchId }
+    for (const name of ['depositor', 'branchId'] as const)
+      if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
+        form.setValue(name, last[name])
+  }, [known, form, dirtyFields, touchedFields])
+}
