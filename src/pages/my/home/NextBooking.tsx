@@ -37,11 +37,11 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
       <Remote read={read} waiting={<Skeleton height="350px" />} focusNext={frame} />
       {next && (
         <section className="stack-3" aria-labelledby={id}>
-          <div className={styles.head} id={`${id}-day`}>
-            <h3 className={styles.next} id={id}>
+          <div className={styles.nextHead} id={`${id}-day`}>
+            <h3 className={styles.nextName} id={id}>
               다음 예약
             </h3>
-            <span className={styles.date}>{formatShortDay(next.day)}</span>
+            <span className={styles.day}>{formatShortDay(next.day)}</span>
             <Tag tone="plain">{daysLeft(dayOf(now), next.day)}</Tag>
           </div>
           <ul>
