@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
+import { leaveSentOrder } from '../support/order'
 import { showTabUntil } from '../support/polls'
 import { PARENT, stringValue } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
@@ -39,9 +40,8 @@ async function expectAsFilled(page: Page, message: string) {
 }
 
 /** @param count of the orders, with the two of the seed */
-async function expectOrdered({ page, backend, alerts }: TestContext, count: number) {
-  await expect(page).toHaveURL('/my/memberships')
-  expect(alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
+async function expectOrdered({ page, backend }: TestContext, count: number) {
+  await leaveSentOrder(page)
   await expect(orders(page)).toHaveCount(count)
   expect(await backend.list('orders')).toHaveLength(count)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { branchName } from '@/content/branches/branchNames'
 import { lastEntryOf } from '@/domain/orders/order'
@@ -8,17 +8,17 @@ import { ordersQuery } from './queries'
 
 /** Begins with depositor and branch of the last order: once, and only in fields that nobody has touched. */
 export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | undefined): void {
-  const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined)
+  const [isFilled, setIsFilled] = useState(false)
+  const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined && !isFilled)
   const known = orders.status === 'loaded' ? orders.data : undefined
   const { dirtyFields, touchedFields } = form.formState
-  const isFilled = useRef(false)
   useEffect(() => {
-    if (!known || isFilled.current) return
-    isFilled.current = true
+    if (!known || isFilled) return
+    setIsFilled(true)
     const { depositor, branchId } = lastEntryOf(known)
     const last = { depositor, branchId: branchName(branchId) === undefined ? '' : branchId }
     for (const name of ['depositor', 'branchId'] as const)
       if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
         form.setValue(name, last[name])
-  }, [known, form, dirtyFields, touchedFields])
+  }, [known, isFilled, form, dirtyFields, touchedFields])
 }

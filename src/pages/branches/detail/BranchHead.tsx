@@ -1,15 +1,15 @@
 import { Clock, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Branch } from '@/domain/places/branch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { paths } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
 import styles from './BranchHead.module.css'
 
 interface Props {
   branch: Branch
-  actions: ReactNode
+  actions: Elements
 }
 
 /** The name sticks, with whether it is open; on phones the rest scrolls away under it. */

@@ -64,7 +64,7 @@ function Steps({ bookings, focusNext }: Props) {
             data-now={step === first || undefined}
           >
             <span className={styles.number} aria-hidden="true">
-              {step.isDone ? <Check /> : index + 1}
+              {step.isDone ? <Check /> : <span>{index + 1}</span>}
             </span>
             <Link className={styles.link} to={step.to}>
               {step.label}

@@ -118,7 +118,11 @@ interface Props<Row> {
 function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="stack-4" aria-label={isRegion ? title : undefined}>
+    <section
+      className="stack-4"
+      aria-label={isRegion ? title : undefined}
+      data-waiting={read.status === 'loading' || undefined}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

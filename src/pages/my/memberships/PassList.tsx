@@ -43,7 +43,12 @@ function Passes({ passes, refunded, now, onRetry }: Props & { now: Date }) {
   const list = useRef<HTMLUListElement>(null)
   const today = dayOf(now)
   const { usesOf, isReading } = usePassUses(passes, today)
-  if (isReading) return <Skeleton height="160px" />
+  if (isReading)
+    return (
+      <div data-waiting>
+        <Skeleton height="160px" />
+      </div>
+    )
   const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
   const usedUp = active.filter((pass) => isUsedUp(pass, usesOf(pass)))
   const usable = active.filter((pass) => !usedUp.includes(pass))
