@@ -17,7 +17,11 @@ const readSchema = z.object({
   coming: z.array(
     z.object({
       kind: z.enum(['ride', 'stay']),
-      startsAt: z.coerce.date(),
+      // Nothing comes after an Invalid Date.
+      startsAt: z.pipe(
+        z.string(),
+        z.transform((text) => new Date(text)),
+      ),
       childId: z.string(),
       childName: z.string(),
     }),

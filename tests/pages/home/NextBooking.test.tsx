@@ -12,7 +12,7 @@ import { localSite } from '../localSite'
 
 const site = localSite()
 const question = () => screen.getByRole('heading', { level: 1 })
-const link = () => screen.queryByRole('link', { name: '다음 예약' })
+const link = () => screen.findByRole('link', { name: '다음 예약' })
 
 beforeEach(async () => {
   vi.setSystemTime(inSeoul('2026-11-25T14:50'))
@@ -39,27 +39,33 @@ test('what 「내 정보」 has read stands on the home page in place of the que
   await site.settle()
   view.unmount()
   site.open(<MenuPanel />)
-  expect(link()).toHaveAttribute('href', '/my')
-  expect(link()).toHaveAccessibleDescription('오늘 15:00 김하준 픽업 14:50에 확인했어요')
+  expect(await link()).toHaveAttribute('href', '/my')
+  expect(await link()).toHaveAccessibleDescription('오늘 15:00 김하준 픽업 14:50에 확인했어요')
   expect(question()).toHaveTextContent('오늘 오후, 무엇을 도와드릴까요?')
   expect(question()).toHaveClass('sr-only')
 })
 
-test('what has begun gives way to what comes after it', () => {
+test('what has begun gives way to what comes after it', async () => {
   remember('2026-11-25T09:02')
   vi.setSystemTime(inSeoul('2026-11-25T15:00'))
   site.open(<MenuPanel />)
-  expect(link()).toHaveAccessibleDescription('내일 13:00 김하준 돌봄 09:02에 확인했어요')
+  expect(await link()).toHaveAccessibleDescription('내일 13:00 김하준 돌봄 09:02에 확인했어요')
 })
 
 test.each([
   ['read a day ago', () => remember('2026-11-24T14:50')],
-  ['a guest', () => act(() => useSignInMark.setState({ mark: null }))],
+  [
+    'a guest',
+    () => {
+      remember('2026-11-25T14:50')
+      act(() => useSignInMark.setState({ mark: null }))
+    },
+  ],
   ['nothing read', () => {}],
-])('the question stands for %s', (_, prepare) => {
-  remember('2026-11-24T14:50')
+])('the question stands for %s', async (_, prepare) => {
   prepare()
   site.open(<MenuPanel />)
-  expect(link()).toBeNull()
+  await site.settle()
+  expect(screen.queryByRole('link', { name: '다음 예약' })).toBeNull()
   expect(question()).not.toHaveClass('sr-only')
 })

@@ -18,6 +18,7 @@ import { CartRows } from '../shared/CartRows'
 import { SeatWatches } from '../shared/SeatWatches'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
+import steady from '../shared/Steady.module.css'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
@@ -44,7 +45,7 @@ export function MyPage() {
         title={myHead.title}
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} ${steady.parts}`}>
         <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />

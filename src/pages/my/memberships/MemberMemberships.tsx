@@ -24,6 +24,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ReadAt } from '../shared/ReadAt'
+import steady from '../shared/Steady.module.css'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
@@ -37,7 +38,7 @@ export function MemberMemberships() {
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
-    <div className={styles.parts}>
+    <div className={`${styles.parts} ${steady.parts}`}>
       <Sections>
         <Part title="충전금" isRegion read={ledger} now={now}>
           {(entries) => (

@@ -12,10 +12,10 @@ import { paths } from '@/domain/site/paths'
 import { serverTimeOf } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useNextBooking } from '@/stores/nextBooking'
-import { useSignInMark } from '@/stores/signInMark'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
-import styles from './NextBookingLink.module.css'
+import styles from './NextBooking.module.css'
+import { Question } from './Question'
 
 interface Next {
   booking: ComingBooking
@@ -23,18 +23,28 @@ interface Next {
   now: Date
 }
 
-/** What this device last read of a member's next ride or stay; undefined for guests and if that is a day ago. */
-export function useRememberedNext(): Next | undefined {
-  const isMember = useSignInMark(({ mark }) => mark !== null && !mark.hasEnded)
+/** What this device last read of the family's next ride or stay; undefined if that is a day ago. */
+function useRememberedNext(): Next | undefined {
   const read = useNextBooking((state) => state.read)
   const now = useNow()
-  if (!isMember || !read || !now) return undefined
+  if (!read || !now) return undefined
   const readAt = serverTimeOf(read.readAt)
   const booking = nextOf(read.coming, now)
   return booking && isReadRecently(readAt, now) ? { booking, readAt, now } : undefined
 }
 
-export function NextBookingLink({ booking, readAt, now }: Next) {
+/** In place of the question, which stays for ears. */
+export function NextBooking() {
+  const next = useRememberedNext()
+  return (
+    <>
+      <Question isUnseen={next !== undefined} />
+      {next && <NextBookingLink {...next} />}
+    </>
+  )
+}
+
+function NextBookingLink({ booking, readAt, now }: Next) {
   const id = useId()
   return (
     <Link
