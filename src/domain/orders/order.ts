@@ -164,6 +164,19 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
   return [...latest.values()]
 }
 
+/** Orders by transfer that await payment, newest first (specification 6, section 3). */
+export const awaitingTransfers = (orders: readonly Order[]): Order[] =>
+  orders.filter(awaitsTransfer).sort(newestFirst)
+
+/** What the next order begins with: depositor and branch of the last that had one. */
+export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' | 'branchId'> {
+  const sorted = [...orders].sort(newestFirst)
+  return {
+    depositor: sorted.find(({ depositor }) => depositor !== '')?.depositor ?? '',
+    branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
+  }
+}
+
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 
 /** Orders of a status whose depositor matches the search text (spaces ignored, 초성 too), newest first. */

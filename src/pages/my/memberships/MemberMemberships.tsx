@@ -24,6 +24,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ReadAt } from '../shared/ReadAt'
+import steady from '../shared/Steady.module.css'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
@@ -55,7 +56,7 @@ function AllParts() {
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
-    <div className={styles.parts}>
+    <div className={`${styles.parts} ${steady.parts}`}>
       <Sections>
         <Part title="충전금" isRegion read={ledger} now={now}>
           {(entries) => (
@@ -143,7 +144,11 @@ interface Props<Row> {
 function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="stack-4" aria-label={isRegion ? title : undefined}>
+    <section
+      className="stack-4"
+      aria-label={isRegion ? title : undefined}
+      data-waiting={read.status === 'loading' || undefined}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
