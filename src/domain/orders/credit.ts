@@ -32,6 +32,10 @@ export function creditOffer(spendable: number | undefined, totalKRW: number): Cr
   return spendable < totalKRW ? { left, refusal: CREDIT_SHORT } : { left }
 }
 
+/** Asked before 「충전금에서 빼기」. */
+export const takeQuestion = ({ totalKRW }: Pick<Order, 'totalKRW'>): string =>
+  `충전금에서 ${formatKRW(totalKRW)}을 뺄까요?`
+
 const purchaseId = ({ id }: Pick<Order, 'id'>) => `order-${id}`
 
 /** Is there enough to take an order from? An entry of the order itself, whose answer was lost, is no other charge. */
