@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
+import type { Fault } from '../../tests/failures/rows/failureRows'
 import type { BackendFault } from '../support/test'
-import type { Fault } from './failureRows'
 import { DEADLINE_MS, HTML, never, type TestContext } from './proveCells'
 
 export const READ = /:runQuery/

@@ -1,4 +1,9 @@
-import { changed, type FailureCell, type FailureRows, failed } from './failureRows'
+import {
+  changed,
+  type FailureCell,
+  type FailureRows,
+  failed,
+} from '../../tests/failures/rows/failureRows'
 
 const remembered = 'the rides as they were last read'
 const followed = 'with the next answer the step that the agit has made meanwhile is there'

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '../../tests/failures/rows/failureRows'
 import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { hold } from '../support/hold'
@@ -15,7 +16,6 @@ import {
 } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
 import { type Backend, expect, open, openBlank, test } from '../support/test'
-import type { Fault } from './failureRows'
 import {
   DEADLINE_MS,
   type Proof,

@@ -35,7 +35,7 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 9, writes: 0, deletes: 0, kB: 3.1 },
+  my: { what: 'a member opens 「내 정보」', reads: 10, writes: 0, deletes: 0, kB: 3.1 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
     reads: 16,
@@ -108,7 +108,7 @@ export const activities = {
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
-    reads: 12,
+    reads: 16,
     writes: 5,
     deletes: 0,
     kB: 7.9,

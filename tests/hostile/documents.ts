@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import { childSnacks, snackWords } from '@/domain/care/careSnacks'
+import { readGuardians, readInvites } from '@/repository/account/families'
 import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
@@ -355,6 +356,36 @@ export const documentEntryPoints = [
     read: () => readUpcomingBookings('u1', NOW),
     holds: ({ startsAt, arrivedAt, leftAt, cancelledAt }) =>
       expectDays(startsAt, arrivedAt, leftAt, cancelledAt),
+  }),
+  collection('guardians', {
+    fields: fc.record({
+      name: koreanText,
+      relation: koreanText,
+      role: fc.constantFrom('full', 'read'),
+      inviteId: fc.constant('VSEDVSEDVS'),
+      createdAt: time,
+    }),
+    read: async () =>
+      (await readGuardians('u1')).map((guardian) => ({ ...guardian, id: guardian.uid })),
+    holds: ({ name, relation, role, createdAt }) => {
+      for (const text of [name, relation]) expect(text.trim()).not.toBe('')
+      expect(['full', 'read']).toContain(role)
+      expectDays(createdAt)
+    },
+  }),
+  collection('invitations to a family', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      ownerName: koreanText,
+      role: fc.constantFrom('full', 'read'),
+      createdAt: timestamp(fc.constant(new Date('2026-11-25'))),
+    }),
+    read: async () => (await readInvites('u1')).map((invite) => ({ ...invite, id: invite.code })),
+    holds: ({ ownerName, role, createdAt }) => {
+      expect(ownerName.trim()).not.toBe('')
+      expect(['full', 'read']).toContain(role)
+      expectDays(createdAt)
+    },
   }),
   collection('saved places', {
     fields: fc.record({

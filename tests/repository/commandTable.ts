@@ -9,6 +9,14 @@ import type { Ride } from '@/domain/rides/ride'
 import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { deleteChild, saveChildren } from '@/repository/account/children'
+import {
+  createInvite,
+  deleteInvite,
+  forgetFamily,
+  joinFamily,
+  leaveFamily,
+  removeGuardian,
+} from '@/repository/account/families'
 import { deleteProfile, updateProfile } from '@/repository/account/users'
 import * as attendance from '@/repository/care/attendance'
 import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
@@ -34,7 +42,7 @@ import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rid
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { anOrder } from '../domain/orders/anOrder'
 import { aRide } from '../domain/rides/aRide'
-import { aChildDocument } from './memberAccount'
+import { aChildDocument, aMemberDocument } from './memberAccount'
 
 export const PARENT_PHONE = '+821012345678'
 
@@ -1191,4 +1199,158 @@ const office: CommandRow[] = [
 ]
 
 /** Every command of the repositories that changes what exists. */
-export const commandTable: readonly CommandRow[] = [...rides, ...care, ...orders, ...office]
+// Families
+
+/** As the rules want it: ten of its signs. */
+const codeOf = ({ id }: Scene): string =>
+  `CODE${id}`.replaceAll('0', 'A').replaceAll('1', 'B').replace('O', 'A').padEnd(10, 'Z')
+
+const inviteDocument = (scene: Scene, uid: string): Documents => ({
+  [`family_invites/${codeOf(scene)}`]: {
+    uid,
+    ownerName: '하준맘',
+    role: 'full',
+    createdAt: new Date(),
+  },
+})
+
+const ownerOf = ({ id }: Scene): string => `owner-${id}`
+
+const guardianDocument = (owner: string, guardian: string): Documents => ({
+  [`users/${owner}/guardians/${guardian}`]: {
+    name: '김도현',
+    relation: '아빠',
+    role: 'full',
+    inviteId: 'VSEDVSEDVS',
+    createdAt: long,
+  },
+})
+
+const familyDocument = (scene: Scene): Documents => ({
+  [`users/${scene.parent}/families/${ownerOf(scene)}`]: { ownerName: '하준맘', createdAt: long },
+})
+
+const isGuest = (scene: Scene): Documents => ({
+  [`users/${ownerOf(scene)}/guardians/${scene.parent}`]: undefined,
+  [`users/${scene.parent}/families/${ownerOf(scene)}`]: undefined,
+})
+
+const families: CommandRow[] = [
+  {
+    promise: 'a guardian is invited once',
+    by: 'parent',
+    press: (scene) =>
+      createInvite({
+        code: codeOf(scene),
+        uid: scene.parent,
+        ownerName: '하준맘',
+        role: 'read',
+      }),
+    after: (scene): Documents => ({
+      [`family_invites/${codeOf(scene)}`]: {
+        uid: scene.parent,
+        ownerName: '하준맘',
+        role: 'read',
+      },
+    }),
+    meanwhile: [
+      {
+        what: 'somebody else has the code',
+        documents: (scene) => inviteDocument(scene, 'somebody'),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'an invitation is taken back',
+    by: 'parent',
+    before: (scene) => inviteDocument(scene, scene.parent),
+    press: (scene) => deleteInvite(codeOf(scene)),
+    after: (scene): Documents => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+    meanwhile: [
+      {
+        what: 'it was used',
+        documents: (scene) => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a family is joined with its invitation, once',
+    by: 'parent',
+    before: (scene) => ({
+      [`users/${ownerOf(scene)}`]: aMemberDocument('+821055550000'),
+      ...inviteDocument(scene, ownerOf(scene)),
+    }),
+    press: (scene) =>
+      joinFamily(
+        scene.parent,
+        {
+          code: codeOf(scene),
+          uid: ownerOf(scene),
+          ownerName: '하준맘',
+          role: 'full',
+          createdAt: new Date(),
+        },
+        { name: ' 김도현 ', relation: '아빠' },
+      ),
+    after: (scene): Documents => ({
+      [`users/${ownerOf(scene)}/guardians/${scene.parent}`]: {
+        name: '김도현',
+        relation: '아빠',
+        role: 'full',
+        inviteId: codeOf(scene),
+      },
+      [`users/${scene.parent}/families/${ownerOf(scene)}`]: { ownerName: '하준맘' },
+      [`family_invites/${codeOf(scene)}`]: undefined,
+    }),
+    meanwhile: [
+      {
+        what: 'somebody else was faster',
+        documents: (scene) => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a family that has put the account out is forgotten',
+    by: 'parent',
+    before: familyDocument,
+    press: (scene) => forgetFamily(scene.parent, ownerOf(scene)),
+    after: isGuest,
+    meanwhile: [
+      {
+        what: 'the account is a guardian',
+        documents: (scene) => guardianDocument(ownerOf(scene), scene.parent),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a guardian is put out',
+    by: 'parent',
+    before: ({ parent, id }) => guardianDocument(parent, `guardian-${id}`),
+    press: ({ parent, id }) => removeGuardian(parent, `guardian-${id}`),
+    after: ({ parent, id }): Documents => ({
+      [`users/${parent}/guardians/guardian-${id}`]: undefined,
+    }),
+  },
+  {
+    promise: 'a guardian leaves',
+    by: 'parent',
+    before: (scene) => ({
+      ...guardianDocument(ownerOf(scene), scene.parent),
+      ...familyDocument(scene),
+    }),
+    press: (scene) => leaveFamily(scene.parent, ownerOf(scene)),
+    after: isGuest,
+  },
+]
+
+export const commandTable: readonly CommandRow[] = [
+  ...rides,
+  ...care,
+  ...orders,
+  ...office,
+  ...families,
+]

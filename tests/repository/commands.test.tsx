@@ -70,7 +70,7 @@ const WITHOUT_ROW = [
   'sendPickupRequest',
 ]
 const WRITE =
-  /^export (?:const|function|async function) ((?:add|advance|assign|book|cancel|change|charge|complete|confirm|create|decline|delete|mark|move|open|pay|refund|remove|save|send|set|step|update|write)[A-Z]\w*)/gm
+  /^export (?:const|function|async function) ((?:add|advance|assign|book|cancel|change|charge|complete|confirm|create|decline|delete|forget|join|leave|mark|move|open|pay|refund|remove|save|send|set|step|update|write)[A-Z]\w*)/gm
 
 test('every exported write of the repository has a row', () => {
   const table = readFileSync('tests/repository/commandTable.ts', 'utf8')

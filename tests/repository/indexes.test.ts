@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase/app'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
+import * as families from '@/repository/account/families'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as banners from '@/repository/content/banners'
@@ -44,6 +45,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
   readChangedNotes: () => careNotes.readChangedNotes(now),
   readChildren: () => children.readChildren(uid),
+  readFamilies: () => families.readFamilies(uid),
+  readGuardians: () => families.readGuardians(uid),
+  readInvites: () => families.readInvites(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
@@ -110,6 +114,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 /** What needs no query: one document by its id, or whatever it is told to ask. */
 const byId = [
   'readProfile',
+  'readInvite',
   'readStaffMember',
   'readRide',
   'readChild',

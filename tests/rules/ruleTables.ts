@@ -7,6 +7,8 @@ import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
 import { credit } from './tables/credit.ts'
 import { directionMarks } from './tables/directionMarks.ts'
+import { families } from './tables/families.ts'
+import { guardianActs } from './tables/guardianActs.ts'
 import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
@@ -44,4 +46,6 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   money,
   credit,
   ownFamily,
+  families,
+  guardianActs,
 }

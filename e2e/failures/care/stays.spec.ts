@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '../../../tests/failures/rows/failureRows'
 import {
   type CareSession,
   careSession,
@@ -13,7 +14,6 @@ import { button } from '../../support/controls'
 import { showTabUntil } from '../../support/polls'
 import { PARENT_PHONE, signIn } from '../../support/signIn'
 import { expect, open, test } from '../../support/test'
-import type { Fault } from '../failureRows'
 import {
   DEADLINE_MS,
   type Proof,

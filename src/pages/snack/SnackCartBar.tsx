@@ -99,16 +99,18 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
           <ShoppingCart aria-hidden="true" />
           <span>장바구니 보기</span>
         </Button>
-        <Button
-          className={styles.pay}
-          tone="primary"
-          size="large"
-          disabled={lines.length === 0}
-          isBusy={ordering.isOpening}
-          onClick={pay}
-        >
-          바로 결제하기
-        </Button>
+        {!ordering.isLooking && (
+          <Button
+            className={styles.pay}
+            tone="primary"
+            size="large"
+            disabled={lines.length === 0}
+            isBusy={ordering.isOpening}
+            onClick={pay}
+          >
+            바로 결제하기
+          </Button>
+        )}
       </StickyBar>
       <OpenedOrder ordering={ordering} />
       <CartDialog lines={lines} child={child} isOpen={isOpen} onClose={() => setIsOpen(false)} />

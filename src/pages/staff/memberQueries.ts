@@ -1,9 +1,9 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { personLabel } from '@/domain/care/attendance'
+import { guardianName } from '@/domain/account/family'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
-import { readGuardian } from '@/repository/account/guardians'
+import { readGuardian } from '@/repository/account/families'
 import { readProfile } from '@/repository/account/users'
 import { readLedger } from '@/repository/orders/ledger'
 
@@ -32,7 +32,7 @@ export const guardianQuery = (staffUid: string, ownerUid: string, uid: string) =
     queryFn: limitReads(
       withinReadTime(async () => {
         const guardian = await readGuardian(ownerUid, uid)
-        return guardian ? personLabel(guardian) : ((await readProfile(uid))?.nickname ?? '')
+        return guardian ? guardianName(guardian) : ((await readProfile(uid))?.nickname ?? '')
       }),
     ),
   }),

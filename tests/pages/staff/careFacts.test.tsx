@@ -85,7 +85,10 @@ describe('what a parent tells about a stay', () => {
 
   test('by who shares the family says name and relation, or the nickname after leaving', async () => {
     await site.put('users/dad', { nickname: '도현', phone: '+821000000042' })
-    await site.put('users/parent-1/guardians/dad', { name: '김도현', relation: '아빠' })
+    await site.put('users/parent-1/guardians/dad', {
+      ...{ name: '김도현', relation: '아빠', role: 'full', inviteId: 'ABCDEFGHJK' },
+      createdAt: onCareDay('08:00'),
+    })
     await site.put('users/gone', { nickname: '예전삼촌', phone: '+821000000043' })
     await tell('one', { by: 'dad', phone: '+821000000042' })
     await tell('two', { by: 'gone', phone: '+821000000043', kind: 'other', text: '곧 가요.' })

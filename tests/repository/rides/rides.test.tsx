@@ -156,7 +156,7 @@ describe('booking', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
   })
 
-  test('a batch fits one commit, with at most 19 children', () => {
+  test('a batch fits one commit, with at most 18 children', () => {
     const rows = (count: number, children: number) =>
       Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
     const sizes = (count: number, children: number) =>
@@ -164,8 +164,8 @@ describe('booking', () => {
     expect(sizes(0, 1)).toEqual([])
     expect(sizes(RIDES_PER_COMMIT, 1)).toEqual([RIDES_PER_COMMIT])
     expect(sizes(260, 2)).toEqual([100, 100, 60])
-    expect(sizes(19, 19)).toEqual([19])
-    expect(sizes(20, 20)).toEqual([19, 1])
+    expect(sizes(18, 18)).toEqual([18])
+    expect(sizes(19, 19)).toEqual([18, 1])
     const all = rows(260, 30)
     expect(rideBatches(all, ({ childId }) => childId).flat()).toEqual(all)
   })

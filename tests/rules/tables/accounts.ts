@@ -125,15 +125,9 @@ export const accounts = (now: Date): RuleTable => ({
     ...asks('teacher', {
       'get a child': allowed(get(`users/parent/children/${CHILD_ID}`)),
       'list the children of a parent': refused(list('users/parent/children')),
-      'get who shares a family': allowed(get('users/parent/guardians/aunt')),
-      'list who share a family': refused(list('users/parent/guardians')),
-      'change who shares a family': refused(
-        commit(put('users/parent/guardians/aunt', { name: '김도현', relation: '아빠' })),
-      ),
     }),
     ...deniedTo(['nobody', 'otherParent'], {
       'get a child of others': get(`users/parent/children/${CHILD_ID}`),
-      'get who shares a family of others': get('users/parent/guardians/aunt'),
       'list children of others': list('users/parent/children'),
     }),
     ...deniedTo(['parent', 'teacher'], {

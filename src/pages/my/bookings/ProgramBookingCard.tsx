@@ -4,6 +4,7 @@ import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { canCancelBooking, type SessionBooking } from '@/domain/programs/programSession'
+import { MayAct } from '@/features/account/MayAct'
 import { useCancelBookings } from '@/features/programs/commands'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
@@ -71,11 +72,13 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         </p>
       )}
       {!isPast && (
-        <CancelBooking
-          booking={booking}
-          describedBy={`${dayId} ${headId}`}
-          onCancelled={onCancelled}
-        />
+        <MayAct>
+          <CancelBooking
+            booking={booking}
+            describedBy={`${dayId} ${headId}`}
+            onCancelled={onCancelled}
+          />
+        </MayAct>
       )}
     </>
   )

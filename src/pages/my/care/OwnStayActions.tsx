@@ -5,6 +5,7 @@ import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { carePath } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -55,23 +56,25 @@ export function OwnStayActions({
           <ShareStay stay={stay} describedBy={describedBy} />
         </>
       )}
-      {canLeave && (
-        <CancelStay
-          stay={stay}
-          describedBy={describedBy}
-          isRefunded={state.kind === 'refunded'}
-          onCancelled={onCancelled}
-        />
-      )}
-      {!isOngoing(state) && (
-        <ButtonLink
-          aria-describedby={describedBy}
-          to={carePath({ child: stay.childId, branch: stay.branchId })}
-        >
-          <RotateCcw aria-hidden="true" />
-          <span>다시 예약</span>
-        </ButtonLink>
-      )}
+      <MayAct>
+        {canLeave && (
+          <CancelStay
+            stay={stay}
+            describedBy={describedBy}
+            isRefunded={state.kind === 'refunded'}
+            onCancelled={onCancelled}
+          />
+        )}
+        {!isOngoing(state) && (
+          <ButtonLink
+            aria-describedby={describedBy}
+            to={carePath({ child: stay.childId, branch: stay.branchId })}
+          >
+            <RotateCcw aria-hidden="true" />
+            <span>다시 예약</span>
+          </ButtonLink>
+        )}
+      </MayAct>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import type { Stay } from '@/domain/care/stay'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
@@ -31,14 +32,16 @@ export function TellStay({ stay, describedBy, isRefunded, onCancelled }: Props) 
     })
   }
   return (
-    <Button
-      tone="tonal"
-      aria-describedby={describedBy}
-      isBusy={isLoading}
-      onClick={() => void run(load)}
-    >
-      <MessageCircle aria-hidden="true" />
-      <span>알리기</span>
-    </Button>
+    <MayAct>
+      <Button
+        tone="tonal"
+        aria-describedby={describedBy}
+        isBusy={isLoading}
+        onClick={() => void run(load)}
+      >
+        <MessageCircle aria-hidden="true" />
+        <span>알리기</span>
+      </Button>
+    </MayAct>
   )
 }

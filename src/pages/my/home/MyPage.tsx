@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { ChevronRight, LogOut, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
+import { useMayAct } from '@/features/account/MayAct'
 import { useAccount } from '@/features/account/useAccount'
 import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
@@ -34,6 +36,7 @@ const myHead: PageHead = {
 export function MyPage() {
   const account = useAccount()
   const isMember = isSignedIn(account)
+  const mayAct = useMayAct()
   const { signOut, message, status } = useSignOut()
   const arrival = useNavigationMessage()
   return (
@@ -52,13 +55,14 @@ export function MyPage() {
             <AccountGate>{() => <SeatWatches />}</AccountGate>
             <NextRides />
             <AccountGate>{() => <NewNote />}</AccountGate>
-            <QuickLinks isMember={isMember} />
+            {mayAct && <QuickLinks isMember={isMember} />}
           </Sections>
         </div>
         <div className={styles.column}>
           <Sections>
             <ChildrenStrip />
-            <CartRows />
+            {mayAct && <CartRows />}
+            {isMember && <FamilyLink />}
             {isMember && (
               <Button className={styles.leave} tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
@@ -93,6 +97,14 @@ const GuestRides = () => (
   <Suspense fallback={<Skeleton height="420px" />}>
     <NextReservation />
   </Suspense>
+)
+
+const FamilyLink = () => (
+  <Link className={styles.link} to={paths.myFamily}>
+    <UsersRound aria-hidden="true" />
+    <span>함께 보는 보호자</span>
+    <ChevronRight aria-hidden="true" />
+  </Link>
 )
 
 function StaffLink() {

@@ -28,8 +28,26 @@ import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
 
-/** Specification 4, section 5. */
+/** Specification 4, section 5; guardians who look see passes and what they were used for (specification 6, section 6). */
 export function MemberMemberships() {
+  return useMember().right === 'full' ? <AllParts /> : <PassesAlone />
+}
+
+function PassesAlone() {
+  const { familyUid } = useMember()
+  const passes = useRemoteRead(passesQuery(familyUid))
+  const now = useNow()
+  return (
+    <Part title="이용권" read={passes} now={now}>
+      {(known) => <PassList passes={known} refunded={unknownRefunds} now={now} />}
+    </Part>
+  )
+}
+
+/** Orders are not read. */
+const unknownRefunds: ReadonlySet<string> = new Set()
+
+function AllParts() {
   const { familyUid } = useMember()
   const ledger = useRemoteRead(ledgerQuery(familyUid))
   const passes = useRemoteRead(passesQuery(familyUid))

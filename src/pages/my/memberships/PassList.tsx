@@ -5,6 +5,7 @@ import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/pas
 import { dayOf } from '@/domain/dates/day'
 import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
 import { carePath, paths } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { passUsesQuery } from '@/features/programs/queries'
 import { useMember } from '@/remote/useMember'
@@ -24,7 +25,7 @@ interface Props {
   /** Refunded order ids; undefined while loading: then no pass is shown as active. */
   refunded: ReadonlySet<string> | undefined
   now: Date | undefined
-  onRetry: (() => void) | undefined
+  onRetry?: (() => void) | undefined
 }
 
 export function PassList({ passes, refunded, now, onRetry }: Props) {
@@ -67,20 +68,24 @@ export function PassList({ passes, refunded, now, onRetry }: Props) {
               {refunded?.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}
             </Tag>
             {active.includes(pass) && (
-              <ButtonLink
-                className={styles.book}
-                tone="tonal"
-                aria-describedby={`pass-${pass.id}`}
-                to={carePath({ pass: pass.id })}
-              >
-                돌봄 예약
-              </ButtonLink>
+              <MayAct>
+                <ButtonLink
+                  className={styles.book}
+                  tone="tonal"
+                  aria-describedby={`pass-${pass.id}`}
+                  to={carePath({ pass: pass.id })}
+                >
+                  돌봄 예약
+                </ButtonLink>
+              </MayAct>
             )}
             {active.includes(pass) && <PassHistory passId={pass.id} now={now} />}
           </li>
         ))}
       </ul>
-      <FamilyHint active={active} />
+      <MayAct>
+        <FamilyHint active={active} />
+      </MayAct>
     </Card>
   )
 }

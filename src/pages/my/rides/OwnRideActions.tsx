@@ -5,6 +5,7 @@ import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
@@ -105,10 +106,12 @@ function CallLink({ describedBy, tone }: { describedBy: string } & Pick<ButtonLo
 function AgainButton({ ride, describedBy }: ActionProps) {
   const { isLoading, again } = useRideAgain()
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
-      <RotateCcw aria-hidden="true" />
-      <span>다시 예약</span>
-    </Button>
+    <MayAct>
+      <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
+        <RotateCcw aria-hidden="true" />
+        <span>다시 예약</span>
+      </Button>
+    </MayAct>
   )
 }
 

@@ -11,6 +11,7 @@ import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
+import { useFamilyMember } from '@/remote/useFamilyMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { usePlaceUse } from '@/stores/placeUse'
@@ -119,7 +120,9 @@ export function RouteFields({ route, onChange, errors }: Props) {
 /** Empty for guests and after a failed read. */
 function useSavedPlaces() {
   const account = useAccount()
-  const uid = account.status === 'member' ? account.uid : ''
+  const ownUid = account.status === 'member' ? account.uid : ''
+  const family = useFamilyMember(ownUid)
+  const uid = ownUid && family?.right === 'full' ? family.familyUid : ''
   const read = useRemoteRead(savedPlacesQuery(uid), uid !== '')
   const lastUsedIds = usePlaceUse((state) => state.lastUsedIds)
   const places: readonly SavedPlace[] =

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../../shared/OwnDialogs'
 import { useLazyAction } from '../../shared/useLazyAction'
@@ -32,5 +33,9 @@ export function RideDialogButton({ dialog, ride, ...button }: Props) {
       ),
     })
   }
-  return <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+  return (
+    <MayAct>
+      <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+    </MayAct>
+  )
 }

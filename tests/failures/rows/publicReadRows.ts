@@ -2,8 +2,6 @@ import type { FailureRows } from './failureRows'
 
 const failedMenu = '「메뉴를 불러오지 못했습니다.」 with 「다시 시도」 in this grid only'
 const failedEvent = '「이벤트를 불러오지 못했습니다.」 with 「다시 시도」'
-const mapList =
-  '「지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.」 and every branch as a list'
 const brand = 'the brand sentence with its picture, not a word about a fault'
 
 export const publicReadRows = {
@@ -36,14 +34,5 @@ export const publicReadRows = {
     slow: { seen: '「불러오는 중…」, then the event', works: 'the menu tab sells' },
     hanging: { seen: `${failedEvent}, after 8 s`, works: 'the menu tab sells' },
     wrong: { seen: failedEvent, works: 'the menu tab sells' },
-  },
-  'map script': {
-    refused: {
-      seen: mapList,
-      works: 'a branch is opened from the list and its pickup request too',
-    },
-    slow: { seen: '「지도를 불러오는 중…」, then the map', works: 'a marker leads to its branch' },
-    hanging: { seen: `${mapList}, after 8 s`, works: 'a branch and its pickup request are opened' },
-    wrong: { seen: mapList, works: 'a branch and its pickup request are opened' },
   },
 } satisfies FailureRows

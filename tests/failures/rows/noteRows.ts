@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../failureRows'
+import { changed, type FailureRows, failed } from './failureRows'
 
 const isNew = 'the note is there and still called 「새 알림장」'
 const laterSeen = 'it is read; seen again, it is marked as read'

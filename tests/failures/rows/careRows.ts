@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../failureRows'
+import { changed, type FailureRows, failed } from './failureRows'
 
 const unknown = '「남은 횟수를 확인하지 못했어요.」 at the pass, with the way to ask again'
 const chosen = 'child, branch, day and time are chosen all the same; the rules decide'

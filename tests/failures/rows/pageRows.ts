@@ -1,0 +1,23 @@
+import { careRows } from './careRows'
+import { childRows } from './childRows'
+import type { FailureRows } from './failureRows'
+import { guestRows } from './guestRows'
+import { loginRows } from './loginRows'
+import { noteRows } from './noteRows'
+import { orderRows } from './orderRows'
+import { placeRows } from './placeRows'
+import { publicReadRows } from './publicReadRows'
+import { seatRows } from './seatRows'
+
+/** Rows that are proven on pages. */
+export const pageRows: FailureRows = {
+  ...publicReadRows,
+  ...loginRows,
+  ...guestRows,
+  ...childRows,
+  ...orderRows,
+  ...seatRows,
+  ...careRows,
+  ...noteRows,
+  ...placeRows,
+}
