@@ -114,7 +114,15 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readInvite', 'readStaffMember', 'readRide', 'readChild']
+const byId = [
+  'readProfile',
+  'readInvite',
+  'readStaffMember',
+  'readRide',
+  'readChild',
+  'readBooking',
+  'readGuardian',
+]
 const anything = [
   'readDocuments',
   'readSums',

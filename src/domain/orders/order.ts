@@ -179,7 +179,11 @@ export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' |
 
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 
-/** Orders of a status whose depositor matches the search text (spaces ignored, 초성 too), newest first. */
+/** Who pays, as the agit names an order: what is paid with credit has no depositor. */
+export const payerOf = ({ payWith, depositor, nickname }: Order): string =>
+  payWith === 'balance' ? nickname : depositor
+
+/** Orders of a status whose payer matches the search text (spaces ignored, 초성 too), newest first. */
 export function findOrders(
   orders: readonly Order[],
   status: OrderStatus,
@@ -187,6 +191,6 @@ export function findOrders(
 ): Order[] {
   const matches = searchMatcher(searched)
   return orders
-    .filter((order) => order.status === status && matches(searchText(order.depositor)))
+    .filter((order) => order.status === status && matches(searchText(payerOf(order))))
     .sort(newestFirst)
 }

@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { createContext, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { branchById } from '@/content/branches/branches'
-import type { BoardSession } from '@/domain/care/careBoard'
 import type { Stay } from '@/domain/care/stay'
 import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { rideFinder } from '@/domain/staff/ridesOfStays'
 import { useStaffMember } from '../StaffMemberContext'
-import { pollEvery, unseenMessagesCountQuery } from '../staffNewsQueries'
+import { pollEvery } from '../staffNewsQueries'
 import { messagesOfDayQuery, ridesOfDayQuery } from '../today/boardQueries'
+import { useUnseenMark } from '../today/useUnseenMark'
 
 interface RideOfStay {
-  ride: Ride
+  ride: Ride | undefined
   messages: readonly RideMessage[]
 }
-
-/** Stays the same while a child is marked, so that a tap draws no other row. */
-export const RidesOfDay = createContext<(stay: Stay) => RideOfStay | undefined>(() => undefined)
 
 const slowPoll = pollEvery(secondsToMilliseconds(15))
 const noMessages: RideMessage[] = []
 
 /** The rides that bring the children of a day to their branch, with what parents have told about them. */
-export function useRidesOfDay(day: string, board: readonly BoardSession[]) {
+export function useRidesOfDay(day: string, stays: readonly Stay[]) {
   const { uid } = useStaffMember()
-  const stays = board.flatMap((session) => session.stays)
   const read = useQuery({
     ...ridesOfDayQuery(uid, day),
     ...slowPoll,
@@ -36,16 +32,16 @@ export function useRidesOfDay(day: string, board: readonly BoardSession[]) {
     () => rideFinder(boardOfDay(read.data ?? [], day), branchById),
     [read.data, day],
   )
-  const unseen = useQuery(unseenMessagesCountQuery(uid))
+  const mark = useUnseenMark()
   const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
   const { data: messages } = useQuery({
-    ...messagesOfDayQuery(uid, rides, String(unseen.data)),
-    enabled: rides.length > 0 && !unseen.isPending,
+    ...messagesOfDayQuery(uid, rides, mark ?? ''),
+    enabled: rides.length > 0 && mark !== undefined,
   })
   const rideOfStay = useCallback(
-    (stay: Stay): RideOfStay | undefined => {
+    (stay: Stay): RideOfStay => {
       const ride = rideOf(stay)
-      return ride && { ride, messages: messages?.get(ride.id) ?? noMessages }
+      return { ride, messages: (ride && messages?.get(ride.id)) ?? noMessages }
     },
     [rideOf, messages],
   )
