@@ -318,6 +318,10 @@ export function families(now: Date): RuleTable {
         'list guardians of others': list('users/parent/guardians'),
         'put a guardian out': commit(leave('father').guardian),
       }),
+      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt'], {
+        'get a guardian of others': get('users/parent/guardians/father'),
+      }),
+      row('teacher', 'get a guardian by id', allowed(get('users/parent/guardians/father'))),
       ...deniedTo(['parent', 'father', 'teacher'], {
         'list the guardians of all': list('guardians', { isGroup: true }),
         'list the families of all': list('families', { isGroup: true }),
