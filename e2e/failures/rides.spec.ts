@@ -82,8 +82,8 @@ const reading = {
 }
 
 const book = (page: Page) => page.getByRole('button', { name: '전체 예약하기' })
-const lines = (page: Page) =>
-  page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
+const cart = (page: Page) => page.getByRole('region', { name: '예약 장바구니' })
+const lines = (page: Page) => cart(page).getByRole('listitem')
 
 async function openCart(page: Page) {
   await openBlank(page)
@@ -107,8 +107,8 @@ const booking = {
       await openCart(page)
       await backend.fail({ collection: 'rides', status: 403 })
       await book(page).click()
-      await expect(page.getByText(DENIED)).toBeVisible()
-      await expect(page.getByRole('button', { name: '새로 고침' })).toBeVisible()
+      await expect(cart(page).getByText(DENIED)).toBeVisible()
+      await expect(cart(page).getByRole('button', { name: '새로 고침' })).toBeVisible()
       await expect(lines(page)).toHaveCount(1)
     },
     slow: async ({ page, backend, alerts }: TestContext) => {

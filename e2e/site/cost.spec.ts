@@ -30,8 +30,8 @@ import { type Backend, expect, open, test } from '../support/test'
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
 
-/** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, rides. */
-const CARE_PAGE_READS = 14
+/** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
+const CARE_PAGE_READS = 15
 /** Rides of later days are read only while 「오늘」 is empty. */
 const MY_READS_TODAY = activities.my.reads - 1
 /** Of a family per day. */
@@ -137,7 +137,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
-    await untilRead(step, 4)
+    await untilRead(step, 6)
     await button(page, '전체 예약하기').click()
     await expect(page).toHaveURL('/my/bookings')
   })

@@ -38,7 +38,7 @@ export const activities = {
   my: { what: 'a member opens 「내 정보」', reads: 11, writes: 0, deletes: 0, kB: 5.6 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 16,
+    reads: 17,
     writes: 1,
     deletes: 0,
     kB: 8.6,
@@ -66,7 +66,7 @@ export const activities = {
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 26,
+    reads: CARE_SESSIONS + 27,
     writes: 3,
     deletes: 0,
     kB: 24,

@@ -10,6 +10,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { rideToStay } from '@/domain/rides/rideToStay'
 import { paths } from '@/domain/site/paths'
 import { savedPlacesQuery } from '@/features/places/queries'
+import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -25,7 +26,10 @@ interface Props {
 /** 「픽업도 예약」 of a stay just booked, while no ride brings the child (specification 6, section 4). */
 export function PickupOffer({ stay, rides, now, describedBy }: Props) {
   const { familyUid } = useMember()
-  const { data: saved = [] } = useQuery(savedPlacesQuery(familyUid))
+  const { data: saved = [] } = useQuery({
+    ...savedPlacesQuery(familyUid),
+    staleTime: freshForAMinute,
+  })
   const start = usePickupWizard((state) => state.start)
   const offered = [...places, ...saved.map((place) => placePointOf(place, places))]
   const draft = rideToStay(stay, rides, offered, now)
