@@ -1,6 +1,7 @@
 import { careRows } from './careRows'
 import { childRows } from './childRows'
 import type { FailureRows } from './failureRows'
+import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
@@ -20,4 +21,5 @@ export const pageRows: FailureRows = {
   ...careRows,
   ...noteRows,
   ...placeRows,
+  ...familyRows,
 }
