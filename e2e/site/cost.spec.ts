@@ -32,8 +32,8 @@ const POLLS_A_MINUTE = 12
 
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
 const CARE_PAGE_READS = 15
-/** Rides of later days are read only while 「오늘」 is empty. */
-const MY_READS_TODAY = activities.my.reads - 1
+/** Two queries are asked only while 「오늘」 is empty. */
+const MY_READS_TODAY = activities.my.reads - 2
 /** Of a family per day. */
 const MAX_CARE_READS = 40
 

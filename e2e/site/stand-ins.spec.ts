@@ -31,6 +31,6 @@ test('the emulators’ page shows and resets their data @desktop', async ({
 
   await page.getByRole('button', { name: '처음 상태로' }).click()
   await expect(page.getByRole('status')).toHaveText('처음 상태로 되돌렸어요.')
-  await expect(accounts).toHaveCount(2)
+  await expect(accounts).toHaveCount(seedAccounts.length)
   await expect(page.getByText('banners/late')).toHaveCount(0)
 })

@@ -35,7 +35,7 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 12, writes: 0, deletes: 0, kB: 5.6 },
+  my: { what: 'a member opens 「내 정보」', reads: 13, writes: 0, deletes: 0, kB: 5.6 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
     reads: 17,
