@@ -44,7 +44,7 @@ test('what is next takes the place of the question on the home page, and the car
   const next = page.getByRole('link', { name: '다음 예약' })
   const question = page.getByRole('heading', { level: 1 })
   const firstTile = page.getByRole('link', { name: '픽업 신청' }).first()
-  await expect(page.getByRole('region', { name: '오늘' }).getByText(/확인했어요/)).toBeVisible()
+  await expect(page.getByRole('region', { name: '다음 예약' }).getByText('15:00')).toBeVisible()
 
   await test.step('before the script has come neither is shown, and nothing moves when it has', async () => {
     const release = await hold(page, /\/assets\/.*\.js$/)

@@ -56,6 +56,16 @@ describe('입금 대기', () => {
     expect(await second?.findByRole('button', { name: '복사됨' })).toBeVisible()
   })
 
+  test('that cannot be read says so, and is read again', async () => {
+    await site.putAll('orders', [order('due', 45_000)])
+    await site.fail({ collection: 'orders', status: 504, times: 1 })
+    const { user } = await open()
+    const due = within(screen.getByRole('region', { name: '입금 대기' }))
+    await user.click(await due.findByRole('button', { name: '다시 시도' }))
+    expect(due.getByRole('heading', { name: '입금 대기' })).toHaveFocus()
+    expect(await due.findByText('45,000원을 보내 주세요.')).toBeVisible()
+  })
+
   test('is not there without an order that waits', async () => {
     await site.putAll('orders', [order('paid', 1_000, { status: 'paid' })])
     await open()

@@ -20,7 +20,6 @@ import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ReadAt } from '../shared/ReadAt'
@@ -28,6 +27,7 @@ import steady from '../shared/Steady.module.css'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
+import { Waiting } from './Waiting'
 
 /** Specification 4, section 5; guardians who look see passes and what they were used for (specification 6, section 6). */
 export function MemberMemberships() {
@@ -144,18 +144,14 @@ interface Props<Row> {
 function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section
-      className="stack-4"
-      aria-label={isRegion ? title : undefined}
-      data-waiting={read.status === 'loading' || undefined}
-    >
+    <section className="stack-4" aria-label={isRegion ? title : undefined}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {read.status === 'loaded' && read.stale?.hasFailed && now && (
         <ReadAt reads={[read]} now={now} />
       )}
-      <Remote read={read} waiting={<Skeleton height="160px" />} focusNext={heading}>
+      <Remote read={read} waiting={<Waiting />} focusNext={heading}>
         {children}
       </Remote>
     </section>

@@ -11,13 +11,13 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
 import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import { PassHistory } from './PassHistory'
 import styles from './PassList.module.css'
 import { usePassUses } from './usePassUses'
+import { Waiting } from './Waiting'
 
 interface Props {
   passes: readonly Pass[]
@@ -44,12 +44,7 @@ function Passes({ passes, refunded, now, onRetry }: Props & { now: Date }) {
   const list = useRef<HTMLUListElement>(null)
   const today = dayOf(now)
   const { usesOf, isReading } = usePassUses(passes, today)
-  if (isReading)
-    return (
-      <div data-waiting>
-        <Skeleton height="160px" />
-      </div>
-    )
+  if (isReading) return <Waiting />
   const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
   const usedUp = active.filter((pass) => isUsedUp(pass, usesOf(pass)))
   const usable = active.filter((pass) => !usedUp.includes(pass))
