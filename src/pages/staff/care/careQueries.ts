@@ -114,7 +114,7 @@ export const messagesOfStaysQuery = (uid: string, bookingIds: readonly string[],
   }),
   placeholderData: keepPreviousData<RideMessage[]>,
   gcTime: 0,
-  ...pollEvery(minutesToMilliseconds(1)),
+  ...pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15)),
 })
 
 /** Paid snacks of a day, unordered, with changed orders of any kind; polled. */

@@ -8,17 +8,16 @@ import { orderedKindOf } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
 import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
-import { pollPause } from '@/remote/pollPause'
 import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../StaffMemberContext'
+import { pollEvery } from '../staffNewsQueries'
 import { snacksOfDayQuery } from './careQueries'
 
 const noOrders: Order[] = []
 const noSnacks: ChildSnacks[] = []
 
 const menuKinds: readonly SnackMenuKind[] = ['basic', 'growth']
-const MENU_POLL_MS = minutesToMilliseconds(10)
-const MENU_RETRY_MS = secondsToMilliseconds(15)
+const menuPoll = pollEvery(minutesToMilliseconds(10), secondsToMilliseconds(15))
 
 type MenuItems = readonly { id: string; entry: { allergens: readonly number[] } }[]
 type Menus = readonly (readonly [SnackMenuKind, MenuItems])[]
@@ -37,9 +36,8 @@ function useMenus(snacks: readonly ChildSnacks[]) {
   const reads = useQueries({
     queries: menuKinds.map((kind) => ({
       ...contentsQuery(uid, kind),
+      ...menuPoll,
       enabled: named.has(kind),
-      refetchInterval: (query: Parameters<typeof pollPause>[1]) =>
-        pollPause(query.state.data ? MENU_POLL_MS : MENU_RETRY_MS, query),
     })),
   })
   const [basic, growth] = reads.map(({ data }) => data)

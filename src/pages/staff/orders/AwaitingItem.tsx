@@ -48,6 +48,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
           />
         ))}
         {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
+        {order.day !== '' && <p>{`받는 날 ${formatDay(order.day)}`}</p>}
       </div>
       {isAwaiting && lacksRegular && (
         <p className="danger-note" role="status">

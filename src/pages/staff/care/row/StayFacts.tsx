@@ -41,7 +41,7 @@ function Said({ stay, message }: { stay: Stay; message: RideMessage }) {
         <b>{rideMessageLabels[kind]}</b> {text !== '' && <span>{text}</span>}{' '}
         <small>
           <MessageWriter message={message} /> <span>{clockTime(createdAt)}</span>
-          {seenAt && <span>{` · 확인함 ${clockTime(seenAt)}`}</span>}
+          {seenAt && <span>{`확인함 ${clockTime(seenAt)}`}</span>}
         </small>
       </p>
       <SeenActions kind="messages" item={message} whose={stay.childName} />
