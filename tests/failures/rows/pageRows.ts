@@ -1,5 +1,6 @@
 import { careRows } from './careRows'
 import { childRows } from './childRows'
+import { deskRows } from './deskRows'
 import type { FailureRows } from './failureRows'
 import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
@@ -21,5 +22,6 @@ export const pageRows: FailureRows = {
   ...careRows,
   ...noteRows,
   ...placeRows,
+  ...deskRows,
   ...familyRows,
 }
