@@ -1,4 +1,5 @@
 import { formatKRW } from '../money'
+import { newestFirst } from '../newestFirst'
 import type { Received } from '../received'
 import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
@@ -176,8 +177,6 @@ export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' |
     branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
   }
 }
-
-const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 
 /** Who pays, as the agit names an order: what is paid with credit has no depositor. */
 export const payerOf = ({ payWith, depositor, nickname }: Order): string =>

@@ -1,4 +1,5 @@
 import { formatKRW } from '../money'
+import { takeQuestion } from './credit'
 import type { Order } from './order'
 
 interface Doubts {
@@ -12,7 +13,7 @@ type Payable = Pick<Order, 'payWith' | 'depositor' | 'totalKRW'>
 
 const questionOf = ({ payWith, depositor, totalKRW }: Payable): string =>
   payWith === 'balance'
-    ? `충전금에서 ${formatKRW(totalKRW)}을 뺄까요?`
+    ? takeQuestion({ totalKRW })
     : `${depositor} ${formatKRW(totalKRW)}을 확인할까요?`
 
 /** Asked once before an order is paid; what is doubtful are further lines (specification 6, sections 1 and 5). */

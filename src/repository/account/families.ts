@@ -7,6 +7,7 @@ import {
   type SharedFamily,
   tidyGuardian,
 } from '@/domain/account/family'
+import { newestFirst } from '@/domain/newestFirst'
 import {
   commitAsMember,
   readMemberDocument,
@@ -92,9 +93,7 @@ export async function readInvites(ownerUid: string): Promise<FamilyInvite[]> {
       lite.limit(READ_LIMIT),
     ),
   )
-  return parseDocuments(INVITES, documents, inviteSchema).sort(
-    (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
-  )
+  return parseDocuments(INVITES, documents, inviteSchema).sort(newestFirst)
 }
 
 /** Undefined when the code is unknown or used. */

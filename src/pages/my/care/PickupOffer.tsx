@@ -4,7 +4,7 @@ import { branchName } from '@/content/branches/branchNames'
 import { places } from '@/content/places'
 import type { Stay } from '@/domain/care/stay'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import { draftTime } from '@/domain/rides/reservationDraft'
 import type { Ride } from '@/domain/rides/ride'
 import { rideToStay } from '@/domain/rides/rideToStay'
@@ -31,7 +31,7 @@ export function PickupOffer({ stay, rides, now, describedBy }: Props) {
     staleTime: freshForAMinute,
   })
   const start = usePickupWizard((state) => state.start)
-  const offered = [...places, ...saved.map((place) => placePointOf(place, places))]
+  const offered = withSavedPlaces(places, saved)
   const draft = rideToStay(stay, rides, offered, now)
   if (!draft) return null
   const { hour, minute } = draftTime(draft)

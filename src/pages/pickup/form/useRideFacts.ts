@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { places } from '@/content/places'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
@@ -47,7 +47,7 @@ export function useRideFacts(children: readonly ChildChoice[] | undefined): Ride
       children,
       rides,
       lastStay: childId !== undefined && branchId !== undefined ? { childId, branchId } : undefined,
-      places: [...places, ...(saved.data ?? []).map((place) => placePointOf(place, places))],
+      places: withSavedPlaces(places, saved.data ?? []),
     },
   }
 }

@@ -2,6 +2,7 @@ import { createContext, useCallback, useMemo } from 'react'
 import type { BoardSession } from '@/domain/care/careBoard'
 import type { ChildSnacks, SnackAllergens } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
+import { newestFirst } from '@/domain/newestFirst'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useRidesOfDay } from './useRidesOfDay'
@@ -26,9 +27,6 @@ const none: StayFacts = { ride: undefined, messages: [], snacks: undefined }
 
 /** Stays the same while a child is marked, so that a tap draws no other row. */
 export const FactsOfDay = createContext<Facts>({ of: () => none, allergensOf: () => undefined })
-
-const newestFirst = (a: RideMessage, b: RideMessage): number =>
-  b.createdAt.getTime() - a.createdAt.getTime()
 
 export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
   const stays = useMemo(() => board.flatMap((session) => session.stays), [board])
