@@ -4,6 +4,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/home/Today'
 import { useFirstSteps } from '@/stores/firstSteps'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
@@ -84,6 +85,24 @@ test('the next stay is shown as in 내 예약, and its cancellation is told', as
   await user.click(within(await next()).getByRole('button', { name: '예약 취소' }))
   expect(await screen.findByText('예약을 취소했어요.')).toBeVisible()
   expect(await screen.findByText('12.04(금)')).toBeVisible()
+})
+
+test('the next stay, just booked, offers a ride only while none brings the child', async () => {
+  const startsAt = inSeoul('2026-11-27T13:00')
+  const stay = aCareBooking({ uid: 'parent-1', startsAt })
+  useJustBooked.getState().note([seatKey(stay)])
+  await site.putAll('program_sessions', careSessionsOf('2026-11-27', { taken: 1 }))
+  await site.putBookings({ ...stay, passId: undefined })
+  const { view } = open()
+  expect(await screen.findByRole('link', { name: '픽업도 예약' })).toBeVisible()
+  view.unmount()
+
+  await putRide({ startsAt: inSeoul('2026-11-27T13:10') })
+  open()
+  expect(await screen.findByRole('region', { name: '다음 예약' })).toHaveTextContent('13:00~15:00')
+  await site.settle()
+  expect(screen.getByText('방금 예약했어요')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
 })
 
 test('beside a ride of today nothing is called next', async () => {

@@ -16,16 +16,18 @@ import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
 import styles from './Today.module.css'
 
+const noRides: readonly Ride[] = []
+
 interface Props {
-  read: RemoteRead<unknown>
+  /** The coming rides. */
+  read: RemoteRead<readonly Ride[]>
   next: RideOrStay | undefined
-  rides: readonly Ride[]
   messagesOf: (rideId: string) => readonly RideMessage[]
   now: Date
 }
 
 /** The next ride or stay, as its card in 내 예약. */
-export function NextBooking({ read, next, rides, messagesOf, now }: Props) {
+export function NextBooking({ read, next, messagesOf, now }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [message, say] = useStatusMessage()
@@ -61,7 +63,7 @@ export function NextBooking({ read, next, rides, messagesOf, now }: Props) {
             ) : (
               <StayCard
                 stay={next.stay}
-                rides={rides}
+                rides={read.status === 'loaded' ? read.data : noRides}
                 now={now}
                 dayId={`${id}-day`}
                 isPast={false}

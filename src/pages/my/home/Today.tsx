@@ -77,15 +77,7 @@ export function Today() {
               />
             ),
           )}
-          {isEmpty && (
-            <NextBooking
-              read={later}
-              next={next}
-              rides={nextRide}
-              messagesOf={messagesOf}
-              now={now}
-            />
-          )}
+          {isEmpty && <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />}
         </OwnDialogs>
       </section>
       <MayAct>
