@@ -11,34 +11,32 @@ import { readLedger } from '@/repository/orders/ledger'
 const limitReads = limitConcurrency(6)
 const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 
-/** null when the account was deleted. */
-export const parentQuery = (staffUid: string, uid: string) => ({
+/** Of somebody of a family; many rows ask at once. */
+const personQuery = <T>(
+  staffUid: string,
+  name: readonly [string, ...string[]],
+  read: () => Promise<T>,
+) => ({
   ...staffQuery({
     uid: staffUid,
-    name: ['parent', uid],
+    name,
     failure: '보호자 정보를 불러오지 못했습니다.',
-    queryFn: limitReads(withinReadTime(async () => (await readProfile(uid)) ?? null)),
+    queryFn: limitReads(withinReadTime(read)),
   }),
   staleTime: FAMILY_FRESH_MS,
   refetchOnWindowFocus: false,
 })
 
+/** null when the account was deleted. */
+export const parentQuery = (staffUid: string, uid: string) =>
+  personQuery(staffUid, ['parent', uid], async () => (await readProfile(uid)) ?? null)
+
 /** `이름(관계)` of who shares a family; the nickname of somebody who has left it. */
-export const guardianQuery = (staffUid: string, ownerUid: string, uid: string) => ({
-  ...staffQuery({
-    uid: staffUid,
-    name: ['guardian', ownerUid, uid],
-    failure: '보호자 정보를 불러오지 못했습니다.',
-    queryFn: limitReads(
-      withinReadTime(async () => {
-        const guardian = await readGuardian(ownerUid, uid)
-        return guardian ? guardianName(guardian) : ((await readProfile(uid))?.nickname ?? '')
-      }),
-    ),
-  }),
-  staleTime: FAMILY_FRESH_MS,
-  refetchOnWindowFocus: false,
-})
+export const guardianQuery = (staffUid: string, ownerUid: string, uid: string) =>
+  personQuery(staffUid, ['guardian', ownerUid, uid], async () => {
+    const guardian = await readGuardian(ownerUid, uid)
+    return guardian ? guardianName(guardian) : ((await readProfile(uid))?.nickname ?? '')
+  })
 
 export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
   staffQuery({
