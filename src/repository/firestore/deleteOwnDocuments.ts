@@ -1,5 +1,4 @@
-import { commitAsMember, type Lite, readMemberDocuments } from '../firestore/client'
-import { leaveFamily } from './families'
+import { commitAsMember, type Lite, readMemberDocuments } from './client'
 
 const PER_COMMIT = 100
 
@@ -18,10 +17,15 @@ async function deleteAll(path: string, partsOf: PartsOf = () => []): Promise<voi
 
 /** Leaves the families that the account shares. */
 async function leaveFamilies(uid: string): Promise<void> {
+  const families = `users/${uid}/families`
   const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, `users/${uid}/families`)),
+    lite.query(lite.collection(db, families)),
   )
-  for (const { id: ownerUid } of documents) await leaveFamily(uid, ownerUid)
+  for (const { id: ownerUid } of documents)
+    await commitAsMember(({ lite, db, batch }) => {
+      batch.delete(lite.doc(db, `users/${ownerUid}/guardians`, uid))
+      batch.delete(lite.doc(db, families, ownerUid))
+    })
 }
 
 const isOwn =
