@@ -7,7 +7,9 @@ import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
 import { placeRows } from './placeRows'
 import { publicReadRows } from './publicReadRows'
+import { rideRows } from './rideRows'
 import { seatRows } from './seatRows'
+import { stayRows } from './stayRows'
 
 /** Rows that are proven on pages. */
 export const pageRows: FailureRows = {
@@ -20,4 +22,6 @@ export const pageRows: FailureRows = {
   ...careRows,
   ...noteRows,
   ...placeRows,
+  ...stayRows,
+  ...rideRows,
 }
