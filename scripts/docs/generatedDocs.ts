@@ -1,5 +1,6 @@
 import { activityTable, costTable } from '../../e2e/support/costModel.ts'
 import { failureCounts, failureTable } from '../../e2e/support/failureMatrix.ts'
+import { jobsTable } from '../../e2e/support/jobs.ts'
 import { limitsTable } from './rulesLimits.ts'
 
 const NOTICE = 'Written by `npm run docs`; a test fails when it is out of date.'
@@ -23,6 +24,14 @@ ${NOTICE} The numbers and their assumptions stand in \`e2e/support/costModel.ts\
 ${activityTable}
 
 ${costTable}
+`,
+  'jobs.md': `# What a parent does every day
+
+${NOTICE} The numbers stand in \`e2e/support/jobs.ts\`; \`e2e/member/everyday-jobs.spec.ts\` presses as a parent does, on a phone, and counts.
+
+A tap on a link, a button, a day or an answer to a native question is a press; a select takes two.
+
+${jobsTable}
 `,
   'limits.md': `# What the largest commits take of the rules' limits
 

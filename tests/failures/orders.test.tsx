@@ -18,6 +18,9 @@ const ordering = proveCommand(site, {
     await site.open('/topup')
     await site.press('바로 결제하기')
     await screen.findByRole('dialog', { name: '주문 확인' })
+    // The last order's name stands there first.
+    await waitFor(() => expect(depositor()).not.toHaveValue(''))
+    await site.user.clear(depositor())
     await site.user.type(depositor(), '하준아빠')
   },
   button: () => dialog().getByRole('button', { name: '주문하기' }),
@@ -27,12 +30,17 @@ const ordering = proveCommand(site, {
   },
   again: { hanging: retry, wrong: retry },
   isDone: async () => {
+    const done = within(await screen.findByRole('dialog', { name: '주문 완료' }))
+    expect(done.getByRole('status')).toHaveTextContent(
+      '주문을 접수했어요. 입금을 확인하면 반영돼요.',
+    )
+    await site.user.click(done.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(site.path()).toBe('/my/memberships'))
-    expect(site.alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
     // Two are of the sample.
-    expect(
-      within(await screen.findByRole('list', { name: '주문' })).getAllByRole('listitem'),
-    ).toHaveLength(3)
+    await waitFor(() => {
+      const orders = screen.getByRole('list', { name: '주문' })
+      expect(within(orders).getAllByRole('listitem')).toHaveLength(3)
+    })
     expect(await site.backend.list('orders')).toHaveLength(3)
   },
 })

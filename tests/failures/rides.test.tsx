@@ -7,7 +7,7 @@ import { parentAccount } from '../../emulators/seed/accounts'
 import { aReservation } from '../domain/rides/aReservation'
 import { aRide } from '../domain/rides/aRide'
 import { PINNED_NOW } from '../pinnedClock'
-import { DENIED, failingSite, findMessage, itemWith } from './failingSite'
+import { DENIED, failingSite, itemWith } from './failingSite'
 import { proveCommand } from './proveCommand'
 import { proveFollowedRead } from './proveFollowedRead'
 import { proveRows } from './proveRows'
@@ -53,6 +53,9 @@ const reading = proveFollowedRead(site, {
   beside: async () => expect(await screen.findByRole('button', { name: '알리기' })).toBeVisible(),
 })
 
+/** Which is asked for the number of whoever books, and who writes. */
+const beKnownToAuth = () => site.backend.signInByPhone(parentAccount.phone)
+
 const retry = () => site.press('다시 시도')
 const button = (name: string) => screen.getByRole('button', { name })
 const cart = () => screen.findByRole('region', { name: '예약 장바구니' })
@@ -61,8 +64,7 @@ const IN_TWO_DAYS = addDays(dayOf(PINNED_NOW), 2)
 async function fillCart(): Promise<void> {
   const line = { date: IN_TWO_DAYS, distanceKm: 1.4842, fareKRW: 7_742 }
   act(() => useReservationCart.getState().add([aReservation(line)]))
-  // Booking asks Auth for the number.
-  await site.backend.signInByPhone(parentAccount.phone)
+  await beKnownToAuth()
   await site.open('/pickup')
   await isInCart()
 }
@@ -83,8 +85,8 @@ const booking = {
     await fillCart()
     await site.backend.fail({ collection: 'rides', status: 403 })
     await site.press('전체 예약하기')
-    await findMessage(DENIED)
-    expect(button('새로 고침')).toBeVisible()
+    expect(await within(await cart()).findByRole('alert')).toHaveTextContent(DENIED)
+    expect(within(await cart()).getByRole('button', { name: '새로 고침' })).toBeVisible()
     await isInCart()
   },
 }
@@ -157,6 +159,7 @@ const changing = proveCommand(site, {
 const WORDS = '할머니가 가요'
 const telling = proveCommand(site, {
   begin: async () => {
+    await beKnownToAuth()
     await openDialog('알리기')
     await site.user.type((await dialog()).getByRole('textbox', { name: '내용' }), WORDS)
   },

@@ -85,8 +85,7 @@ const history = proveListRead(site, {
     await openHistory()
   },
   isWaiting: async () => expect(await screen.findByRole('list', { name: '이용권' })).toBeVisible(),
-  isShown: async () =>
-    expect(await screen.findByRole('list', { name: '사용 내역' })).toHaveTextContent('15:00~17:00'),
+  isShown: async () => expect(await screen.findByText('아직 사용하지 않았어요.')).toBeVisible(),
   beginAgain: openHistory,
 })
 

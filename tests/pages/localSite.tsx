@@ -270,6 +270,11 @@ export function localSite({ isSeeded = false } = {}) {
       held = { method, left: number, until }
       return release
     },
+    /** The fields of the last commit's first write, on the wire. */
+    written(): object {
+      const last = requests.findLast((text) => text.includes(':commit '))
+      return JSON.parse(last?.slice(last.indexOf(' ')) ?? '').writes[0].update.fields
+    },
     /** Requests that name a collection, document or method. */
     asked: (name: string): number => requests.filter((text) => text.includes(name)).length,
     /** Other addresses show 「다른 화면」. */

@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase/app'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
+import * as families from '@/repository/account/families'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as banners from '@/repository/content/banners'
@@ -44,6 +45,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
   readChangedNotes: () => careNotes.readChangedNotes(now),
   readChildren: () => children.readChildren(uid),
+  readFamilies: () => families.readFamilies(uid),
+  readGuardians: () => families.readGuardians(uid),
+  readInvites: () => families.readInvites(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
@@ -51,8 +55,11 @@ const reads: Record<string, () => Promise<unknown>> = {
   readUnseenMessages: () => messages.readUnseenMessages(),
   countUnseenMessages: () => messages.countUnseenMessages(),
   readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
+  readMessagesOfBookings: () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
+  readPaidSnacks: () => orders.readPaidSnacks('2026-11-20'),
   readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
   readOrders: () => orders.readOrders(uid),
+  readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
   readOrdersSince: () => orders.readOrdersSince(now),
@@ -72,6 +79,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSeats: () => programSessions.readSeats(['art'], now, now),
   readTodaysRides: () => rides.readTodaysRides(uid, now),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
+  readAnyRide: () => rides.readAnyRide(uid),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),
   readRidesAround: () => rides.readRidesAround(uid, [aRide()], 1),
@@ -98,6 +106,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
   readLastBookings: () => sessionBookings.readLastBookings(uid, now),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
@@ -105,7 +114,15 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild']
+const byId = [
+  'readProfile',
+  'readInvite',
+  'readStaffMember',
+  'readRide',
+  'readChild',
+  'readBooking',
+  'readGuardian',
+]
 const anything = [
   'readDocuments',
   'readSums',

@@ -37,6 +37,12 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: `보내거나 ${TAB}`,
   },
   { what: '담아 둔 돌봄 시간', names: ['care-cart'], until: `예약하거나 비우거나 ${TAB}` },
+  {
+    what: '다음 픽업과 돌봄의 시각과 자녀 이름',
+    names: ['dodam-next-booking'],
+    until: SIGN_OUT,
+  },
+  { what: '「처음 시작하기」를 닫거나 마쳤는지', names: ['dodam-first-steps'], until: SIGN_OUT },
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
   { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {
@@ -44,7 +50,21 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     names: ['dodam-note-drafts'],
     until: `보내거나, 그날 자정이 되거나, ${TAB}`,
   },
-  { what: '이 탭을 쓰는 계정의 식별자', names: ['dodam-tab-account'], until: TAB },
+  {
+    what: '함께 보는 가족 가운데 고른 가족의 식별자',
+    names: ['dodam-family'],
+    until: SIGN_OUT,
+  },
+  {
+    what: '이 탭을 쓰는 계정과 가족의 식별자',
+    names: ['dodam-tab-account', 'dodam-tab-family'],
+    until: TAB,
+  },
+  {
+    what: '받은 가족 초대 코드',
+    names: ['dodam-family-invite'],
+    until: `초대를 받거나 ${TAB}`,
+  },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
   { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },
@@ -59,7 +79,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: '지울 때까지',
   },
   {
-    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약(돌봄 포함)·주문·충전금·이용권 목록 (알레르기, 돌봄 메모, 데려갈 분, 알림, 알림장, 암호는 기억하지 않음)',
+    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약(돌봄 포함)·주문·충전금·이용권 목록과 함께 보는 가족의 이름 (알레르기, 돌봄 메모, 데려갈 분, 알림, 알림장, 암호는 기억하지 않음)',
     names: ['dodam-account-*'],
     until: SESSION_END,
   },

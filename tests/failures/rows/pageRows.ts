@@ -1,6 +1,8 @@
 import { careRows } from './careRows'
 import { childRows } from './childRows'
+import { deskRows } from './deskRows'
 import type { FailureRows } from './failureRows'
+import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
@@ -24,4 +26,6 @@ export const pageRows: FailureRows = {
   ...placeRows,
   ...stayRows,
   ...rideRows,
+  ...deskRows,
+  ...familyRows,
 }

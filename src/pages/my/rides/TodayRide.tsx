@@ -13,9 +13,10 @@ import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { RideProgressSteps } from '../shared/ProgressSteps'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
-import { RideMessages, RideNote } from './RideNotes'
+import { RideNote } from './RideNotes'
 import styles from './TodayRide.module.css'
 
 interface Props {
@@ -44,7 +45,7 @@ export function TodayRide({ ride, messages, now }: Props) {
           <Driver ride={ride} />
         </div>
       </div>
-      <RideMessages messages={messages} />
+      <SentMessages messages={messages} today={dayOf(now)} />
       <OwnRideActions
         ride={ride}
         describedBy={headId}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { todaysRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
@@ -16,5 +17,9 @@ export function SeatWatches({ rides = 'today' }: Props) {
     enabled: false,
     refetchInterval: false,
   })
-  return <WatchCards askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} />
+  return (
+    <MayAct>
+      <WatchCards askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} />
+    </MayAct>
+  )
 }

@@ -23,7 +23,7 @@ export function RefundAction({ order }: { order: Order }) {
         if (window.confirm('주문을 환불할까요?')) settle('refund', isCancelled ? care : [])
       },
     })
-  if (order.status !== 'paid') return <OrderStatusTag status={order.status} />
+  if (order.status !== 'paid') return <OrderStatusTag order={order} />
   return (
     <>
       {isOwn ? (

@@ -24,7 +24,7 @@ export function UnreadableOrder({ order }: Props) {
   if (!['paid', 'awaitingPayment'].includes(order.status))
     return (
       <UnreadableRow as="li" id={order.id} at={order.createdAt}>
-        <OrderStatusTag status={order.status} />
+        <OrderStatusTag order={order} />
       </UnreadableRow>
     )
   return (
