@@ -1,9 +1,8 @@
 import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
-import { stayRows } from '../failures/care/stayRows'
 import { mapRows } from '../failures/mapRows'
-import { rideRows } from '../failures/rideRows'
+import { networkRows } from '../failures/networkRows'
 import { sessionRows } from '../failures/sessionRows'
 import { careStaffRows } from '../failures/staff/careStaffRows'
 import { contentRows } from '../failures/staff/contentRows'
@@ -19,9 +18,8 @@ import { staffRows } from '../failures/staff/staffRows'
 const browserMatrix: FailureRows = {
   ...mapRows,
   ...browserRows,
-  ...rideRows,
+  ...networkRows,
   ...sessionRows,
-  ...stayRows,
   ...staffRows,
   ...careStaffRows,
   ...contentRows,

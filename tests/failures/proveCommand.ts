@@ -12,8 +12,10 @@ interface Command {
   stays?: Proof
   /** How it is tried again; by default with the same button. */
   again?: { hanging?: Proof; wrong?: Proof }
-  /** Does the page say that no answer came, rather than find out by itself? */
-  isLossShown?: boolean
+  /** What the page finds out by itself, rather than say that no answer came. */
+  finds?: Proof
+  /** Does what hangs arrive? */
+  isArriving?: boolean
   /** May it arrive twice, so that nobody asks whether it did? */
   isRepeatable?: boolean
 }
@@ -26,11 +28,12 @@ export function proveCommand(
     isDone,
     stays = async () => {},
     again = {},
-    isLossShown = true,
+    finds,
+    isArriving = false,
     isRepeatable = false,
   }: Command,
 ): Proofs {
-  const press = () => site.user.click(button())
+  const press = () => site.tap(button)
   const failsWith = async (words: string) => {
     await findMessage(words)
     await stays()
@@ -50,14 +53,14 @@ export function proveCommand(
       site.failCommits('slow')
       await press()
       await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
-      await press()
+      await site.user.click(button())
       await site.heal()
       await isDone()
       expect(site.asked()).toBe(1)
     },
     hanging: async () => {
       await begin()
-      site.failCommits('hanging')
+      site.failCommits('hanging', isArriving)
       await press()
       await site.giveUp('hanging')
       await failsWith(FAILED)
@@ -69,7 +72,8 @@ export function proveCommand(
       site.failCommits('wrong')
       await press()
       await site.giveUp('wrong')
-      if (isLossShown) {
+      if (finds) await finds()
+      else {
         await failsWith(FAILED)
         await (again.wrong ?? press)()
       }

@@ -20,6 +20,7 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
@@ -94,7 +95,7 @@ export async function advanceTime(ms: number): Promise<void> {
 /** A local Firestore and Auth within the process, which answer while the clock is held; seeded: with the sample data. */
 export function localSite({ isSeeded = false } = {}) {
   const emulators = () => [
-    createAuthEmulator(),
+    createAuthEmulator({ seed: () => (isSeeded ? seedAccounts : []) }),
     createFirestoreEmulator({ seed: (_, now) => (isSeeded ? seedDocuments(now) : []) }),
   ]
   let backends = emulators()

@@ -9,7 +9,9 @@ import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
 import { placeRows } from './placeRows'
 import { publicReadRows } from './publicReadRows'
+import { rideRows } from './rideRows'
 import { seatRows } from './seatRows'
+import { stayRows } from './stayRows'
 
 /** Rows that are proven on pages. */
 export const pageRows: FailureRows = {
@@ -22,6 +24,8 @@ export const pageRows: FailureRows = {
   ...careRows,
   ...noteRows,
   ...placeRows,
+  ...stayRows,
+  ...rideRows,
   ...deskRows,
   ...familyRows,
 }
