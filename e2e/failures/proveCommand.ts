@@ -7,23 +7,34 @@ import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse } from './reque
 /** The alert on the screen. */
 export const message = (page: Page) => page.getByRole('main').getByRole('alert')
 
+/** What was done last on a list of the agit, or was not sent. */
+export const strip = (page: Page) => page.getByRole('main').getByRole('status').last()
+
+export const unsentText = (step: string) => `${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`
+
 export interface CommandCase {
   begin: (world: TestContext) => Promise<void>
   button: (page: Page) => Locator
   expectDone: (world: TestContext) => Promise<void>
+  /** How the busy button looks. */
+  isBusy?: (page: Page) => Promise<void>
   /** Is a lost answer reported before the next poll shows the result? */
   isLossShown?: boolean
   /** Is an unanswered commit retried? */
   isResent?: boolean
+  /** What the agit's strip says was not sent. */
+  unsent?: () => string
   onContinue: (page: Page) => Promise<void>
 }
 
 export const proveCommand = ({
   begin,
   button,
+  isBusy = async () => {},
   expectDone,
   isLossShown = true,
   isResent = false,
+  unsent,
   onContinue,
 }: CommandCase): Proofs => ({
   refused: async (world) => {
@@ -41,6 +52,7 @@ export const proveCommand = ({
     const release = await hold(page, COMMIT)
     await button(page).click()
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await isBusy(page)
     release()
     await expectDone(world)
   },
@@ -49,6 +61,7 @@ export const proveCommand = ({
     await begin(world)
     await hangCommit(page, () => button(page).click())
     await expect(message(page).filter({ hasText: FAILED })).toBeVisible()
+    if (unsent) await expect(strip(page)).toHaveText(unsentText(unsent()))
     await page.unroute(COMMIT)
     await button(page).click()
     await expectDone(world)

@@ -21,7 +21,7 @@ test.describe('what is published asks for no more than the least browsers have',
   test('scripts @phone', () => {
     expect(ofKind('.js').length).toBeGreaterThan(100)
     const faults = ofKind('.js').flatMap((file) =>
-      laterInScript(textOf(file), file.endsWith('sw.js') ? 'script' : 'module').map(
+      laterInScript(textOf(file), file.endsWith('/sw.js') ? 'script' : 'module').map(
         (fault) => `${file}: ${fault}`,
       ),
     )

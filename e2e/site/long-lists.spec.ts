@@ -56,7 +56,7 @@ test('a long day is scrolled, left, reopened and printed', {
   )
   await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
   const middle = rides(page).nth(MIDDLE)
-  const teacher = middle.getByRole('textbox', { name: '담당 선생님' })
+  const teacher = middle.getByLabel('담당 선생님')
   await expect(rides(page)).toHaveCount(RIDES)
   await expect(middle).toContainText(`아이${MIDDLE}`)
   await expect(button(page, '확정하기')).toHaveCount(RIDES)

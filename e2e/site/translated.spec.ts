@@ -31,7 +31,7 @@ test('a guest’s carts count and sum up on translated pages @phone', async ({ p
     const cart = page.getByRole('region', { name: '예약 장바구니' })
     await button(page, '장바구니 담기').click()
     await expect(cart).toContainText('합계17,449원')
-    await expect(page.getByText('장바구니에 1건을 담았어요.')).toBeVisible()
+    await expect(page.getByText('아직 예약 전이에요.')).toBeVisible()
     await select(page, '시').selectOption('20')
     await select(page, '분').selectOption('0')
     await button(page, '장바구니 담기').click()

@@ -65,7 +65,7 @@ test.describe('a device whose clock is 30 h slow', () => {
     await putCareChild(backend, { name: '윤도현' }, [running])
     await signIn(page, STAFF_PHONE, '/staff/care')
     await button(page, '윤도현 등원').click()
-    await button(page, '윤도현 되돌리기').click()
+    await button(page, '윤도현 되돌리기').first().click()
     await expect(button(page, '윤도현 등원')).toBeVisible()
   })
 })

@@ -57,10 +57,10 @@ async function confirmAsked(page: Page, name: string, heard: readonly string[]):
     .filter({ hasText: name })
   await expect(item).toContainText('가격 확인 필요')
   await item.getByRole('button', { name: '입금 확인' }).click()
-  await expect(
-    page.getByRole('list', { name: '결제 완료' }).getByRole('listitem').filter({ hasText: name }),
-  ).toBeVisible()
-  expect(heard).toContain('주문할 때의 가격으로 확인할까요?')
+  await expect(item.getByRole('button', { name: '환불' })).toBeVisible()
+  expect(heard.at(-1)).toMatch(
+    /^김하준 [\d,]+원을 확인할까요\?\n주문할 때의 가격으로 확인할까요\?$/,
+  )
 }
 
 test('a new banner with a picture of the site becomes the first slide of the home page @phone', async ({

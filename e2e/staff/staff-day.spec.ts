@@ -28,9 +28,8 @@ async function lookAway(page: Page): Promise<void> {
   })
 }
 
-/** A button ignores presses for a second after the last one. */
-const untilReady = (page: Page, name: string) =>
-  expect(button(page, name)).not.toHaveAttribute('aria-disabled')
+/** A row ignores presses for a second after the last one. */
+const untilRested = (page: Page) => expect(page.locator('[data-resting]')).toHaveCount(0)
 
 test('a parent’s changes are handled once when two teachers press @desktop', async ({
   page,
@@ -59,25 +58,26 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
     await lookAway(late)
     await button(quick, '확정하기').click()
     await button(quick, '출발').click()
-    await untilReady(quick, '탑승')
+    await expect(button(quick, '탑승')).toBeVisible()
     await button(late, '확정하기').click()
     await expect(late.getByRole('alert')).toHaveText('다른 선생님이 먼저 처리했어요.')
-    await untilReady(late, '탑승')
+    await expect(button(late, '탑승')).toBeVisible()
   })
   await test.step('the same step', async () => {
     await lookAway(late)
     await button(quick, '탑승').click()
-    await untilReady(quick, '도착')
+    await expect(button(quick, '도착')).toBeVisible()
     await button(late, '탑승').click()
-    await untilReady(late, '도착')
+    await expect(button(late, '도착')).toBeVisible()
     await expect(late.getByRole('alert')).toHaveCount(0)
   })
   await test.step('the arrival, which is charged', async () => {
     await lookAway(late)
     await button(quick, '도착').click()
-    await expect(rides(quick).locator('summary')).toContainText('도착')
+    await expect(button(quick, '도착')).toHaveCount(0)
     await button(late, '도착').click()
-    await expect(rides(late).locator('summary')).toContainText('도착')
+    await expect(button(late, '도착')).toHaveCount(0)
+    await expect(rides(late)).toContainText('도착')
   })
 
   await open(page, '/my/bookings')
@@ -125,9 +125,10 @@ test('a day at the door is handled by keyboard alone @desktop', async ({ page, b
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/status=confirmed/)
   await press('출발')
-  await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '오늘의 픽업' })).toBeFocused()
-  await press('인쇄')
+  await expect(button(page, '탑승')).toBeFocused()
+  await untilRested(page)
+  await tabTo(page, button(page, '인쇄'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page.locator('body[data-printed]')).toBeAttached()
 
   await tabTo(page, status)
@@ -137,14 +138,15 @@ test('a day at the door is handled by keyboard alone @desktop', async ({ page, b
   await expect(textbox(page, '사유')).toBeFocused()
   await page.keyboard.type('도로 통제')
   await page.keyboard.press('Enter')
-  await expect(rides(page).locator('summary')).toBeFocused()
   await expect(rides(page)).toContainText('거절')
+  await expect(rides(page)).toBeFocused()
 
   await tabTo(page, page.getByRole('link', { name: '요청함', exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await press('확인')
-  await expect(page.getByRole('heading', { name: '알림', exact: true })).toBeFocused()
-  await expect(page.getByRole('list', { name: '알림' })).toContainText('확인함')
+  const message = page.getByRole('list', { name: '알림' }).getByRole('listitem').first()
+  await expect(message).toContainText('확인함')
+  await expect(message).toBeFocused()
 })
 
 test('the list of a day is saved as a file and confirmed together @desktop', async ({
@@ -203,7 +205,7 @@ test('the list of a day is saved as a file and confirmed together @desktop', asy
   await button(page, '모두 확정하기').click()
   await expect(list(page).getByRole('button', { name: '출발' })).toHaveCount(3)
   await expect(button(page, '모두 확정하기')).toBeDisabled()
-  expect(heard).toEqual(['2건을 확정할까요?'])
+  expect(heard).toEqual(['2건을 확정할까요?\n담당이 없는 2건이 있어요.'])
   await button(page, '이전 날').click()
   await expect(list(page).getByRole('button', { name: '확정하기' })).toHaveCount(1)
 })

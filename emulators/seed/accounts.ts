@@ -18,4 +18,11 @@ export const parentAccount: SeedAccount = {
   nickname: '하준맘',
 }
 
-export const seedAccounts: readonly SeedAccount[] = [staffAccount, parentAccount]
+/** 010-0000-0004, a guardian of the parent's family: 함께 예약. */
+export const guardianAccount: SeedAccount = {
+  uid: 'local-guardian-0004',
+  phone: '+821000000004',
+  nickname: '하준아빠',
+}
+
+export const seedAccounts: readonly SeedAccount[] = [staffAccount, parentAccount, guardianAccount]

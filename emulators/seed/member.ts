@@ -3,7 +3,7 @@ import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/d
 import { consentVersions } from '../../src/domain/legal/consentVersions.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
 import { estimateFare } from '../../src/domain/rides/fare.ts'
-import { parentAccount, type SeedAccount, staffAccount } from './accounts.ts'
+import { guardianAccount, parentAccount, type SeedAccount, staffAccount } from './accounts.ts'
 import { orders, passes } from './passes.ts'
 import { geoPoint, type PlainValue } from './wire.ts'
 
@@ -147,6 +147,24 @@ function ledger(now: Date): Record<string, Row> {
   }
 }
 
+/** 하준아빠 shares the family of 하준맘. */
+function guardians(now: Date): Record<string, Record<string, Row>> {
+  const createdAt = clockOf(now)(-15, 20, 10)
+  const guardian = {
+    name: guardianAccount.nickname,
+    relation: '아빠',
+    role: 'full',
+    inviteId: 'HAJVNHAJVN',
+    createdAt,
+  }
+  return {
+    [`users/${parentAccount.uid}/guardians`]: { [guardianAccount.uid]: guardian },
+    [`users/${guardianAccount.uid}/families`]: {
+      [parentAccount.uid]: { ownerName: parentAccount.nickname, createdAt },
+    },
+  }
+}
+
 /** Documents of the sample accounts (specification 4, section 1), by collection path and id. */
 export function memberDocuments(now: Date): Record<string, Record<string, Row>> {
   const own = `users/${parentAccount.uid}`
@@ -155,7 +173,9 @@ export function memberDocuments(now: Date): Record<string, Record<string, Row>> 
     users: {
       [staffAccount.uid]: user(staffAccount, now),
       [parentAccount.uid]: user(parentAccount, now),
+      [guardianAccount.uid]: user(guardianAccount, now),
     },
+    ...guardians(now),
     [`${own}/children`]: children(now),
     [`${own}/ledger`]: ledger(now),
     [`${own}/passes`]: passes(now),

@@ -1,3 +1,4 @@
+import { inviteEndsAt } from '../../src/domain/account/family.ts'
 import { dayOf } from '../../src/domain/dates/day.ts'
 import {
   type RetainedKind,
@@ -28,16 +29,19 @@ const collectionOf: Record<
   },
 }
 
-/** Deleted with a document: the messages about a ride, the seats of a session. */
+/** Messages that name a document in a field. */
+const messagesAbout = (admin: Administrator, field: string, name: string): Promise<string[]> =>
+  namesOf(admin, admin.documents, {
+    from: [{ collectionId: 'messages' }],
+    where: fieldFilter(field, 'EQUAL', { stringValue: name.split('/').at(-1) }),
+  })
+
+/** Deleted with a document: the messages about a ride or a care session, and the session's seats. */
 async function partsOf(admin: Administrator, kind: CollectedKind, name: string): Promise<string[]> {
-  if (kind === 'ride')
-    return namesOf(admin, admin.documents, {
-      from: [{ collectionId: 'messages' }],
-      where: fieldFilter('rideId', 'EQUAL', { stringValue: name.split('/').at(-1) }),
-    })
-  if (kind === 'programSession')
-    return namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
-  return []
+  if (kind === 'ride') return messagesAbout(admin, 'rideId', name)
+  if (kind !== 'programSession') return []
+  const seats = await namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
+  return [...(await messagesAbout(admin, 'sessionId', name)), ...seats]
 }
 
 async function removeKind(admin: Administrator, kind: CollectedKind, now: Date): Promise<number> {
@@ -83,14 +87,30 @@ async function removeWatches(admin: Administrator, now: Date): Promise<number> {
   return count
 }
 
-/** Deleted documents by kind; of gone accounts their own, and their entries and passes. */
-type Counts = Readonly<Record<RetainedKind | 'watch' | 'goneAccount' | 'withdrawnAccount', number>>
+/** Invitations that nobody can use any more. */
+async function removeInvites(admin: Administrator, now: Date): Promise<number> {
+  const isOver = (createdAt: Date) => now > inviteEndsAt({ createdAt })
+  let count = 0
+  for await (const page of pagesOf(admin, 'family_invites', ['createdAt'])) {
+    const over = page.filter(({ fields }) => {
+      const createdAt = fields.createdAt?.timestampValue
+      return createdAt !== undefined && isOver(new Date(createdAt))
+    })
+    count += await removeAll(admin, over)
+  }
+  return count
+}
 
-/** Deletes everything that is over at `now` (specifications 4 and 5, section 9); returns the counts. */
+/** Deleted documents by kind; of gone accounts their own, and their entries and passes. */
+type Counts = Readonly<
+  Record<RetainedKind | 'watch' | 'invite' | 'goneAccount' | 'withdrawnAccount', number>
+>
+
+/** Deletes everything that is over at `now` (specifications 4 and 5, section 9, and 6, section 10); returns the counts. */
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = {
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
-    ...{ dayNote: 0, passUse: 0, watch: 0 },
+    ...{ dayNote: 0, passUse: 0, watch: 0, invite: 0 },
   }
   for (const kind of retainedKinds)
     counts[kind] =
@@ -98,6 +118,7 @@ export async function deleteOver(admin: Administrator, now: Date): Promise<Count
         ? await removeUses(admin, retainedSince(kind, now))
         : await removeKind(admin, kind, now)
   counts.watch = await removeWatches(admin, now)
+  counts.invite = await removeInvites(admin, now)
   return {
     ...counts,
     goneAccount: await removeGoneAccounts(admin, now),

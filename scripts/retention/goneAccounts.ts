@@ -3,25 +3,35 @@ import { missingInAuth } from './authAccounts.ts'
 import { type Found, isBefore, missingOf, pagesOf, remove, removeAll } from './documents.ts'
 
 /** Below `users/{uid}`, or with its `uid`: deleted with the account. */
-const owned = ['children', 'places', 'watches', 'uses', 'messages', 'care_notes']
+const owned = [
+  ...['children', 'places', 'watches', 'uses', 'messages', 'care_notes'],
+  ...['guardians', 'families', 'family_invites'],
+]
+
+/** Below one account and named after another: gone with either. */
+const shared = ['guardians', 'families']
 
 const lastPart = (name: string): string => name.split('/').at(-1) ?? ''
 
-function accountOf({ documents }: Administrator, { name, fields }: Found): string | undefined {
-  const [collection, uid] = name.slice(documents.length + 1).split('/')
+/** The accounts without which a document is left over. */
+function accountsOf({ documents }: Administrator, { name, fields }: Found): string[] {
+  const [collection, uid, below = '', id] = name.slice(documents.length + 1).split('/')
   const owner = collection === 'users' ? uid : fields.uid?.stringValue
-  return owner ? `${documents}/users/${owner}` : undefined
+  const other = collection === 'users' && shared.includes(below) ? id : undefined
+  return [owner, other].flatMap((account) => (account ? `${documents}/users/${account}` : []))
 }
 
 /** Filters documents of gone accounts; looks up every account once. */
 function goneAccounts(admin: Administrator): (found: readonly Found[]) => Promise<Found[]> {
   const isGone = new Map<string, boolean>()
   return async (found) => {
-    const accounts = found.flatMap((document) => accountOf(admin, document) ?? [])
+    const accounts = found.flatMap((document) => accountsOf(admin, document))
     const unseen = [...new Set(accounts)].filter((account) => !isGone.has(account))
     const missing = new Set(await missingOf(admin, unseen))
     for (const account of unseen) isGone.set(account, missing.has(account))
-    return found.filter((document) => isGone.get(accountOf(admin, document) ?? ''))
+    return found.filter((document) =>
+      accountsOf(admin, document).some((account) => isGone.get(account)),
+    )
   }
 }
 

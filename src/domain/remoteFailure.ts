@@ -24,6 +24,9 @@ export const overtaken: RemoteFailure = {
   remedy: 'none',
 }
 
+/** An order costs more than the credit there is (specification 6, section 5). */
+export const creditShort: RemoteFailure = { message: '충전금이 부족해요.', remedy: 'none' }
+
 interface PartDone {
   verb: '예약했고' | '취소했고' | '변경했고'
   done: number

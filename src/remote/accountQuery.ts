@@ -5,9 +5,11 @@ import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
 import { type ReadContext, withinReadTime } from './withinReadTime'
 
-/** Prefix of all query keys of an account. */
+const accountsKey = () => [projectId(), 'account'] as const
+
+/** Prefix of all query keys of an account, its own or one whose family it shares. */
 export const accountKey = (uid: string, ...name: readonly string[]) =>
-  [projectId(), uid, ...name] as const
+  [...accountsKey(), uid, ...name] as const
 
 interface Named {
   uid: string
@@ -49,9 +51,9 @@ export const rememberedAccountQuery = <Row>({
   ...deviceMemory({ name: options.name.join('-'), uid: options.uid, schema, rememberable }),
 })
 
-/** Deletes an account's data from cache and device: at sign-out, and before another account signs in. */
-export function removeAccountQueries(client: QueryClient, uid: string): void {
-  client.removeQueries({ queryKey: accountKey(uid) })
+/** Deletes an account's data from cache and device, with that of families it shares: at sign-out, and before another account signs in. */
+export function removeAccountQueries(client: QueryClient): void {
+  client.removeQueries({ queryKey: accountsKey() })
   client.getMutationCache().clear()
   forgetAccountRows()
 }

@@ -1,4 +1,5 @@
 import {
+  creditShort,
   type FailureCause,
   overtaken,
   type RemoteFailure,
@@ -7,7 +8,7 @@ import {
 import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
 import type { AuthFailure } from '@/services/authFailure'
 
-const causes: Record<RepositoryErrorKind, FailureCause> = {
+const causes: Record<Exclude<RepositoryErrorKind, 'short'>, FailureCause> = {
   denied: 'denied',
   // Somebody else was faster.
   exists: 'denied',
@@ -20,8 +21,10 @@ const causes: Record<RepositoryErrorKind, FailureCause> = {
 }
 
 /** The message for a member. */
-export const failureOf = (error: unknown): RemoteFailure =>
-  remoteFailures[error instanceof RepositoryError ? causes[error.kind] : 'other']
+export function failureOf(error: unknown): RemoteFailure {
+  if (!(error instanceof RepositoryError)) return remoteFailures.other
+  return error.kind === 'short' ? creditShort : remoteFailures[causes[error.kind]]
+}
 
 /** The message for a failed Auth call, where a page has none of its own. */
 export function authFailureOf(reason: AuthFailure): RemoteFailure {

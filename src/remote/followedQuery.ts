@@ -70,11 +70,17 @@ const followed = <T>(
   structuralSharing: false,
 })
 
-/** A query of member data that a listener follows while somebody looks: see docs/decisions/0058. */
-export const followedQuery = <T>(options: Options<T>) =>
+/** `uid`: of the family's documents. */
+interface MemberOptions<T> extends Options<T> {
+  /** Of the account itself. */
+  ownUid: string
+}
+
+/** A query of member data that a listener follows while somebody looks: see docs/decisions/0062. */
+export const followedQuery = <T>({ ownUid, ...options }: MemberOptions<T>) =>
   followed(options, {
-    queryKey: accountKey(options.uid, 'profile'),
-    what: () => followProfile(options.uid),
+    queryKey: accountKey(ownUid, 'profile'),
+    what: () => followProfile(ownUid),
   })
 
 /** As `followedQuery`, of rows that the device may keep until sign-out: see `rememberedAccountQuery`. */
@@ -82,7 +88,7 @@ export const rememberedFollowedQuery = <Row>({
   schema,
   rememberable,
   ...options
-}: Options<Row[]> & Remembered<Row>) => {
+}: MemberOptions<Row[]> & Remembered<Row>) => {
   const { uid, name } = options
   const memory = { name: name.join('-'), uid, schema, rememberable }
   const query = followedQuery(options)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceNow } from '@/platform/clock'
-import { ACCOUNT_ROWS_PREFIX } from '@/platform/storage/accountRows'
+import { ACCOUNT_ROWS_PREFIX, familyRowsPrefix } from '@/platform/storage/accountRows'
+import { sharedFamilyUid } from '@/platform/storage/shownFamilyUid'
 import { signedInUid } from '@/platform/storage/signedInUid'
 import { storageSlot } from '@/platform/storage/storageSlot'
 import { projectId } from '@/repository/firestore/client'
@@ -17,6 +18,11 @@ export interface RememberedRowsOptions<Row> {
   isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
+const prefixOf = (uid: string): string =>
+  uid === sharedFamilyUid() ? familyRowsPrefix(uid) : ACCOUNT_ROWS_PREFIX
+
+const mayKeep = (uid: string): boolean => uid === signedInUid() || uid === sharedFamilyUid()
+
 /** The last answer of a read, stored on the device per project and account. */
 export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
   const { name, uid, schema, rememberable = (row) => row, isUnexpired = () => true } = options
@@ -27,24 +33,26 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
     savedAt: z.number(),
     documents: z.array(schema),
   })
-  const slot = storageSlot({
-    area: 'local',
-    key: uid === undefined ? `dodam-${name}` : `${ACCOUNT_ROWS_PREFIX}${name}`,
-    version: 1,
-    isQuiet: true,
-    parse: (value) => memorySchema.safeParse(value).data,
-  })
+  const slotOf = () =>
+    storageSlot({
+      area: 'local',
+      key: uid === undefined ? `dodam-${name}` : `${prefixOf(uid)}${name}`,
+      version: 1,
+      isQuiet: true,
+      parse: (value) => memorySchema.safeParse(value).data,
+    })
 
   return {
     recall(): z.output<typeof memorySchema> | undefined {
-      const memory = slot.read()
+      const memory = slotOf().read()
       if (!memory || memory.projectId !== projectId() || memory.uid !== uid) return undefined
       // An empty answer may be outdated, so it is not shown.
       return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
     },
     keep(documents: readonly Row[]): void {
-      // The session may have ended during the read.
-      if (uid !== undefined && signedInUid() !== uid) return
+      // The session may have ended during the read, or another family be shown.
+      if (uid !== undefined && !mayKeep(uid)) return
+      const slot = slotOf()
       if (documents.length === 0) slot.remove()
       else
         slot.write({

@@ -1,12 +1,18 @@
 import { createContext, use } from 'react'
+import type { GuardianRight } from '@/domain/account/family'
 
-/** Whose family is shown, and to whom; today an account sees its own family. */
-export interface FamilyMember {
+/** Whose family is shown, and to whom. */
+export interface FamilyUids {
   /** Of the account that the family's documents belong to; query keys carry it. */
   familyUid: string
   /** Of the signed-in account itself: its profile, phone and sign-in. */
   ownUid: string
-  right: 'full' | 'read'
+}
+
+/** The own family, or one that the account shares as a guardian. */
+export interface FamilyMember extends FamilyUids {
+  /** full: all that the owner does with the family · read: to look */
+  right: GuardianRight
 }
 
 export const MemberContext = createContext<FamilyMember | null>(null)

@@ -4,8 +4,8 @@ import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storageSlot'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
-/** account: at sign-out · all: everything stored by the site */
-export type ResetScope = 'account' | 'all'
+/** family: with another family · account: at sign-out · all: everything stored by the site */
+export type ResetScope = 'family' | 'account' | 'all'
 
 interface LoadedStore {
   hydrate: () => void
@@ -64,19 +64,19 @@ function resetStore(fact: Fact): void {
 
 /** Clears a scope, also of stores that are not loaded. False when the browser refuses. */
 export function resetDeviceStores(scope: ResetScope): boolean {
-  for (const fact of deviceFacts) {
-    if (scope === 'account' && fact.scope !== 'account') continue
-    resetStore(fact)
-  }
-  forgetAccountRows()
-  return scope === 'account' || clearDeviceData()
+  for (const fact of deviceFacts) if (isWithin(fact, scope)) resetStore(fact)
+  if (scope !== 'family') forgetAccountRows()
+  return scope !== 'all' || clearDeviceData()
 }
 
-/** Clears this tab's account data after another tab has signed out. */
-export function resetTabStores(): void {
+/** Clears this tab's data of an account or family after another tab has signed out or shown another one. */
+export function resetTabStores(scope: 'family' | 'account'): void {
   for (const fact of deviceFacts)
-    if (fact.scope === 'account' && fact.area !== 'local') resetStore(fact)
+    if (isWithin(fact, scope) && fact.area !== 'local') resetStore(fact)
 }
+
+const isWithin = ({ scope }: Fact, wanted: ResetScope): boolean =>
+  wanted === 'all' || scope === 'family' || scope === wanted
 
 /** Sign-up's progress is stored without a version, as the specification says. */
 function keyOf(key: StoredFactName) {

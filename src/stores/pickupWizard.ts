@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayOf } from '@/domain/dates/day'
+import type { PrefilledRide, RouteEnd } from '@/domain/rides/prefilledDraft'
 import { emptyDraft, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import { mergeDays } from '@/domain/rides/reservationPattern'
 import { now } from '@/platform/clock'
@@ -48,18 +49,44 @@ interface PickupWizardState {
   draft: ReservationDraft
   /** Reservations of this draft just added to the cart; 0 after a change. */
   addedCount: number
+  /** Something was added to the cart since the page was loaded. */
+  hasAdded: boolean
+  /** The draft as the account filled it in. */
+  prefilled: ReservationDraft | undefined
+  /** Text that the origin is searched with, until something else is typed. */
+  originQuery: string
+  /** Ends in which something was typed. */
+  typedEnds: readonly RouteEnd[]
   setAddedCount: (count: number) => void
   update: (change: Partial<ReservationDraft>) => void
+  /** Another draft in place of this one. */
+  start: (draft: ReservationDraft) => void
+  prefill: (known: PrefilledRide) => void
+  typeInto: (end: RouteEnd) => void
+  /** The draft was booked: the next one begins anew. */
+  finish: () => void
 }
+
+const nothingTyped: readonly RouteEnd[] = []
+const afresh = { draft: emptyDraft, addedCount: 0, originQuery: '', typedEnds: nothingTyped }
 
 /** The pickup form, per tab (specification 2, section 3). */
 export const usePickupWizard = deviceStore<PickupWizardState, 'draft'>(
   'dodam-pickup-wizard',
   { field: 'draft', schema: draftSchema, refresh: withoutPastDays },
   (set, get) => ({
-    draft: emptyDraft,
-    addedCount: 0,
-    setAddedCount: (addedCount) => set({ addedCount }),
+    ...afresh,
+    hasAdded: false,
+    prefilled: undefined,
+    setAddedCount: (addedCount) => set({ addedCount, hasAdded: get().hasAdded || addedCount > 0 }),
     update: (change) => set({ draft: { ...get().draft, ...change }, addedCount: 0 }),
+    start: (draft) => set({ ...afresh, draft }),
+    prefill: ({ draft, originQuery }) => set({ draft, prefilled: draft, originQuery }),
+    typeInto: (end) =>
+      set({
+        typedEnds: [...new Set([...get().typedEnds, end])],
+        originQuery: end === 'origin' ? '' : get().originQuery,
+      }),
+    finish: () => set(afresh),
   }),
 )

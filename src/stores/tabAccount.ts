@@ -20,7 +20,7 @@ export function followTabAccount(): () => void {
     const { mark } = useSignInMark.getState()
     const { uid } = useTabAccount.getState()
     if (uid === (mark?.uid ?? '')) return
-    if (uid) resetTabStores()
+    if (uid) resetTabStores('account')
     if (mark) useTabAccount.getState().setUid(mark.uid)
   }
   check()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PublicLayout } from '@/app/shell/PublicLayout'
 import { useTheme } from '@/app/shell/useTheme'
 import { useThemeStore } from '@/stores/theme'
+import { withQueries } from '../remote/withQueries'
 
 function Themed() {
   useTheme()
@@ -12,9 +13,13 @@ function Themed() {
 
 const openAt = (path: string) =>
   render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: <Themed /> }], { initialEntries: [path] })}
-    />,
+    withQueries(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <Themed /> }], {
+          initialEntries: [path],
+        })}
+      />,
+    ),
   )
 
 beforeEach(() => {

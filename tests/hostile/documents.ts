@@ -1,14 +1,17 @@
 import { expect, vi } from 'vitest'
+import { childSnacks, snackWords } from '@/domain/care/careSnacks'
+import { readGuardians, readInvites } from '@/repository/account/families'
 import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
+import { readPaidSnacks } from '@/repository/orders/orders'
 import { readPassUses } from '@/repository/orders/passUses'
 import { readNewestSuggestions } from '@/repository/places/branchSuggestions'
 import { readSavedPlaces } from '@/repository/places/savedPlaces'
 import { readSessions } from '@/repository/programs/programSessions'
 import { readWatches } from '@/repository/programs/seatWatches'
 import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
-import { readNewestMessages } from '@/repository/rides/messages'
+import { readMessagesOfBookings, readNewestMessages } from '@/repository/rides/messages'
 import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
 import { readSnackRows } from '@/repository/snacks/snackMenu'
 import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
@@ -242,6 +245,60 @@ export const documentEntryPoints = [
       expectDays(createdAt, seen ?? undefined)
     },
   }),
+  collection('messages about care', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      rideId: fc.constant(''),
+      bookingId: fc.constant('booking-1'),
+      sessionId: fc.constant('care-seongsu_20261120_1300'),
+      branchId: fc.constant('seongsu'),
+      by: fc.constant('u1'),
+      phone: fc.constant('+821012345678'),
+      kind: fc.constantFrom('late', 'absent'),
+      text: fc.oneof(koreanText, fc.constant('')),
+      createdAt: time,
+      seenAt,
+    }),
+    read: () => readMessagesOfBookings(['booking-1']),
+    holds: ({ text, phone, by, branchId, createdAt }) => {
+      for (const each of [text, phone, by, branchId]) expect(typeof each).toBe('string')
+      expectDays(createdAt)
+    },
+  }),
+  collection('paid snacks of a day', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      nickname: koreanText,
+      kind: fc.constant('snack'),
+      branchId: fc.constant('seongsu'),
+      lines: fc.array(
+        fc.record({
+          code: fc.constant('basic/milk'),
+          name: koreanText,
+          priceKRW: wholeWon,
+          quantity: fc.integer({ min: 1, max: 99 }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      totalKRW: wholeWon,
+      depositor: fc.constant(''),
+      payWith: fc.constantFrom('transfer', 'balance'),
+      childId: fc.constant('child-1'),
+      day: fc.constantFrom('2026-11-20', ''),
+      status: fc.constant('paid'),
+      createdAt: time,
+      updatedAt: time,
+    }),
+    read: () => readPaidSnacks('2026-11-20'),
+    holds: (order) => {
+      for (const { snacks } of childSnacks([order], '2026-11-20')) {
+        const { text, warnings } = snackWords(snacks, () => undefined, [1])
+        expect([typeof text, warnings.length]).toEqual(['string', snacks.length])
+      }
+      expect(['transfer', 'balance']).toContain(order.payWith)
+      expectDays(order.createdAt)
+    },
+  }),
   ...[
     { who: 'the agit', read: () => readNotesOfDay('2026-11-20') },
     { who: 'a parent', read: () => readOwnNotes('u1') },
@@ -299,6 +356,36 @@ export const documentEntryPoints = [
     read: () => readUpcomingBookings('u1', NOW),
     holds: ({ startsAt, arrivedAt, leftAt, cancelledAt }) =>
       expectDays(startsAt, arrivedAt, leftAt, cancelledAt),
+  }),
+  collection('guardians', {
+    fields: fc.record({
+      name: koreanText,
+      relation: koreanText,
+      role: fc.constantFrom('full', 'read'),
+      inviteId: fc.constant('VSEDVSEDVS'),
+      createdAt: time,
+    }),
+    read: async () =>
+      (await readGuardians('u1')).map((guardian) => ({ ...guardian, id: guardian.uid })),
+    holds: ({ name, relation, role, createdAt }) => {
+      for (const text of [name, relation]) expect(text.trim()).not.toBe('')
+      expect(['full', 'read']).toContain(role)
+      expectDays(createdAt)
+    },
+  }),
+  collection('invitations to a family', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      ownerName: koreanText,
+      role: fc.constantFrom('full', 'read'),
+      createdAt: timestamp(fc.constant(new Date('2026-11-25'))),
+    }),
+    read: async () => (await readInvites('u1')).map((invite) => ({ ...invite, id: invite.code })),
+    holds: ({ ownerName, role, createdAt }) => {
+      expect(ownerName.trim()).not.toBe('')
+      expect(['full', 'read']).toContain(role)
+      expectDays(createdAt)
+    },
   }),
   collection('saved places', {
     fields: fc.record({

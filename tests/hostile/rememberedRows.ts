@@ -8,6 +8,7 @@ import { snackMenuQuery } from '@/features/snacks/queries'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
 import { todaysRidesQuery } from '@/pages/my/shared/todaysRidesQuery'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
+import { familiesQuery } from '@/remote/useFamilyMember'
 import { projectId } from '@/repository/firestore/client'
 import { aRide } from '../domain/rides/aRide'
 import { fc } from '../fastCheck'
@@ -79,6 +80,12 @@ const passRow = fc.record({
   by: fc.constant('staff-1'),
 })
 
+const familyRow = fc.record({
+  ownerUid: fc.constant('mother'),
+  ownerName: koreanText,
+  right: fc.constantFrom('full', 'read', null),
+})
+
 interface RowKind {
   key: string
   row: fc.Arbitrary<object>
@@ -111,7 +118,11 @@ const rowKinds: readonly RowKind[] = [
   },
   { key: 'dodam-snack-event', row: eventRow, recall: () => safe(eventList()) },
   ...[
-    { key: 'rides-today', row: rideRow, recall: () => rememberedRows(todaysRidesQuery(UID)).data },
+    {
+      key: 'rides-today',
+      row: rideRow,
+      recall: () => rememberedRows(todaysRidesQuery({ familyUid: UID, ownUid: UID })).data,
+    },
     {
       key: 'program-bookings-coming',
       row: bookingRow,
@@ -119,6 +130,11 @@ const rowKinds: readonly RowKind[] = [
     },
     { key: 'orders', row: orderRow, recall: () => rememberedRows(ordersQuery(UID)).data },
     { key: 'ledger', row: ledgerRow, recall: () => rememberedRows(ledgerQuery(UID)).data },
+    {
+      key: 'families',
+      row: familyRow,
+      recall: () => rememberedRows(familiesQuery(UID)).data,
+    },
     { key: 'passes', row: passRow, recall: () => rememberedRows(passesQuery(UID)).data },
   ].map((rowKind) => ({ ...rowKind, key: `dodam-account-${rowKind.key}`, isOwn: true })),
 ]

@@ -167,7 +167,7 @@ export const storedEntryPoints = [
     holds: (rides) => {
       for (const booked of rides) {
         expect(trialRideName(booked)).toContain('(')
-        draftProblems(rebookingDraft(booked), sampleChildren, NOW)
+        draftProblems(rebookingDraft(booked, NOW), sampleChildren, NOW)
       }
     },
   }),

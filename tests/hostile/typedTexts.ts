@@ -6,6 +6,7 @@ import { programs } from '@/content/programs/programs'
 import { programTimetables } from '@/content/programs/programTimetables'
 import { checkChildName } from '@/domain/account/child'
 import { checkBirthday } from '@/domain/account/children'
+import { checkGuardianName, checkGuardianRelation } from '@/domain/account/family'
 import { memberChildLimits } from '@/domain/account/memberChild'
 import { checkNickname, tidyCode } from '@/domain/account/signup'
 import { checkCancelReason, checkTakerName } from '@/domain/care/attendance'
@@ -77,8 +78,10 @@ const checks: Record<string, [(text: string) => RuleResult, fc.Arbitrary<string>
   'a child’s name': [checkChildName, koreanText],
   'a birthday': [(entry) => checkBirthday(entry, '2026-11-20'), fc.constant('2018-04-12')],
   'a nickname': [checkNickname, short],
+  'a guardian’s name': [checkGuardianName, short],
+  'a guardian’s relation': [checkGuardianRelation, short],
   'who pays': [checkDepositor, short],
-  'a message about a ride': [checkRideMessage, koreanText],
+  'a message to the agit': [(text) => checkRideMessage(text, 'other'), koreanText],
   'a suggested place': [checkSuggestedPlace, koreanText],
   'why it is suggested': [checkSuggestionReason, longEnough],
   'how to reach who suggests': [checkContact, fc.constant('')],

@@ -26,8 +26,8 @@ const rides = (uid: string, read = async () => ['ride']) =>
 const children = (uid: string) =>
   accountQuery({ uid, name: ['children'], failure: 'x', read: async () => ['child'] })
 
-test('keys begin with the project and the account', () => {
-  expect(rides('me').queryKey).toEqual(['one', 'me', 'rides', 'coming'])
+test('keys begin with the project and the account whose family it is', () => {
+  expect(rides('me').queryKey).toEqual(['one', 'account', 'me', 'rides', 'coming'])
 })
 
 test('a remembered list is restored for its own account and project only', async () => {
@@ -36,6 +36,35 @@ test('a remembered list is restored for its own account and project only', async
   expect(rememberedRows(rides('other')).data).toBeUndefined()
   configureFirestore({ apiKey: 'x', authDomain: '', projectId: 'two', appId: '' })
   expect(rememberedRows(rides('me')).data).toBeUndefined()
+})
+
+test('rows of a shared family stand beside the own ones, while that family is shown', async () => {
+  const client = createQueryClient()
+  const show = (familyUid: string) =>
+    localStorage.setItem(
+      'dodam-family',
+      JSON.stringify({ v: 1, data: { ownUid: 'me', familyUid, isPutOut: false } }),
+    )
+  await client.fetchQuery(rides('me'))
+  await client.fetchQuery(rides('mother'))
+  expect(rowsLeft()).toEqual(['dodam-account-rides-coming'])
+
+  show('mother')
+  await createQueryClient().fetchQuery(rides('mother', async () => ['hers']))
+  expect(rowsLeft().sort()).toEqual([
+    'dodam-account-of-mother-rides-coming',
+    'dodam-account-rides-coming',
+  ])
+  expect(rememberedRows(rides('mother'))).toMatchObject({ data: ['hers'] })
+  expect(rememberedRows(rides('me'))).toMatchObject({ data: ['ride'] })
+
+  show('me')
+  expect(rememberedRows(rides('mother')).data).toBeUndefined()
+  signInAs('other')
+  show('mother')
+  expect(rememberedRows(rides('mother')).data).toBeUndefined()
+  removeAccountQueries(client)
+  expect(rowsLeft()).toEqual([])
 })
 
 test('a query without memory stores nothing on the device', async () => {
@@ -48,7 +77,7 @@ test('a sign-out removes the account’s queries and nothing else', async () => 
   storeRows({ name: 'banners', savedAt: 1, documents: [] })
   await Promise.all([client.fetchQuery(rides('me')), client.fetchQuery(children('me'))])
   await client.fetchQuery({ queryKey: ['one', 'banners'], queryFn: () => 'public' })
-  removeAccountQueries(client, 'me')
+  removeAccountQueries(client)
   expect(
     client
       .getQueryCache()
@@ -68,7 +97,7 @@ test('an answer after a sign-out is not kept', async () => {
       }),
   )
   const asked = client.fetchQuery(rides('me', read)).catch(() => undefined)
-  removeAccountQueries(client, 'me')
+  removeAccountQueries(client)
   arrive(['late'])
   await asked
   expect(rowsLeft()).toEqual([])

@@ -56,13 +56,14 @@ const pulse = {
   listen: vi.fn<Followable<undefined>['listen']>(),
 }
 const readProfile = vi.fn(async () => 'there')
-const key = accountKey('me', 'rides')
+const key = accountKey('family', 'rides')
 const shown = () => client.getQueryData<Row[]>(key)?.map(({ id }) => id)
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 function observe(isWanted?: (rows: Row[] | undefined) => boolean): () => void {
   const query = followedQuery({
-    uid: 'me',
+    uid: 'family',
+    ownUid: 'me',
     name: ['rides'],
     failure: 'x',
     follow: () => server,
@@ -252,7 +253,7 @@ test('after a command the listener is waited for instead of a read', async () =>
     }, 50)
     return () => {}
   })
-  const settled = client.invalidateQueries({ queryKey: accountKey('me') })
+  const settled = client.invalidateQueries({ queryKey: accountKey('family') })
   await seconds(1)
   await settled
   expect(shown()).toEqual(['a', 'own'])
@@ -266,7 +267,7 @@ test('where the listener does not answer, it is read and the connection opened a
   server.confirm(row('a'))
   server.stored = [row('own')]
   pulse.listen.mockReturnValue(() => {})
-  void client.invalidateQueries({ queryKey: accountKey('me') })
+  void client.invalidateQueries({ queryKey: accountKey('family') })
   await seconds(3)
   expect(shown()).toEqual(['own'])
   expect(reconnectListeners).toHaveBeenCalledTimes(1)
@@ -277,7 +278,7 @@ test('a sign-out ends listeners at once, and what they know with the profile', a
   observe()
   await seconds(0)
   server.confirm(row('a'))
-  removeAccountQueries(client, 'me')
+  removeAccountQueries(client)
   expect(server.open.size).toBe(0)
   expect(endListeners).toHaveBeenCalledTimes(1)
 })

@@ -2,11 +2,21 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { startOfMinute } from 'date-fns/startOfMinute'
 import { emptyContentEntry } from '@/domain/content/siteContent'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import type { LedgerKind } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
+import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { deleteChild, saveChildren } from '@/repository/account/children'
+import {
+  createInvite,
+  deleteInvite,
+  forgetFamily,
+  joinFamily,
+  leaveFamily,
+  removeGuardian,
+} from '@/repository/account/families'
 import { deleteProfile, updateProfile } from '@/repository/account/users'
 import * as attendance from '@/repository/care/attendance'
 import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
@@ -17,6 +27,7 @@ import {
   cancelOrderAsStaff,
   confirmPayment,
   createOrder,
+  payOrderWithBalance,
   refundOrder,
 } from '@/repository/orders/orders'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
@@ -31,7 +42,9 @@ import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rid
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { anOrder } from '../domain/orders/anOrder'
 import { aRide } from '../domain/rides/aRide'
-import { aChildDocument } from './memberAccount'
+import { aChildDocument, aMemberDocument } from './memberAccount'
+
+export const PARENT_PHONE = '+821012345678'
 
 type Fields = Record<string, PlainValue>
 export type Documents = Record<string, Fields | undefined>
@@ -48,7 +61,7 @@ interface Meanwhile {
   what: string
   documents: (scene: Scene) => Documents
   /** Nothing is left to do, or whoever presses is told. */
-  ends: 'done' | 'changed' | 'denied'
+  ends: 'done' | 'changed' | 'denied' | 'short'
 }
 
 export interface CommandRow {
@@ -278,7 +291,9 @@ const rides: CommandRow[] = [
       sendMessage({
         id: `message-${id}`,
         uid: parent,
-        rideId: `ride-${id}`,
+        ...subjectOfRide({ id: `ride-${id}`, branchId: 'seongsu' }),
+        by: parent,
+        phone: PARENT_PHONE,
         kind: 'late',
         text: ' 10분 늦어요 ',
       }),
@@ -286,6 +301,11 @@ const rides: CommandRow[] = [
       [`messages/message-${id}`]: {
         uid: parent,
         rideId: `ride-${id}`,
+        bookingId: '',
+        sessionId: '',
+        branchId: 'seongsu',
+        by: parent,
+        phone: PARENT_PHONE,
         kind: 'late',
         text: '10분 늦어요',
         seenAt: null,
@@ -434,7 +454,29 @@ const noteDocument = (scene: Scene, change: Fields = {}): Documents => ({
 const watchOf = (scene: Scene) => ({ sessionId: sessionIdAt(coming(scene)), ...coming(scene) })
 const watchPath = (scene: Scene) => `users/${scene.parent}/watches/${sessionIdAt(coming(scene))}`
 
+const restOf = (scene: Scene) => ({
+  uid: scene.parent,
+  rideId: '',
+  bookingId: `booking-${scene.id}`,
+  sessionId: sessionIdAt(underWay(scene)),
+  branchId: scene.id,
+  by: scene.parent,
+  phone: PARENT_PHONE,
+  kind: 'absent' as const,
+  text: '',
+})
+
 const care: CommandRow[] = [
+  {
+    promise: 'that a child stays away from care is told once, without a word',
+    by: 'parent',
+    before: (scene) => stayDocument(scene),
+    press: (scene) => sendMessage({ id: `message-${scene.id}`, ...restOf(scene) }),
+    after: (scene): Documents => ({
+      [`messages/message-${scene.id}`]: { ...restOf(scene), seenAt: null },
+    }),
+    meanwhile: [{ what: 'the booking is not there any more', documents: gone, ends: 'denied' }],
+  },
   {
     promise: 'a seat is taken once',
     by: 'parent',
@@ -714,7 +756,134 @@ const lostOrder: Meanwhile = {
   ends: 'changed',
 }
 
+/** A membership of 25,000 won, to be paid with credit. */
+const withCredit: Partial<Order> = {
+  kind: 'membership',
+  lines: [{ code: 'timepass/2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 1 }],
+  totalKRW: 25_000,
+  payWith: 'balance',
+  depositor: '',
+}
+const entryFields = (kind: LedgerKind, amountKRW: number, refId: string) => ({
+  kind,
+  amountKRW,
+  note: '',
+  refId,
+  at: long,
+  by: 'a-colleague',
+})
+/** Exactly as much as the order takes. */
+const creditOf = ({ parent, id }: Scene): Documents => ({
+  [`users/${parent}/ledger/credit-${id}`]: entryFields('topup', 25_000, 'before'),
+})
+const taken = ({ parent, id }: Scene): Documents => ({
+  [`users/${parent}/ledger/order-order-${id}`]: entryFields('purchase', -25_000, `order-${id}`),
+})
+
 const orders: CommandRow[] = [
+  {
+    promise: 'an order with credit is sent once, for a child and a day',
+    by: 'parent',
+    before: childOf,
+    press: (scene) => {
+      const {
+        status: _,
+        createdAt: __,
+        updatedAt: ___,
+        ...order
+      } = orderOf(scene, {
+        kind: 'snack',
+        branchId: 'seongsu',
+        payWith: 'balance',
+        depositor: '',
+        childId: `child-${scene.id}`,
+        day: addDays(today, 1),
+      })
+      return createOrder(order)
+    },
+    after: (scene) =>
+      ofOrder(scene, {
+        payWith: 'balance',
+        depositor: '',
+        childId: `child-${scene.id}`,
+        day: addDays(today, 1),
+        status: 'awaitingPayment',
+      }),
+  },
+  {
+    promise: 'an order is taken from the credit once, with its pass',
+    by: 'teacher',
+    before: (scene) => ({ ...orderDocument(scene, withCredit), ...creditOf(scene) }),
+    press: (scene) => payOrderWithBalance(orderOf(scene, withCredit), desk(scene)),
+    after: (scene): Documents => ({
+      ...ofOrder(scene, { status: 'paid' }),
+      [`users/${scene.parent}/ledger/order-order-${scene.id}`]: {
+        kind: 'purchase',
+        amountKRW: -25_000,
+        note: '이용권 결제',
+        refId: `order-${scene.id}`,
+        by: scene.teacher,
+      },
+      [`users/${scene.parent}/passes/order-order-${scene.id}-1`]: { minutes: 120 },
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has taken it',
+        documents: (scene) => ({
+          ...orderDocument(scene, { ...withCredit, status: 'paid' }),
+          ...taken(scene),
+        }),
+        ends: 'done',
+      },
+      {
+        what: 'the parent has cancelled it',
+        documents: (scene) => orderDocument(scene, { ...withCredit, status: 'cancelled' }),
+        ends: 'changed',
+      },
+      {
+        what: 'a won of the credit is spent',
+        documents: ({ parent, id }) => ({
+          [`users/${parent}/ledger/won-${id}`]: entryFields('ride', -1, 'a-ride'),
+        }),
+        ends: 'short',
+      },
+    ],
+  },
+  {
+    promise: 'a refund gives the credit back once',
+    by: 'teacher',
+    before: (scene) => ({
+      ...orderDocument(scene, { ...withCredit, status: 'paid' }),
+      ...taken(scene),
+    }),
+    press: (scene) => refundOrder(orderOf(scene, { ...withCredit, status: 'paid' }), desk(scene)),
+    after: (scene): Documents => ({
+      ...ofOrder(scene, { status: 'refunded' }),
+      [`users/${scene.parent}/ledger/refund-order-${scene.id}`]: {
+        kind: 'refund',
+        amountKRW: 25_000,
+        by: scene.teacher,
+      },
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has refunded it',
+        documents: (scene) => orderDocument(scene, { ...withCredit, status: 'refunded' }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'an order that an old tab has sent is confirmed',
+    by: 'teacher',
+    before: (scene) => {
+      const [[path, fields] = ['', {}]] = Object.entries(orderDocument(scene))
+      const { payWith: _, childId: __, day: ___, ...older } = fields ?? {}
+      return { [path]: older }
+    },
+    press: (scene) => confirmPayment(orderOf(scene), desk(scene)),
+    after: (scene) => ofOrder(scene, { status: 'paid' }),
+  },
   {
     promise: 'an order is sent once',
     by: 'parent',
@@ -1030,4 +1199,158 @@ const office: CommandRow[] = [
 ]
 
 /** Every command of the repositories that changes what exists. */
-export const commandTable: readonly CommandRow[] = [...rides, ...care, ...orders, ...office]
+// Families
+
+/** As the rules want it: ten of its signs. */
+const codeOf = ({ id }: Scene): string =>
+  `CODE${id}`.replaceAll('0', 'A').replaceAll('1', 'B').replace('O', 'A').padEnd(10, 'Z')
+
+const inviteDocument = (scene: Scene, uid: string): Documents => ({
+  [`family_invites/${codeOf(scene)}`]: {
+    uid,
+    ownerName: '하준맘',
+    role: 'full',
+    createdAt: new Date(),
+  },
+})
+
+const ownerOf = ({ id }: Scene): string => `owner-${id}`
+
+const guardianDocument = (owner: string, guardian: string): Documents => ({
+  [`users/${owner}/guardians/${guardian}`]: {
+    name: '김도현',
+    relation: '아빠',
+    role: 'full',
+    inviteId: 'VSEDVSEDVS',
+    createdAt: long,
+  },
+})
+
+const familyDocument = (scene: Scene): Documents => ({
+  [`users/${scene.parent}/families/${ownerOf(scene)}`]: { ownerName: '하준맘', createdAt: long },
+})
+
+const isGuest = (scene: Scene): Documents => ({
+  [`users/${ownerOf(scene)}/guardians/${scene.parent}`]: undefined,
+  [`users/${scene.parent}/families/${ownerOf(scene)}`]: undefined,
+})
+
+const families: CommandRow[] = [
+  {
+    promise: 'a guardian is invited once',
+    by: 'parent',
+    press: (scene) =>
+      createInvite({
+        code: codeOf(scene),
+        uid: scene.parent,
+        ownerName: '하준맘',
+        role: 'read',
+      }),
+    after: (scene): Documents => ({
+      [`family_invites/${codeOf(scene)}`]: {
+        uid: scene.parent,
+        ownerName: '하준맘',
+        role: 'read',
+      },
+    }),
+    meanwhile: [
+      {
+        what: 'somebody else has the code',
+        documents: (scene) => inviteDocument(scene, 'somebody'),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'an invitation is taken back',
+    by: 'parent',
+    before: (scene) => inviteDocument(scene, scene.parent),
+    press: (scene) => deleteInvite(codeOf(scene)),
+    after: (scene): Documents => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+    meanwhile: [
+      {
+        what: 'it was used',
+        documents: (scene) => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a family is joined with its invitation, once',
+    by: 'parent',
+    before: (scene) => ({
+      [`users/${ownerOf(scene)}`]: aMemberDocument('+821055550000'),
+      ...inviteDocument(scene, ownerOf(scene)),
+    }),
+    press: (scene) =>
+      joinFamily(
+        scene.parent,
+        {
+          code: codeOf(scene),
+          uid: ownerOf(scene),
+          ownerName: '하준맘',
+          role: 'full',
+          createdAt: new Date(),
+        },
+        { name: ' 김도현 ', relation: '아빠' },
+      ),
+    after: (scene): Documents => ({
+      [`users/${ownerOf(scene)}/guardians/${scene.parent}`]: {
+        name: '김도현',
+        relation: '아빠',
+        role: 'full',
+        inviteId: codeOf(scene),
+      },
+      [`users/${scene.parent}/families/${ownerOf(scene)}`]: { ownerName: '하준맘' },
+      [`family_invites/${codeOf(scene)}`]: undefined,
+    }),
+    meanwhile: [
+      {
+        what: 'somebody else was faster',
+        documents: (scene) => ({ [`family_invites/${codeOf(scene)}`]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a family that has put the account out is forgotten',
+    by: 'parent',
+    before: familyDocument,
+    press: (scene) => forgetFamily(scene.parent, ownerOf(scene)),
+    after: isGuest,
+    meanwhile: [
+      {
+        what: 'the account is a guardian',
+        documents: (scene) => guardianDocument(ownerOf(scene), scene.parent),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a guardian is put out',
+    by: 'parent',
+    before: ({ parent, id }) => guardianDocument(parent, `guardian-${id}`),
+    press: ({ parent, id }) => removeGuardian(parent, `guardian-${id}`),
+    after: ({ parent, id }): Documents => ({
+      [`users/${parent}/guardians/guardian-${id}`]: undefined,
+    }),
+  },
+  {
+    promise: 'a guardian leaves',
+    by: 'parent',
+    before: (scene) => ({
+      ...guardianDocument(ownerOf(scene), scene.parent),
+      ...familyDocument(scene),
+    }),
+    press: (scene) => leaveFamily(scene.parent, ownerOf(scene)),
+    after: isGuest,
+  },
+]
+
+export const commandTable: readonly CommandRow[] = [
+  ...rides,
+  ...care,
+  ...orders,
+  ...office,
+  ...families,
+]

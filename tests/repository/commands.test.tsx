@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { localAuth } from '../services/localAuth'
-import { type CommandRow, commandTable, onTheWire, type Scene } from './commandTable'
+import { type CommandRow, commandTable, onTheWire, PARENT_PHONE, type Scene } from './commandTable'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aMemberDocument } from './memberAccount'
@@ -12,7 +12,7 @@ const auth = localAuth()
 const network = lostAnswers()
 const signInAs = (phone: string) => signIn({ firestore, auth }, phone)
 
-const PARENT = '+821012345678'
+const PARENT = PARENT_PHONE
 const TEACHER = '+821000000001'
 const STRANGER = '+821098765432'
 
@@ -70,7 +70,7 @@ const WITHOUT_ROW = [
   'sendPickupRequest',
 ]
 const WRITE =
-  /^export (?:const|function|async function) ((?:add|advance|assign|book|cancel|change|charge|complete|confirm|create|decline|delete|mark|move|open|refund|remove|save|send|set|step|update|write)[A-Z]\w*)/gm
+  /^export (?:const|function|async function) ((?:add|advance|assign|book|cancel|change|charge|complete|confirm|create|decline|delete|forget|join|leave|mark|move|open|pay|refund|remove|save|send|set|step|update|write)[A-Z]\w*)/gm
 
 test('every exported write of the repository has a row', () => {
   const table = readFileSync('tests/repository/commandTable.ts', 'utf8')

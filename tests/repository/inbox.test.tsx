@@ -21,8 +21,8 @@ import {
   countOpenRequestsOf,
   countPickupRequests,
   readNewestPickupRequests,
-  readNewPickupRequestsWithout,
   readOpenPickupRequests,
+  readOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
@@ -163,13 +163,17 @@ describe('what guests have sent', () => {
     await Promise.all(flood.map((id) => put(id, '010-1111-1111')))
     await put('called', '010-1111-1111', 'called')
     await put('real', '010-2222-2222')
+    await put('answered', '010-3333-3333', 'called')
     await signInAs(TEACHER)
     expect(await countOpenRequestsOf('010-1111-1111')).toBe(121)
-    expect(ids(await readNewPickupRequestsWithout(['010-1111-1111']))).toEqual(['real'])
+    expect(ids(await readOpenPickupRequestsWithout(['010-1111-1111']))).toEqual([
+      'real',
+      'answered',
+    ])
     await put('flood-0', '010-1111-1111', 'done')
     await completePickupRequests(['flood-0', 'flood-1'])
     expect(await countOpenRequestsOf('010-1111-1111')).toBe(119)
     await completePickupRequestsOf('010-1111-1111')
-    expect(ids(await readOpenPickupRequests())).toEqual(['real'])
+    expect(ids(await readOpenPickupRequests()).sort()).toEqual(['answered', 'real'])
   })
 })

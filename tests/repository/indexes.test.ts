@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase/app'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
+import * as families from '@/repository/account/families'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as banners from '@/repository/content/banners'
@@ -45,6 +46,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
   readChangedNotes: () => careNotes.readChangedNotes(now),
   readChildren: () => children.readChildren(uid),
+  readFamilies: () => families.readFamilies(uid),
+  readGuardians: () => families.readGuardians(uid),
+  readInvites: () => families.readInvites(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
@@ -52,8 +56,11 @@ const reads: Record<string, () => Promise<unknown>> = {
   readUnseenMessages: () => messages.readUnseenMessages(),
   countUnseenMessages: () => messages.countUnseenMessages(),
   readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
+  readMessagesOfBookings: () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
+  readPaidSnacks: () => orders.readPaidSnacks('2026-11-20'),
   readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
   readOrders: () => orders.readOrders(uid),
+  readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
   readOrdersSince: () => orders.readOrdersSince(now),
@@ -62,8 +69,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
-  readNewPickupRequestsWithout: () =>
-    pickupRequests.readNewPickupRequestsWithout(['010-1234-5678']),
+  readOpenPickupRequestsWithout: () =>
+    pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
   countPickupRequests: () => pickupRequests.countPickupRequests('new'),
   countOpenRequestsOf: () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
   completePickupRequestsOf: () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
@@ -73,6 +80,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSeats: () => programSessions.readSeats(['art'], now, now),
   followTodaysRides: () => followTodaysRides(uid, now).read(),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
+  readAnyRide: () => rides.readAnyRide(uid),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),
   readRidesAround: () => rides.readRidesAround(uid, [aRide()], 1),
@@ -99,6 +107,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
   readLastBookings: () => sessionBookings.readLastBookings(uid, now),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
@@ -109,10 +118,13 @@ const reads: Record<string, () => Promise<unknown>> = {
 const byId = [
   'followProfile',
   'readProfile',
+  'readInvite',
   'followStaffMember',
   'readStaffMember',
   'readRide',
   'readChild',
+  'readBooking',
+  'readGuardian',
 ]
 const anything = [
   'readDocuments',

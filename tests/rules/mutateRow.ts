@@ -16,6 +16,8 @@ const people: readonly Identity[] = [
   'newcomer',
   'social',
   'teacher',
+  'father',
+  'grandmother',
 ]
 
 const oddValues: readonly WireValue[] = [

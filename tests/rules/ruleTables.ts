@@ -5,7 +5,10 @@ import { blankFields } from './tables/blankFields.ts'
 import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
+import { credit } from './tables/credit.ts'
 import { directionMarks } from './tables/directionMarks.ts'
+import { families } from './tables/families.ts'
+import { guardianActs } from './tables/guardianActs.ts'
 import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
@@ -18,6 +21,7 @@ import { rideBooking } from './tables/rideBooking.ts'
 import { rideChanges } from './tables/rideChanges.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
+import { snacksForChild } from './tables/snacksForChild.ts'
 
 /** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
@@ -38,6 +42,10 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   ownLists,
   membersOnly,
   orders,
+  snacksForChild,
   money,
+  credit,
   ownFamily,
+  families,
+  guardianActs,
 }

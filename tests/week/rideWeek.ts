@@ -7,6 +7,7 @@ import type { Reservation } from '@/domain/rides/reservation'
 import type { Ride } from '@/domain/rides/ride'
 import { cancelFeeCharge, rideCharge } from '@/domain/rides/rideCharge'
 import { ridesFromCart } from '@/domain/rides/rideDraft'
+import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { cancellationPlan, ridesInScope } from '@/domain/rides/rideSeries'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { agit, school } from '../domain/rides/aReservation'
@@ -153,7 +154,15 @@ async function tell(
   const id = `message-${rideId}`
   const { uid } = device
   await press('보내기', () =>
-    device.sendMessage({ id, uid, rideId, kind: 'late', text: '10분 늦어요' }),
+    device.sendMessage({
+      id,
+      uid,
+      ...subjectOfRide({ id: rideId, branchId: 'seongsu' }),
+      by: uid,
+      phone: device.phone,
+      kind: 'late',
+      text: '',
+    }),
   )
   journal.messages.set(id, { isSeen: false })
   if (!isSeen) return

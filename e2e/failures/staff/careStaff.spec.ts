@@ -47,7 +47,7 @@ const day = proveListReads({
     },
   },
   isShown: {
-    before: (page) => expect(button(page, '한유나 예약 취소')).toBeVisible(),
+    before: (page) => expect(button(page, '한유나 더 보기')).toBeVisible(),
     after: (page) => expect(row(page, '한유나')).toContainText('눈이 많이 와요.'),
   },
 })
@@ -67,6 +67,7 @@ const arriving = proveCommand({
     await expect(message(page)).toHaveCount(0)
   },
   isLossShown: false,
+  unsent: () => `${name()} 등원`,
   onContinue: async () => {},
 })
 

@@ -1,12 +1,12 @@
-import type { FailureRows } from '../failureRows'
-import { commandRows, listReadRows } from './staffRows'
+import type { FailureRows } from '../../../tests/failures/rows/failureRows'
+import { commandRows, listReadRows, saidByStrip } from './staffRows'
 
 const unsent = '; the text stays in the form and in this tab'
 
 export const careStaffRows = {
   'the agit: care of a day': listReadRows(''),
   'the agit: a child arrives': {
-    ...commandRows('the child is there, with 하원 as its next step', ''),
+    ...saidByStrip(commandRows('the child is there, with 하원 as its next step', '')),
     wrong: {
       seen: 'the list that is read then shows the child there, and no message',
       works: 'the arrival is marked once',

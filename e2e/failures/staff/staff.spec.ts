@@ -23,7 +23,7 @@ import {
   type RowProof,
   type TestContext,
 } from '../proveCells'
-import { type CommandCase, message, proveCommand } from '../proveCommand'
+import { type CommandCase, message, proveCommand, strip, unsentText } from '../proveCommand'
 import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from '../requests'
 import { proveListReads } from './staffProofs'
 import { staffRows } from './staffRows'
@@ -84,6 +84,7 @@ const steps: RowProof = {
       await showRequested(world)
       await hangCommit(page, () => press(page))
       await expect(message(page)).toContainText(FAILED)
+      await expect(strip(page)).toHaveText(unsentText('김하준 확정'))
       await page.unroute(COMMIT)
       await press(page)
       await expect(step(page, '출발')).toBeVisible()
@@ -195,13 +196,16 @@ const paying = proveCommand({
   },
   button: (page) => button(page, '입금 확인'),
   expectDone: async ({ page, backend }) => {
-    await orderIn('결제 완료')(page)
+    // It stays where it was pressed.
+    const paid = page.getByRole('listitem').filter({ hasText: '9f2c41ab' })
+    await expect(paid.getByRole('button', { name: '환불' })).toBeVisible()
     await expect(message(page)).toHaveCount(0)
     const passes = await backend.list(`users/${PARENT}/passes`)
     expect(JSON.stringify(passes).match(/라이트 4시간권/g)).toHaveLength(2)
     await backend.remove(PASS)
     await orderIs('awaitingPayment')(backend)
   },
+  unsent: () => '김민서 45,000원 입금 확인',
   onContinue: waitForPoll,
 })
 
@@ -235,6 +239,7 @@ const marking = proveCommand({
     await expect(requestItem(page)).toContainText('연락함')
     await expect(message(page)).toHaveCount(0)
   },
+  unsent: () => '한지민 연락함',
   onContinue: waitForPoll,
 })
 
@@ -284,7 +289,8 @@ const declining: RowProof = {
 const completing = proveBatches({
   begin: async ({ page, backend }) => {
     for (const id of ['many-1', 'many-2', 'many-3']) await putRequest(id, '김많음')(backend)
-    await waitForPoll(page)
+    // New ones above a pressed row would wait.
+    await open(page, '/staff/inbox')
     await expect(button(page, '모두 완료')).toBeVisible()
   },
   button: (page) => button(page, '모두 완료'),

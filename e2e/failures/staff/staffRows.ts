@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../failureRows'
+import { changed, type FailureRows, failed } from '../../../tests/failures/rows/failureRows'
 
 export const listReadRows = (where: string) => ({
   refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },
@@ -29,6 +29,14 @@ export const commandRows = (done: string, lost: string) => ({
   },
 })
 
+const UNSENT = '; the strip says what was not sent'
+
+/** A press on a list, without a network. */
+export const saidByStrip = (rows: ReturnType<typeof commandRows>) => ({
+  ...rows,
+  hanging: { ...rows.hanging, seen: `${rows.hanging.seen}${UNSENT}` },
+})
+
 export const staffRows = {
   'the agit: rides of a day': listReadRows(''),
   'the agit: a step of a ride': {
@@ -38,7 +46,7 @@ export const staffRows = {
     },
     slow: { seen: 'the button is busy', works: 'the next step with the answer' },
     hanging: {
-      seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
+      seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s${UNSENT}`,
       works: 'the next press makes the step',
     },
     wrong: {
@@ -60,14 +68,15 @@ export const staffRows = {
     wrong: { seen: failed, works: 'the retry brings it' },
   },
   'the agit: orders': listReadRows(''),
-  'the agit: confirming a payment': commandRows(
-    'the order is paid, its pass there once',
-    'with the next answer the order is paid, its pass there once',
+  'the agit: confirming a payment': saidByStrip(
+    commandRows(
+      'the order is paid, its pass there once',
+      'with the next answer the order is paid, its pass there once',
+    ),
   ),
   'the agit: pickup requests': listReadRows(', in this list only'),
-  'the agit: marking a request': commandRows(
-    'it says 연락함',
-    'with the next answer it says 연락함, and no message is left',
+  'the agit: marking a request': saidByStrip(
+    commandRows('it says 연락함', 'with the next answer it says 연락함, and no message is left'),
   ),
   'the agit: declining the many rides of a family': {
     ...commandRows(

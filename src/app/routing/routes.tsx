@@ -67,6 +67,8 @@ const myRoutes: RouteObject[] = [
   page(paths.myMemberships, () => import('@/pages/my/memberships/MyMembershipsPage'), memberPage),
   page(paths.myChildren, () => import('@/pages/my/children/MyChildrenPage'), memberPage),
   page(paths.myPlaces, () => import('@/pages/my/places/MyPlacesPage'), memberPage),
+  page(paths.myFamily, () => import('@/pages/my/family/MyFamilyPage'), memberPage),
+  page(paths.family, () => import('@/pages/family/FamilyPage'), memberPage),
   page(paths.myProfile, () => import('@/pages/my/profile/MyProfilePage'), memberPage),
 ]
 

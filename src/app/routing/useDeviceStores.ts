@@ -3,8 +3,9 @@ import { deviceNow } from '@/platform/clock'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
 import { followTabAccount } from '@/stores/tabAccount'
+import { followTabFamily } from '@/stores/tabFamily'
 
-/** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after expiry. */
+/** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after expiry, carts and drafts when another tab shows another family. */
 export function useDeviceStores(): void {
   useEffect(() => {
     hydrateDeviceStores()
@@ -13,10 +14,10 @@ export function useDeviceStores(): void {
     }
     forget()
     document.addEventListener('visibilitychange', forget)
-    const stopFollowing = followTabAccount()
+    const stopFollowing = [followTabAccount(), followTabFamily()]
     return () => {
       document.removeEventListener('visibilitychange', forget)
-      stopFollowing()
+      for (const stop of stopFollowing) stop()
     }
   }, [])
 }

@@ -1,15 +1,20 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { PageNoteContext } from '@/ui/layout/PageNote'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { FamilyNote } from './FamilyNote'
 import { Footer } from './footer/Footer'
 import { Header } from './Header'
 import { MenuRow } from './MenuRow'
-import { myMenuFor } from './menus'
+import { comparablePath, myMenuFor } from './menus'
 import styles from './PublicLayout.module.css'
 import { SkipLink } from './SkipLink'
+import { useShownFamilyUid } from './useShownFamilyUid'
 
+/** Another family is another page: nothing of one stands a moment on the screen of the other. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   const myLinks = myMenuFor(pathname)
+  const familyUid = useShownFamilyUid(pathname)
   return (
     <div className={styles.layout}>
       <Sections>
@@ -18,7 +23,9 @@ export function PublicLayout() {
         {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} variant="page" />}
         <ScallopBackground />
         <main id="main" className={styles.main}>
-          <Outlet />
+          <PageNoteContext value={<FamilyNote path={comparablePath(pathname)} />}>
+            <Outlet key={familyUid} />
+          </PageNoteContext>
         </main>
         <Footer />
       </Sections>

@@ -7,21 +7,25 @@ interface NavigationItem {
   isActive: (path: string) => boolean
 }
 
-const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
+/** `path` as `comparablePath` gives it. */
+export const isWithin = (base: string) => (path: string) =>
+  path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
 const isAccountArea = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
+const isOfAccount = (path: string) => isAccountArea(path) || path === paths.family
 
 /** 「주 메뉴」 (specification 3, section 2). */
 const mainMenu: readonly NavigationItem[] = [
   { to: paths.home, label: '서비스 소개', isActive: isHome },
   { to: paths.branches, label: '지점 안내', isActive: isWithin(paths.branches) },
   { to: paths.space, label: '공간 소개', isActive: isWithin(paths.space) },
-  { to: paths.pickup, label: '내 정보', isActive: isAccountArea },
+  { to: paths.pickup, label: '내 정보', isActive: isOfAccount },
 ]
 
 const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !== paths.pickupApply
 
-const isOfProfile = (path: string) => isWithin(paths.myProfile)(path) || path === paths.myPlaces
+const isOfProfile = (path: string) =>
+  isWithin(paths.myProfile)(path) || path === paths.myPlaces || path === paths.myFamily
 
 const myMenu: readonly NavigationItem[] = [
   { to: paths.pickup, label: '픽업 예약', isActive: isReservation },
@@ -38,12 +42,17 @@ interface MenuLink {
 }
 
 /** The router ignores case and a trailing slash, so do the menus. */
-const comparable = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+export const comparablePath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 const linksFor = (menu: readonly NavigationItem[], pathname: string): MenuLink[] =>
-  menu.map(({ to, label, isActive }) => ({ to, label, isActive: isActive(comparable(pathname)) }))
+  menu.map(({ to, label, isActive }) => ({
+    to,
+    label,
+    isActive: isActive(comparablePath(pathname)),
+  }))
 
 export const mainMenuFor = (pathname: string): MenuLink[] => linksFor(mainMenu, pathname)
 
 export const myMenuFor = (pathname: string): MenuLink[] =>
-  isAccountArea(comparable(pathname)) ? linksFor(myMenu, pathname) : []
+  isAccountArea(comparablePath(pathname)) ? linksFor(myMenu, pathname) : []

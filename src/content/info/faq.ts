@@ -1,4 +1,5 @@
 import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/codeTimes'
+import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
 import { retentionPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money'
 import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
@@ -115,7 +116,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '결제는 어떻게 하나요?',
         answer: [
-          '이용권, 충전, 간식은 주문할 때 화면에 나오는 계좌로 입금해 주세요. 아지트에서 입금을 확인하면 내 멤버십에 반영돼요. 프로그램 이용료는 수업 날 아지트에서 결제해요.',
+          '이용권과 간식은 주문할 때 계좌 이체와 충전금 가운데 고르고, 충전은 계좌 이체로 해요. 계좌 이체는 화면에 나오는 계좌로 입금해 주세요. 아지트에서 확인하면 내 멤버십에 반영돼요. 프로그램 이용료는 수업 날 아지트에서 결제해요.',
           '픽업 요금은 아이가 도착하면 충전금에서 빠져요.',
         ],
         link: { to: paths.myMemberships, label: '내 멤버십 보기' },
@@ -130,7 +131,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '충전은 꼭 해야 하나요?',
         answer: [
-          `아니요. 픽업과 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. ${Math.min(...topupAmountsKRW) / 10_000}만 원부터 ${Math.max(...topupAmountsKRW) / 10_000}만 원까지 ${nativeNumber(topupAmountsKRW.length)} 가지 금액이 있어요.`,
+          `아니요. 픽업과 이용권, 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. ${Math.min(...topupAmountsKRW) / 10_000}만 원부터 ${Math.max(...topupAmountsKRW) / 10_000}만 원까지 ${nativeNumber(topupAmountsKRW.length)} 가지 금액이 있어요.`,
         ],
         link: { to: paths.topup, label: '충전 금액 보기' },
       },
@@ -161,9 +162,17 @@ export const faqGroups: readonly FaqGroup[] = [
         link: { to: paths.myBookings, label: '내 예약 보기' },
       },
       {
+        question: '늦거나 쉬는 날은 어떻게 알리나요?',
+        answer: [
+          '내 예약에서 그 돌봄의 「알리기」를 눌러 늦어요, 쉬어요, 약 같은 내용을 골라 주세요. 아지트에서 확인하면 언제 봤는지 그 자리에 표시돼요.',
+          '쉬어요는 알리기만 해요. 이용권은 예약을 취소해야 돌아와요.',
+        ],
+        link: { to: paths.myBookings, label: '내 예약 보기' },
+      },
+      {
         question: '알림장은 누가 쓰고 누가 보나요?',
         answer: [
-          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 그분이 초대한 보호자, 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
         ],
         link: { to: paths.privacy, label: '개인정보처리방침 보기' },
       },
@@ -197,10 +206,18 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '제 정보는 어디에 저장되나요?',
         answer: [
-          '회원의 정보와 예약은 서울에 있는 데이터베이스에 저장되고, 보호자 본인과 아지트의 선생님만 볼 수 있어요. 휴대폰 인증과 로그인은 미국의 Google LLC가 처리해요. 무엇이 얼마나 남는지는 개인정보처리방침에 표로 적었어요.',
+          '회원의 정보와 예약은 서울에 있는 데이터베이스에 저장되고, 보호자 본인과 그분이 초대한 보호자, 아지트의 선생님만 볼 수 있어요. 휴대폰 인증과 로그인은 미국의 Google LLC가 처리해요. 무엇이 얼마나 남는지는 개인정보처리방침에 표로 적었어요.',
           '회원이 아닌 분의 자녀 정보와 체험 예약은 지금 쓰시는 기기에만 남아요.',
         ],
         link: { to: paths.privacy, label: '개인정보처리방침 보기' },
+      },
+      {
+        question: '아빠나 할머니도 함께 볼 수 있나요?',
+        answer: [
+          `네. 「함께 보는 보호자」에서 ${MAX_GUARDIANS}명까지 초대할 수 있어요. 초대받은 분은 회원가입을 하고 초대 코드를 넣으면 돼요. 코드는 ${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`,
+          '「함께 예약해요」는 예약과 주문, 자녀 정보 고치기를 함께 하고, 「보기만 해요」는 오늘과 내 예약, 알림장, 자녀, 사용 내역을 봐요. 언제든 내보낼 수 있어요.',
+        ],
+        link: { to: paths.myFamily, label: '함께 보는 보호자 초대하기' },
       },
       {
         question: '다른 기기에서 로그인하면 예약이 보이나요?',
@@ -211,7 +228,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '모두 지우고 싶어요.',
         answer: [
-          '프로필 화면의 「회원 탈퇴」를 누르면 프로필과 자녀 정보, 알림장, 자주 가는 곳, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
+          '프로필 화면의 「회원 탈퇴」를 누르면 함께 보는 보호자와 초대, 프로필과 자녀 정보, 알림장, 자주 가는 곳, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
           '기기에 남은 것만 지우려면 「이 기기의 데이터 모두 삭제」를 눌러 주세요.',
         ],
         link: { to: paths.myProfile, label: '프로필로 가기' },

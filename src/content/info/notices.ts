@@ -9,14 +9,30 @@ import { consentChanges } from '../legal/consentChanges'
 /** Samples, newest first. */
 export const notices: readonly Notice[] = [
   {
-    id: 'terms-3-0',
+    id: 'terms-4-0',
     kind: '안내',
     title: '이용약관과 개인정보처리방침이 바뀌어요',
-    day: '2026-11-23',
+    day: '2026-12-07',
     body: [
-      `이용권으로 돌봄을 예약할 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
+      `다른 보호자를 초대해 함께 보고, 충전금으로 결제하고, 돌봄에 대해 아지트에 알릴 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
     ],
     items: [...consentChanges.terms, ...consentChanges.privacy],
+    link: { to: paths.privacy, label: '개인정보처리방침 보기' },
+  },
+  {
+    id: 'terms-3-0',
+    kind: '안내',
+    title: '이용권으로 돌봄을 예약해요: 바뀐 약관',
+    day: '2026-11-23',
+    body: [
+      '이용권으로 돌봄을 예약할 수 있게 되어 이용약관 3.0판과 개인정보처리방침 3.0판을 2026.12.01(화)부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.',
+    ],
+    items: [
+      '돌봄을 이용권으로 예약하고, 시작 전에 취소하면 이용권이 돌아와요.',
+      '취소하지 않고 오지 않은 돌봄은 이용한 것으로 세어요.',
+      '등원과 하원, 알림장, 이용권 사용 내역을 이용일부터 1년 동안 보관해요.',
+      '자주 가는 곳과 빈자리 알림을 저장하면 계정에 보관해요.',
+    ],
     link: { to: paths.privacy, label: '개인정보처리방침 보기' },
   },
   {

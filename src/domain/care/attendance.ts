@@ -107,6 +107,17 @@ export const takersOf = (people: readonly Person[]): Taker[] => [
   { id: 'other', kind: 'other', label: '그 밖의 분' },
 ]
 
+/** Is whoever takes one child also on the list of another of the family? Only people are on lists. */
+export const isOnList = ({ kind, label }: Taker, people: readonly Person[]): boolean =>
+  kind !== 'person' || people.some((person) => personLabel(person) === label)
+
+/** Asked before children go home alone; names them when they are several. */
+export function aloneQuestion(stays: readonly Pick<Stay, 'childName'>[]): string {
+  const question = '보호자가 혼자 귀가에 동의했나요?'
+  const names = stays.map(({ childName }) => childName).join(', ')
+  return stays.length > 1 ? `${names}: ${question}` : question
+}
+
 /** In characters, also of `leftWith` (specification 5, sections 4 and 6). */
 export const MAX_TAKER_NAME = 20
 const MAX_LEFT_WITH = 50

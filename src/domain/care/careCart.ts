@@ -54,12 +54,20 @@ export function checkCareRow(
     return rejected(FAMILY_SEATS_EXCEEDED)
   const regular = checkRegular(pass, row.date, passes, refundedOrderIds)
   if (!regular.ok) return regular
-  const isPerDay = usesOfPass(pass).per === 'day'
-  const sharing = rows.filter(
-    ({ passId, date }) => passId === pass.id && (!isPerDay || date === row.date),
-  )
+  const sharing = rowsInTheWay(row, rows, passes)
   const left = freePassSlots(pass, row.date, usesOf(pass.id) ?? []).length
   return sharing.length < left ? accepted : rejected(USES_EXCEEDED)
+}
+
+/** Rows of which one must go before another of this day and pass can be added. */
+export const rowsInTheWay = (
+  { passId, date }: Pick<CareRow, 'passId' | 'date'>,
+  rows: readonly CareRow[],
+  passes: readonly Pass[],
+): readonly CareRow[] => {
+  const pass = passes.find(({ id }) => id === passId)
+  const isPerDay = pass !== undefined && usesOfPass(pass).per === 'day'
+  return rows.filter((row) => row.passId === passId && (!isPerDay || row.date === date))
 }
 
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>

@@ -16,6 +16,9 @@ export interface Stay {
   bookings: readonly [SessionBooking, ...SessionBooking[]]
 }
 
+/** Stays the same while the stay is marked or cancelled. */
+export const keyOfStay = ({ bookings: [{ sessionId, id }] }: Stay): string => `${sessionId}/${id}`
+
 /** Bookings are cancelled together, so the first one tells. */
 export const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean =>
   cancelledAt !== undefined

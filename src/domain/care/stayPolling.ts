@@ -20,7 +20,7 @@ export const todaysStays = (bookings: readonly SessionBooking[], now: Date): Sta
   staysOf(bookings).filter((stay) => isStayOfToday(stay, now))
 
 export function isStayOver(stay: Stay, now: Date, isRefunded = false): boolean {
-  const { kind } = stayState(stay, now, isRefunded)
+  const { kind } = stayState(stay, now, { isRefunded })
   return kind === 'left' || kind === 'absent' || kind === 'unmarked' || kind === 'cancelled'
 }
 

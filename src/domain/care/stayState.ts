@@ -1,14 +1,15 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { min } from 'date-fns/min'
-import { dayOf } from '../dates/day'
+import { clockTime, dayOf } from '../dates/day'
 import type { Stay } from './stay'
 
 /** State of a stay for parents and staff (specification 5, sections 3 and 4). */
 export type StayState =
-  | { kind: 'booked' }
-  | { kind: 'late' }
-  | { kind: 'absent' }
+  /** `isResting`: the parent has told that the child stays away. */
+  | { kind: 'booked'; isResting: boolean }
+  | { kind: 'late'; isResting: boolean }
+  | { kind: 'absent'; isResting: boolean }
   /** `overMin`: minutes past the end of the stay, from 10 on. */
   | { kind: 'arrived'; arrivedAt: Date; overMin: number | undefined }
   | { kind: 'left'; arrivedAt: Date | undefined; leftAt: Date; leftWith: string }
@@ -36,6 +37,15 @@ export const parentStayLabels: Record<StayStateKind, string> = {
   late: '아직 등원 기록이 없어요',
 }
 
+/** Read until the child comes after all, so in place of 아직 오지 않았어요 and 결석 (specification 6, section 5). */
+const RESTING = '쉼'
+
+export const isResting = (state: StayState): boolean => 'isResting' in state && state.isResting
+
+/** `labels`: the agit's, or those of parents. */
+export const stayLabel = (state: StayState, labels = stayStateLabels): string =>
+  isResting(state) ? RESTING : labels[state.kind]
+
 export const isOngoing = ({ kind }: Pick<StayState, 'kind'>): boolean =>
   kind === 'booked' || kind === 'late' || kind === 'arrived'
 
@@ -53,18 +63,57 @@ export function arrivalOf({ bookings }: Stay): Date | undefined {
 
 export const departureOf = (stay: Stay): Date | undefined => first(stay, ({ leftAt }) => leftAt)
 
+/** What the agit reads beside the label of a stay that is over: `13:04~17:02 · 보호자`, or why it was cancelled. */
+export function staySummary(state: StayState): string {
+  switch (state.kind) {
+    case 'left': {
+      const arrived = state.arrivedAt ? clockTime(state.arrivedAt) : ''
+      const span = `${arrived}~${clockTime(state.leftAt)}`
+      return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
+    }
+    case 'arrived':
+    case 'unmarked':
+      return `등원 ${clockTime(state.arrivedAt)}`
+    case 'cancelled':
+      return state.reason
+    default:
+      return ''
+  }
+}
+
+/** What was marked last, as the agit reads it: `{자녀} 하원 17:02`. */
+export function doneWords(stay: Stay): string {
+  const leftAt = departureOf(stay)
+  const at = leftAt ?? arrivalOf(stay)
+  const label = stayStateLabels[leftAt ? 'left' : 'arrived']
+  return [stay.childName, label, at && clockTime(at)].filter(Boolean).join(' ')
+}
+
 function overMinutes({ endsAt }: Stay, now: Date): number | undefined {
   const minutes = differenceInMinutes(now, endsAt)
   return minutes >= GRACE_MIN ? minutes : undefined
 }
 
-function beforeArrival({ startsAt, endsAt }: Stay, now: Date): StayState {
-  if (now >= endsAt) return { kind: 'absent' }
-  return { kind: now >= addMinutes(startsAt, GRACE_MIN) ? 'late' : 'booked' }
+function beforeArrival({ startsAt, endsAt }: Stay, now: Date, told: boolean): StayState {
+  if (now >= endsAt) return { kind: 'absent', isResting: told }
+  return now >= addMinutes(startsAt, GRACE_MIN)
+    ? { kind: 'late', isResting: told }
+    : { kind: 'booked', isResting: told }
+}
+
+/** What stands beside a stay's bookings; nothing of it by default. */
+export interface StayCircumstances {
+  isRefunded?: boolean
+  /** The parent has told that the child stays away. */
+  isResting?: boolean
 }
 
 /** The state at `now`; a child never marked as departed counts as present until midnight in Seoul. */
-export function stayState(stay: Stay, now: Date, isRefunded = false): StayState {
+export function stayState(
+  stay: Stay,
+  now: Date,
+  { isRefunded = false, isResting: told = false }: StayCircumstances = {},
+): StayState {
   const [{ cancelledAt }] = stay.bookings
   if (cancelledAt)
     return { kind: 'cancelled', reason: first(stay, ({ cancelReason }) => cancelReason) ?? '' }
@@ -81,8 +130,10 @@ export function stayState(stay: Stay, now: Date, isRefunded = false): StayState 
     return dayOf(now) > dayOf(stay.startsAt)
       ? { kind: 'unmarked', arrivedAt }
       : { kind: 'arrived', arrivedAt, overMin: overMinutes(stay, now) }
-  return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now)
+  return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now, told)
 }
+
+export const isThere = (stay: Stay, now: Date): boolean => stayState(stay, now).kind === 'arrived'
 
 export const ALONE = '혼자 귀가'
 

@@ -2,9 +2,9 @@ import type { Profile } from '../account/profile'
 import type { ConsentVersions } from '../account/signup'
 
 /** Raise the version when a text changes: members are then asked for consent again. */
-export const consentVersions: ConsentVersions = { vTos: '3.0', vPp: '3.0' }
+export const consentVersions: ConsentVersions = { vTos: '4.0', vPp: '4.0' }
 
-export const consentEffectiveDay = '2026-12-01'
+export const consentEffectiveDay = '2026-12-14'
 
 export const healthConsentVersion = '1.0'
 

@@ -39,7 +39,7 @@ export function childRemovalRefusal(
   return isOpen ? CANCEL_FIRST : undefined
 }
 
-/** The first reason why an account cannot be deleted; undefined when it can (specification 4, section 2). */
+/** The first reason why an account cannot be deleted; undefined when it can (specifications 4, section 2, and 6, section 5). */
 export function withdrawalRefusal(
   { rides, bookings, orders, balanceKRW }: OpenBusiness,
   now: Date,
@@ -50,7 +50,7 @@ export function withdrawalRefusal(
   )
     return CANCEL_FIRST
   if (orders.some(({ status }) => status === 'awaitingPayment'))
-    return '입금 대기 중인 주문을 먼저 취소해 주세요.'
+    return '진행 중인 주문을 먼저 취소해 주세요.'
   if (balanceKRW > 0) return `남은 충전금 ${formatKRW(balanceKRW)}의 환불을 먼저 신청해 주세요.`
   if (balanceKRW < 0) return `미납 ${formatKRW(-balanceKRW)}을 먼저 정산해 주세요.`
   return undefined

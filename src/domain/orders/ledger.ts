@@ -1,10 +1,17 @@
 import { formatKRW, formatNumber } from '../money'
 import { compareText } from '../text/compareText'
 
-export const ledgerKinds = ['topup', 'ride', 'cancelFee', 'refund', 'adjustment'] as const
+export const ledgerKinds = [
+  'topup',
+  'ride',
+  'cancelFee',
+  'refund',
+  'adjustment',
+  'purchase',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** A change of the top-up balance (specification 4, sections 5 and 7: `users/{uid}/ledger/{id}`); never changed or deleted. */
+/** A change of the top-up balance (specification 4, sections 5 and 7, and 6, section 8: `users/{uid}/ledger/{id}`); never changed or deleted. */
 export interface LedgerEntry {
   id: string
   kind: LedgerKind
@@ -19,12 +26,25 @@ export interface LedgerEntry {
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'at' | 'by'>
 
-export const ledgerLabels: Record<LedgerKind, string> = {
+const ledgerLabels: Record<LedgerKind, string> = {
   topup: '충전',
   ride: '픽업',
   cancelFee: '취소 수수료',
   refund: '환불',
   adjustment: '조정',
+  purchase: '결제',
+}
+
+const purchaseNotes = ['이용권 결제', '간식 결제'] as const
+export type PurchaseNote = (typeof purchaseNotes)[number]
+
+/** What stands in 「충전금 내역」: a purchase is named by what was bought (specification 6, section 5). */
+export function ledgerWords({ kind, note }: Pick<LedgerEntry, 'kind' | 'note'>): {
+  label: string
+  note: string
+} {
+  const bought = kind === 'purchase' && purchaseNotes.find((known) => known === note)
+  return bought ? { label: bought, note: '' } : { label: ledgerLabels[kind], note }
 }
 
 /** Whole won. The balance is not stored: it is the sum of all entries. */

@@ -1,4 +1,5 @@
 import { formatKRW } from '../money'
+import { newestFirst } from '../newestFirst'
 import type { Received } from '../received'
 import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
@@ -7,6 +8,7 @@ import { searchMatcher, searchText } from '../text/hangulSearch'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
+import type { PayWay } from './payWay'
 import type { TopupItem } from './topup'
 
 export const orderKinds = ['membership', 'topup', 'snack', 'specialSnack'] as const
@@ -15,7 +17,7 @@ export type OrderKind = (typeof orderKinds)[number]
 export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderStatusLabels: Record<OrderStatus, string> = {
+const orderStatusLabels: Record<OrderStatus, string> = {
   awaitingPayment: '입금 대기',
   paid: '결제 완료',
   cancelled: '취소',
@@ -30,7 +32,7 @@ export interface OrderLine {
   quantity: number
 }
 
-/** Specification 4, sections 5 and 7: `orders/{id}`. */
+/** Specifications 4, sections 5 and 7, and 6, sections 5 and 8: `orders/{id}`. */
 export interface Order extends Received {
   id: string
   uid: string
@@ -40,11 +42,32 @@ export interface Order extends Received {
   branchId: string
   lines: readonly OrderLine[]
   totalKRW: number
+  /** Empty when paid with credit. */
   depositor: string
+  /** Documents of before are paid by transfer. */
+  payWith: PayWay
+  /** Who eats the snacks; empty for nobody in particular, and for other kinds. */
+  childId: string
+  /** On which day (`yyyy-mm-dd`), or empty. */
+  day: string
   status: OrderStatus
   createdAt: Date
   updatedAt: Date
 }
+
+/** What a parent reads: the money of an order with credit is there already (specification 6, section 5). */
+export const parentOrderLabel = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): string =>
+  status === 'awaitingPayment' && payWith === 'balance' ? '확인 대기' : orderStatusLabels[status]
+
+/** Of 「입금 대기」 on the parent's side: money is to be sent. */
+export const awaitsTransfer = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): boolean =>
+  status === 'awaitingPayment' && payWith === 'transfer'
+
+/** What a parent reads once an order has arrived. */
+export const receivedText = ({ payWith }: Pick<Order, 'payWith'>): string =>
+  payWith === 'balance'
+    ? '주문을 접수했어요. 아지트에서 확인하면 반영돼요.'
+    : '주문을 접수했어요. 입금을 확인하면 반영돼요.'
 
 export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 
@@ -142,9 +165,24 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
   return [...latest.values()]
 }
 
-const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
+/** Orders by transfer that await payment, newest first (specification 6, section 3). */
+export const awaitingTransfers = (orders: readonly Order[]): Order[] =>
+  orders.filter(awaitsTransfer).sort(newestFirst)
 
-/** Orders of a status whose depositor matches the search text (spaces ignored, 초성 too), newest first. */
+/** What the next order begins with: depositor and branch of the last that had one. */
+export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' | 'branchId'> {
+  const sorted = [...orders].sort(newestFirst)
+  return {
+    depositor: sorted.find(({ depositor }) => depositor !== '')?.depositor ?? '',
+    branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
+  }
+}
+
+/** Who pays, as the agit names an order: what is paid with credit has no depositor. */
+export const payerOf = ({ payWith, depositor, nickname }: Order): string =>
+  payWith === 'balance' ? nickname : depositor
+
+/** Orders of a status whose payer matches the search text (spaces ignored, 초성 too), newest first. */
 export function findOrders(
   orders: readonly Order[],
   status: OrderStatus,
@@ -152,6 +190,6 @@ export function findOrders(
 ): Order[] {
   const matches = searchMatcher(searched)
   return orders
-    .filter((order) => order.status === status && matches(searchText(order.depositor)))
+    .filter((order) => order.status === status && matches(searchText(payerOf(order))))
     .sort(newestFirst)
 }

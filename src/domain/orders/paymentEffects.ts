@@ -1,3 +1,4 @@
+import { purchaseEntry } from './credit'
 import type { NewLedgerEntry } from './ledger'
 import { membershipCartItem } from './membershipCart'
 import type { Order } from './order'
@@ -8,8 +9,6 @@ export interface PaymentEffects {
   entry: NewLedgerEntry | undefined
   passes: readonly NewPass[]
 }
-
-const nothing: PaymentEffects = { entry: undefined, passes: [] }
 
 const offers = plans.flatMap((plan) =>
   plan.options.map((option) => ({ plan, option, item: membershipCartItem(plan, option) })),
@@ -32,38 +31,38 @@ function passesOf({ id, lines }: Order, today: string): NewPass[] {
   }))
 }
 
-/** What a paid order yields on `today` (specification 4, sections 4 and 5); ids derive from the order: a retry adds nothing. */
-export function paymentEffects(order: Order, today: string): PaymentEffects {
-  switch (order.kind) {
-    case 'topup':
-      return {
-        entry: {
-          id: `order-${order.id}`,
-          kind: 'topup',
-          amountKRW: order.totalKRW,
-          note: '입금 확인',
-          refId: order.id,
-        },
-        passes: [],
-      }
-    case 'membership':
-      return { entry: undefined, passes: passesOf(order, today) }
-    default:
-      return nothing
-  }
+const topupEntry = ({ id, totalKRW }: Order): NewLedgerEntry => ({
+  id: `order-${id}`,
+  kind: 'topup',
+  amountKRW: totalKRW,
+  note: '입금 확인',
+  refId: id,
+})
+
+function entryOf(order: Order): NewLedgerEntry | undefined {
+  if (order.payWith === 'balance') return purchaseEntry(order)
+  return order.kind === 'topup' ? topupEntry(order) : undefined
 }
 
-/** The entry that reverses a top-up; passes of a refunded order become invalid by themselves. */
-export const refundEntry = (order: Order): NewLedgerEntry | undefined =>
-  order.kind === 'topup'
-    ? {
-        id: `refund-${order.id}`,
-        kind: 'refund',
-        amountKRW: -order.totalKRW,
-        note: '주문 환불',
-        refId: order.id,
-      }
-    : undefined
+/** What a paid order yields on `today` (specifications 4, sections 4 and 5, and 6, section 5); ids derive from the order: a retry adds nothing. */
+export const paymentEffects = (order: Order, today: string): PaymentEffects => ({
+  entry: entryOf(order),
+  passes: order.kind === 'membership' ? passesOf(order, today) : [],
+})
+
+/** The entry that takes back what the payment did to the balance; passes of a refunded order become invalid by themselves. */
+export function refundEntry(order: Order): NewLedgerEntry | undefined {
+  const entry = entryOf(order)
+  return (
+    entry && {
+      id: `refund-${order.id}`,
+      kind: 'refund',
+      amountKRW: -entry.amountKRW,
+      note: '주문 환불',
+      refId: order.id,
+    }
+  )
+}
 
 export const refundedOrderIds = (orders: readonly Order[]): ReadonlySet<string> =>
   new Set(orders.filter(({ status }) => status === 'refunded').map(({ id }) => id))

@@ -12,6 +12,9 @@ export interface PlacePoint extends LatLng {
 
 export const placeTypeLabels: Record<PlaceType, string> = { school: '학교', center: '센터' }
 
+/** A branch among the places of a ride. */
+export const branchPlaceId = (branchId: string): string => `branch-${branchId}`
+
 export interface PlaceArea {
   center: PlacePoint
   places: readonly PlacePoint[]

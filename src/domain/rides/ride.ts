@@ -126,3 +126,9 @@ export const rideProgress = (ride: Ride): readonly ProgressStep[] =>
     at: status === 'requested' ? ride.createdAt : ride.reached[status],
     isCurrent: ride.status === status,
   }))
+
+/** Confirmed, but nobody drives yet. */
+export const isDriverOpen = ({ status, driver }: Pick<Ride, 'status' | 'driver'>): boolean =>
+  status === 'confirmed' && driver === null
+
+export const DRIVER_OPEN = '담당 선생님을 정하고 있어요.'

@@ -3,6 +3,7 @@ import { formatTime } from '../dates/seoulTime'
 import { groupBy } from '../groupBy'
 import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
+import { sameWeekdayAgain } from './schoolDay'
 import { type TrialRide, trialRideOf } from './trialRide'
 
 /** An entry of 내 예약: booked, or still in the cart. */
@@ -64,16 +65,18 @@ export const trialRideTime = ({ date, hour, minute }: TrialRide): string =>
 export const trialRideName = (booking: TrialRide): string =>
   `${booking.child.name} ${trialRideTime(booking)}`
 
-/** A draft of the same ride without the day. */
-export const rebookingDraft = ({
-  child,
-  hour,
-  minute,
-  origin,
-  dest,
-}: TrialRide): ReservationDraft => ({
-  ...emptyDraft,
-  childId: child.id,
-  time: { hour, minute },
-  route: { origin, dest },
-})
+/** A draft of the same ride, of a past one on the next such weekday. */
+export function rebookingDraft(
+  { child, date, hour, minute, origin, dest }: TrialRide,
+  now: Date,
+): ReservationDraft {
+  const time = { hour, minute }
+  const startsAt = seoulInstant(date, hour, minute)
+  return {
+    ...emptyDraft,
+    childId: child.id,
+    dates: startsAt <= now ? [sameWeekdayAgain(startsAt, time, now)] : emptyDraft.dates,
+    time,
+    route: { origin, dest },
+  }
+}

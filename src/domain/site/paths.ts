@@ -43,6 +43,8 @@ export const paths = {
   myChildren: '/my/children',
   myProfile: '/my/profile',
   myPlaces: '/my/places',
+  myFamily: '/my/family',
+  family: '/family',
   staff: '/staff',
   staffCare: '/staff/care',
   staffOrders: '/staff/orders',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type FamilyMember, MemberContext } from '@/remote/useMember'
+import { useFamilyMember } from '@/remote/useFamilyMember'
+import { MemberContext } from '@/remote/useMember'
 import type { Elements } from '@/ui/elements'
 import { isSignedIn, type SignedInAccount } from './accountOf'
 import { useAccount } from './useAccount'
@@ -22,9 +22,9 @@ export function AccountGate({
   const account = useAccount()
   if (isSignedIn(account))
     return (
-      <OwnFamily key={account.uid} uid={account.uid}>
+      <ShownFamily ownUid={account.uid} unknown={starting}>
         {children(account)}
-      </OwnFamily>
+      </ShownFamily>
     )
   switch (account.status) {
     case 'starting':
@@ -36,7 +36,20 @@ export function AccountGate({
   }
 }
 
-function OwnFamily({ uid, children }: { uid: string; children: Elements }) {
-  const [member] = useState<FamilyMember>({ familyUid: uid, ownUid: uid, right: 'full' })
-  return <MemberContext value={member}>{children}</MemberContext>
+interface ShownFamilyProps {
+  ownUid: string
+  unknown: Elements
+  children: Elements
+}
+
+/** Another family, or another right, is another page. */
+function ShownFamily({ ownUid, unknown, children }: ShownFamilyProps) {
+  const member = useFamilyMember(ownUid)
+  if (!member) return unknown
+  const { familyUid, right } = member
+  return (
+    <MemberContext key={`${ownUid} ${familyUid} ${right}`} value={member}>
+      {children}
+    </MemberContext>
+  )
 }

@@ -11,15 +11,15 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { profileQuery } from './queries'
 
-function forgetAccount(client: QueryClient, uid: string): void {
-  removeAccountQueries(client, uid)
+function forgetAccount(client: QueryClient): void {
+  removeAccountQueries(client)
   resetDeviceStores('account')
 }
 
 /** Starts a member's session (its profile exists): deletes another account's data, keeps a guest's or expired session's carts. */
 export function beginSession(client: QueryClient, uid: string, profile: Profile): void {
   const { mark, setMark } = useSignInMark.getState()
-  if (mark && mark.uid !== uid) forgetAccount(client, mark.uid)
+  if (mark && mark.uid !== uid) forgetAccount(client)
   else if (!mark) forgetAccountRows()
   client.setQueryData(profileQuery(uid).queryKey, profile)
   setMark({ uid, nickname: profile.nickname, hasEnded: false })
@@ -41,9 +41,8 @@ export async function leaveWithoutProfile({ isNew }: SignIn): Promise<void> {
 
 /** Signs out in every tab and deletes the account's data from the device, also offline (specification 4, section 0). */
 export async function signOutEverywhere(client: QueryClient): Promise<void> {
-  const { mark } = useSignInMark.getState()
   // The mark first, or Auth's answer would look like an expired session.
-  forgetAccount(client, mark?.uid ?? '')
+  forgetAccount(client)
   await signOut()
 }
 
@@ -52,6 +51,6 @@ export async function withdraw(client: QueryClient, uid: string): Promise<AuthRe
   await deleteOwnDocuments(uid)
   await deleteProfile(uid)
   const deleted = await deleteAccount()
-  if (deleted.ok || deleted.reason === 'ended') forgetAccount(client, uid)
+  if (deleted.ok || deleted.reason === 'ended') forgetAccount(client)
   return deleted
 }

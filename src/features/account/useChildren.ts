@@ -1,6 +1,7 @@
 import type { Child } from '@/domain/account/child'
 import { ownChildren } from '@/domain/account/children'
 import type { MemberChild } from '@/domain/account/memberChild'
+import { useFamilyMember } from '@/remote/useFamilyMember'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useDeviceChildren } from '@/stores/children'
 import { isSignedIn } from './accountOf'
@@ -14,9 +15,10 @@ export type Children =
 export function useChildren(): Children {
   const account = useAccount()
   const deviceChildren = useDeviceChildren()
-  const uid = account.status === 'member' ? account.uid : ''
-  const read = useRemoteRead(childrenQuery(uid), uid !== '')
-  if (isSignedIn(account)) return { owner: 'account', uid: account.uid, read }
+  const ownUid = isSignedIn(account) ? account.uid : ''
+  const uid = useFamilyMember(ownUid)?.familyUid ?? ''
+  const read = useRemoteRead(childrenQuery(uid), account.status === 'member' && uid !== '')
+  if (isSignedIn(account)) return { owner: 'account', uid, read }
   // The sample children are for guests only, not for an ended session.
   const isEnded = account.status === 'ended'
   return { owner: 'device', children: isEnded ? ownChildren(deviceChildren) : deviceChildren }

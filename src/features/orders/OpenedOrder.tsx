@@ -1,3 +1,4 @@
+import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
 import { useSignInMark } from '@/stores/signInMark'
 import type { useOrdering } from './useOrdering'
 
@@ -7,8 +8,12 @@ interface Props {
 
 export function OpenedOrder({ ordering: { opened, close } }: Props) {
   const mark = useSignInMark((state) => state.mark)
+  const shown = useShownFamily((state) => state.shown)
   if (!opened) return null
   const { OrderDialog, request, isOpen } = opened
-  const payer = mark && !mark.hasEnded ? mark : undefined
+  const payer =
+    mark && !mark.hasEnded
+      ? { uid: shownUidOf(shown, mark.uid), nickname: mark.nickname }
+      : undefined
   return <OrderDialog payer={payer} request={request} isOpen={isOpen} onClose={close} />
 }

@@ -1,5 +1,5 @@
 import { Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react'
-import { type OrderStatus, orderStatusLabels } from '@/domain/orders/order'
+import { type Order, type OrderStatus, parentOrderLabel } from '@/domain/orders/order'
 import { Tag, type TagTone } from '@/ui/Tag'
 
 const looks: Record<OrderStatus, { tone: TagTone; Icon: LucideIcon }> = {
@@ -9,12 +9,13 @@ const looks: Record<OrderStatus, { tone: TagTone; Icon: LucideIcon }> = {
   refunded: { tone: 'plain', Icon: Undo2 },
 }
 
-export function OrderStatusTag({ status }: { status: OrderStatus }) {
-  const { tone, Icon } = looks[status]
+/** As a parent reads it. */
+export function OrderStatusTag({ order }: { order: Pick<Order, 'status' | 'payWith'> }) {
+  const { tone, Icon } = looks[order.status]
   return (
     <Tag tone={tone}>
       <Icon aria-hidden="true" />
-      <span>{orderStatusLabels[status]}</span>
+      <span>{parentOrderLabel(order)}</span>
     </Tag>
   )
 }

@@ -10,11 +10,24 @@ import type { TopupItem } from '@/domain/orders/topup'
 import type { SnackCartLine } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 
+/** A child that may eat what is ordered. */
+export interface Eater {
+  id: string
+  name: string
+  allergens: readonly number[]
+}
+
 /** In the page's terms: the dialog's lazy code makes the lines. */
 export type OrderRequest = (
   | { kind: 'membership'; items: readonly MembershipCartItem[] }
   | { kind: 'topup'; items: readonly TopupItem[] }
-  | { kind: 'snack'; cart: readonly SnackCartLine[] }
+  | {
+      kind: 'snack'
+      cart: readonly SnackCartLine[]
+      eaters: readonly Eater[]
+      /** Chosen on the page, if any. */
+      eaterId: string
+    }
   | { kind: 'specialSnack'; event: SpecialSnackEvent }
 ) & {
   onOrdered?: () => void

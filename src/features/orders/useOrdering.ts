@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
+import { useFamilyMember } from '@/remote/useFamilyMember'
 import { useSignInMark } from '@/stores/signInMark'
 import type { OrderRequest } from './orderRequest'
 
@@ -15,6 +16,7 @@ export function useOrdering() {
   const uid = useSignInMark(({ mark }) => mark?.uid)
   const [opened, setOpened] = useState<Opened>()
   const [isOpening, setIsOpening] = useState(false)
+  const member = useFamilyMember(uid ?? '')
 
   const order = async (request: OrderRequest) => {
     setIsOpening(true)
@@ -30,6 +32,8 @@ export function useOrdering() {
   }
   return {
     isGuest: uid === undefined,
+    /** A guardian who looks: nothing is ordered. */
+    isLooking: member?.right === 'read',
     isOpening,
     order,
     opened: opened?.uid === uid ? opened : undefined,

@@ -14,23 +14,35 @@ interface Props {
   index: PlaceIndex
   value: PlacePoint | undefined
   onChange: (place: PlacePoint | undefined) => void
+  /** Text to search with while nothing was typed or chosen. */
+  query?: string
+  onType?: () => void
   error?: string | undefined
   icon?: Elements
 }
 
 /** Finds a place by name, address, type or 초성; at most fifty options. Leaving the field chooses nothing. */
-export function PlaceField({ label, index, value, onChange, error, icon }: Props) {
+export function PlaceField({
+  label,
+  index,
+  value,
+  onChange,
+  query = '',
+  onType,
+  error,
+  icon,
+}: Props) {
   // Typed text, until a place is chosen or the field is left.
   const [typed, setTyped] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const composition = useComposition(input)
-  const found = searchPlaces(index, typed ?? '')
+  const found = searchPlaces(index, typed ?? (value ? '' : query))
   const list = useCombobox<PlacePoint | null>({
     items: found,
     itemToString: (place) => place?.name ?? '',
     itemToKey: (place) => place?.id,
     selectedItem: value ?? null,
-    inputValue: typed ?? value?.name ?? '',
+    inputValue: typed ?? value?.name ?? query,
     defaultHighlightedIndex: 0,
     stateReducer,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
@@ -41,6 +53,7 @@ export function PlaceField({ label, index, value, onChange, error, icon }: Props
   const room = useListRoom(input, list.isOpen)
   const type = (text: string) => {
     setTyped(text)
+    onType?.()
     if (text === '') onChange(undefined)
   }
   const chooseHighlighted = () => {

@@ -13,6 +13,7 @@ import {
 import { paths } from '@/domain/site/paths'
 import { useMember } from '@/remote/useMember'
 import { bookSeat, cancelOwnBooking, type PassToUse } from '@/repository/programs/sessionBookings'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { bookingsKey, passUsesKey, upcomingBookingsQuery } from './queries'
 import { seatsKey } from './seatQueries'
 
@@ -43,6 +44,7 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
   return useMutation({
     mutationFn: async (rows: readonly SeatRow<Row>[]) => {
       const outcome = { ...noOutcome }
+      const booked: string[] = []
       const refusal = seatLimitRefusal(
         rows.map(({ seat }) => seat),
         await client.fetchQuery(upcomingBookingsQuery(familyUid)),
@@ -56,11 +58,14 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
           onSend(row)
           const answer = await bookSeat(seat, pass)
           outcome[answer] += 1
+          if (answer === 'booked') booked.push(seatKey(seat))
           onAnswer(row, answer)
         }
       } catch (error) {
         tell(outcome)
         throw error
+      } finally {
+        if (booked.length > 0) useJustBooked.getState().note(booked)
       }
       tell(outcome)
       if (areAllBooked(outcome)) navigate(paths.myBookings)

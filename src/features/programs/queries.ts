@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { lastWeekFrom } from '@/domain/care/likeLastWeek'
 import { usesOfPass } from '@/domain/care/passUses'
 import { stayPollMs } from '@/domain/care/stayPolling'
 import { dayOf } from '@/domain/dates/day'
@@ -9,6 +10,7 @@ import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPauseIf } from '@/remote/pollPause'
+import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readPassUses } from '@/repository/orders/passUses'
 import {
@@ -18,6 +20,7 @@ import {
   readChangedOwnBookings,
   readLastBookings,
   readPastBookings,
+  readStartedBookings,
   readUpcomingBookings,
   sessionBookingSchema,
 } from '@/repository/programs/sessionBookings'
@@ -81,6 +84,17 @@ export const lastBookingsQuery = (uid: string) =>
     failure: FAILURE,
     read: () => readLastBookings(uid, now()),
   })
+
+/** Bookings that began in the last seven days; read again after a command. */
+export const lastWeekQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['program-bookings', 'last-week'],
+    failure: FAILURE,
+    read: () => readStartedBookings(uid, lastWeekFrom(now()), now()),
+  }),
+  staleTime: freshForAMinute,
+})
 
 const noBooking: SessionBooking | undefined = undefined
 

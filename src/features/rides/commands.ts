@@ -4,9 +4,8 @@ import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
 import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
 import { useMember } from '@/remote/useMember'
-import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
 import { cancelRides, changeRideTimes, rideBatches } from '@/repository/rides/rideBooking'
-import { messagesQuery, ridesKey } from './queries'
+import { ridesKey } from './queries'
 
 const childIdOf = ({ ride }: { ride: { childId: string } }) => ride.childId
 
@@ -38,17 +37,6 @@ export function useChangeRideTimes() {
     send: (changes) => changeRideTimes(familyUid, changes),
     onSent: (changes) => keepWritten(client, familyUid, changes.map(rideAtNewTime)),
     failure: '픽업 시간을 바꾸지 못했습니다.',
-  })
-}
-
-/** The message id is made before the first try. */
-export function useSendMessage() {
-  const { familyUid } = useMember()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (message: NewRideMessage) => sendMessage(message),
-    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(familyUid).queryKey }),
-    meta: { failure: '알림을 보내지 못했습니다.' },
   })
 }
 

@@ -6,6 +6,7 @@ import { passOptionLabel, USES_UNKNOWN, usesOfPass } from '@/domain/care/passUse
 import { dayOf } from '@/domain/dates/day'
 import { paths } from '@/domain/site/paths'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
+import type { Elements } from '@/ui/elements'
 import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -22,7 +23,12 @@ interface Props {
   now: Date
 }
 
-export function CareChoiceFields({ choice, passes, now }: Props) {
+export function CareChoiceFields({
+  choice,
+  passes,
+  now,
+  children,
+}: Props & { children: Elements }) {
   return (
     <Card as="section" className={styles.card} aria-label="누가, 어디로">
       <ChildRadios choice={choice} />
@@ -30,6 +36,7 @@ export function CareChoiceFields({ choice, passes, now }: Props) {
         <BranchSelect choice={choice} />
         <PassSelect choice={choice} passes={passes} now={now} />
       </div>
+      {children}
     </Card>
   )
 }

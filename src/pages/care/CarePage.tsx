@@ -1,6 +1,7 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
+import { MayAct } from '@/features/account/MayAct'
 import { useAccount } from '@/features/account/useAccount'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -28,7 +29,11 @@ export function CarePage() {
         }
       />
       <AccountGate starting={<GuestCare isStarting />} guest={<GuestCare isStarting={false} />}>
-        {() => <MemberCare />}
+        {() => (
+          <MayAct>
+            <MemberCare />
+          </MayAct>
+        )}
       </AccountGate>
     </Sections>
   )

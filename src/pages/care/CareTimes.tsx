@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react'
 import { careDays, tooEarlyNote } from '@/domain/care/careBooking'
+import { type CareRow, careRowTime } from '@/domain/care/careCart'
 import { lastOpenDay } from '@/domain/care/passUses'
 import { addMonths, dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
+import { isAmong } from '@/domain/programs/sessionRow'
 import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
 import type { RemoteRead } from '@/remote/useRemoteRead'
@@ -17,13 +19,15 @@ interface Props {
   choice: CareChoiceState
   sessions: RemoteRead<readonly ProgramSession[]>
   rows: CareRows
+  /** Of which one must go before the time pressed last. */
+  inTheWay: readonly CareRow[]
   now: Date
   onPress: (session: ProgramSession) => void
 }
 
 const noDays: readonly string[] = []
 
-export function CareTimes({ choice, sessions, rows, now, onPress }: Props) {
+export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Props) {
   const datesId = useId()
   const timesId = useId()
   const times = useRef<HTMLDivElement>(null)
@@ -89,6 +93,11 @@ export function CareTimes({ choice, sessions, rows, now, onPress }: Props) {
             ))}
           </ul>
         )}
+        <p className={styles.inTheWay} role="status">
+          {inTheWay.length > 0 &&
+            inTheWay.every((row) => isAmong(rows.rows, row)) &&
+            `하나를 빼면 담을 수 있어요: ${inTheWay.map(careRowTime).join(', ')}`}
+        </p>
         {!isLoading && sessions.status !== 'failed' && shown.length === 0 && (
           <p className={styles.none} role="status">
             {branch ? '고를 수 있는 날이 없어요.' : '지점을 고르면 시간이 보여요.'}

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { careTimeState } from '@/domain/care/careBooking'
-import { careRow, checkCareRow } from '@/domain/care/careCart'
+import { type CareRow, careRow, checkCareRow, rowsInTheWay } from '@/domain/care/careCart'
 import { isDayBookable } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
@@ -16,13 +16,17 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CareChoiceFields } from './CareChoiceFields'
 import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
+import { LastWeek } from './LastWeek'
 import styles from './MemberCare.module.css'
+import { NoPass } from './NoPass'
 import { type CareChoiceState, useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { type CareRows, useCareRows } from './useCareRows'
 
 /** Sessions close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
+
+const nothingInTheWay: readonly CareRow[] = []
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
@@ -45,7 +49,9 @@ export function MemberCare() {
     passIds: passes.status === 'loaded' ? idsOf(passes.offered) : undefined,
   })
 
+  const [inTheWay, setInTheWay] = useState(nothingInTheWay)
   const press = (session: ProgramSession) => {
+    setInTheWay(nothingInTheWay)
     if (!child) return window.alert('자녀를 선택해 주세요.')
     if (!branch || !pass) return
     const row = careRow(session, { childId: child.id, branchId: branch.id, passId: pass.id })
@@ -54,15 +60,30 @@ export function MemberCare() {
       ({ sessionId, cancelledAt }) => sessionId === session.id && !cancelledAt,
     ).length
     const check = checkCareRow(row, rows.rows, passes, held)
-    if (check.ok) rows.add(row)
-    else window.alert(check.reason)
+    if (check.ok) return rows.add(row)
+    setInTheWay(rowsInTheWay(row, rows.rows, passes.passes))
+    window.alert(check.reason)
   }
   useLinkedSession({ choice, rows, sessions, now, press })
 
+  // What is picked stays until it is sent, even if that takes the last use.
+  const isUseless = passes.status === 'loaded' && passes.offered.length === 0
+  if (isUseless && rows.rows.length === 0) return <NoPass />
   return (
     <SectionsContainer className={styles.page}>
-      <CareChoiceFields choice={choice} passes={passes} now={now} />
-      <CareTimes choice={choice} sessions={sessions} rows={rows} now={now} onPress={press} />
+      <CareChoiceFields choice={choice} passes={passes} now={now}>
+        {(pass || !choice.isPassKnown) && (
+          <LastWeek key={child?.id} choice={choice} passes={passes} rows={rows} />
+        )}
+      </CareChoiceFields>
+      <CareTimes
+        choice={choice}
+        sessions={sessions}
+        rows={rows}
+        inTheWay={inTheWay}
+        now={now}
+        onPress={press}
+      />
       <CareSummary
         rows={rows}
         childList={childList}

@@ -1,31 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
-import { careBranchId, careSessionAt } from '@/domain/care/careSession'
+import { careSessionAt } from '@/domain/care/careSession'
 import { freePassSlots, isDayBookable } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
-import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
-import { lastBookingsQuery, upcomingBookingsQuery } from '@/features/programs/queries'
+import { useLastCare } from '@/features/programs/useLastCare'
 import { useUrlState } from '@/platform/page/useUrlState'
-import { useMember } from '@/remote/useMember'
 import type { CarePasses } from './useCarePasses'
-
-const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
-  [...bookings]
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
-
-/** Where the family was last; reads past bookings only without upcoming ones and a named branch. */
-function useLastBranch(isWithoutBranch: boolean): string | undefined {
-  const { familyUid } = useMember()
-  const upcoming = useQuery(upcomingBookingsQuery(familyUid))
-  const ahead = lastBranchOf(upcoming.data ?? [])
-  const isWanted = isWithoutBranch && upcoming.data !== undefined && ahead === undefined
-  const past = useQuery({ ...lastBookingsQuery(familyUid), enabled: isWanted })
-  return ahead ?? lastBranchOf(past.data ?? [])
-}
 
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
@@ -40,7 +22,7 @@ export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date
   const [passId, choosePass] = useState(query.get('pass') ?? undefined)
   const [date, chooseDate] = useState(linked?.day)
   const children = useChildren()
-  const lastBranchId = useLastBranch(branchId === undefined)
+  const lastBranchId = useLastCare(branchId === undefined).branchId
   const opensLinkedDay = (pass: Pass) =>
     linked !== undefined &&
     isDayBookable(pass, linked.day, dayOf(now)) &&

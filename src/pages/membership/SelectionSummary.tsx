@@ -61,14 +61,16 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             </p>
             <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
           </div>
-          <Button
-            tone={lines.length === 0 ? 'tonal' : 'primary'}
-            size="large"
-            isBusy={ordering.isOpening}
-            onClick={showCart}
-          >
-            장바구니 보기
-          </Button>
+          {!ordering.isLooking && (
+            <Button
+              tone={lines.length === 0 ? 'tonal' : 'primary'}
+              size="large"
+              isBusy={ordering.isOpening}
+              onClick={showCart}
+            >
+              장바구니 보기
+            </Button>
+          )}
         </div>
         <SignupInvitation to="order" />
         <OpenedOrder ordering={ordering} />

@@ -5,7 +5,8 @@ import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import { paths } from '@/domain/site/paths'
 import styles from './PickupApplyGuide.module.css'
 
-export function PickupApplyGuide() {
+/** A member has the link above the form. */
+export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
   return (
     <aside className={styles.guide} aria-label="신청 안내">
       <h2 className={styles.heading}>신청 전에 확인해 주세요</h2>
@@ -27,7 +28,8 @@ export function PickupApplyGuide() {
         <li>
           <Wallet aria-hidden="true" />
           <p>
-            <b>요금이 궁금하다면</b> <Link to={paths.pickup}>픽업 예약</Link>
+            <b>요금이 궁금하다면</b>{' '}
+            {isMember ? <span>픽업 예약</span> : <Link to={paths.pickup}>픽업 예약</Link>}
             <span>에서 예상 요금을 볼 수 있어요.</span>
           </p>
         </li>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { isSignedIn } from '@/features/account/accountOf'
+import { useAccount } from '@/features/account/useAccount'
 import { useApplicant } from '@/features/account/useApplicant'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { PickupRequestForm } from '@/features/rides/pickup-request/PickupRequestForm'
@@ -19,6 +21,7 @@ import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { MemberWay } from './MemberWay'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -39,6 +42,7 @@ export function PickupApplyPage(props: Props) {
 function Application({ send }: Props) {
   const url = useUrlState()
   const [isBranchTouched, setBranchTouched] = useState(false)
+  const isMember = isSignedIn(useAccount())
   const request = usePickupRequest(useApplicant(), send)
   const branch = branches.find(({ id }) => id === url.read('branch'))
 
@@ -46,6 +50,7 @@ function Application({ send }: Props) {
     <Sections>
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
       <SectionsContainer className={styles.layout}>
+        {isMember && <MemberWay />}
         <Card className={styles.sheet}>
           {request.receipt ? (
             <PickupRequestReceipt payload={request.receipt}>
@@ -84,7 +89,7 @@ function Application({ send }: Props) {
             </PickupRequestForm>
           )}
         </Card>
-        <PickupApplyGuide />
+        <PickupApplyGuide isMember={isMember} />
       </SectionsContainer>
     </Sections>
   )

@@ -1,5 +1,7 @@
 import type { DraftField, DraftProblem } from '@/domain/rides/reservationDraft'
 import type { PageHead } from '@/domain/site/pageHead'
+import { useMayAct } from '@/features/account/MayAct'
+import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CartSection } from './cart/CartSection'
 import { ReservationForm } from './form/ReservationForm'
@@ -15,15 +17,19 @@ const pickupHead: PageHead = {
 /** Form, live estimate and cart (specification 2, section 2). */
 export function PickupPage() {
   const { problems, now } = useDraft()
+  const mayAct = useMayAct()
   const progress = progressOf(now ? problems : undefined)
   return (
     <SectionsContainer isWide className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{pickupHead.title}</h1>
+        <div className={styles.title}>
+          <h1>{pickupHead.title}</h1>
+          <PageNote />
+        </div>
         <ReservationProgress {...progress} disabled={['옵션', '확인']} />
       </div>
-      <ReservationForm />
-      <CartSection />
+      {mayAct && <ReservationForm />}
+      {mayAct && <CartSection />}
     </SectionsContainer>
   )
 }
@@ -38,12 +44,12 @@ const stepOf: Record<DraftField, (typeof steps)[number]> = {
   dest: '장소',
 }
 
-/** Finished steps; the first unfinished one is current. */
+/** Finished steps; the first unfinished one is current, at last the one that nobody must take. */
 function progressOf(problems: readonly DraftProblem[] | undefined) {
   const done = problems
     ? steps.filter((step) => problems.every(({ field }) => stepOf[field] !== step))
     : []
-  return { done, current: steps.find((step) => !done.includes(step)) ?? '장소' } as const
+  return { done, current: steps.find((step) => !done.includes(step)) ?? '옵션' } as const
 }
 
 export { PickupPage as Component, pickupHead as head }

@@ -8,6 +8,7 @@ import { ChildrenMove } from '@/features/account/ChildrenMove'
 import { useAfterSignIn } from '@/features/account/useAfterSignIn'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { useIsPersisted } from '@/stores/deviceStore'
+import { useFamilyInvite } from '@/stores/familyInvite'
 import { useSignup } from '@/stores/signup'
 import { AgreementsStep } from './AgreementsStep'
 import { OnboardingStep } from './OnboardingStep'
@@ -20,7 +21,7 @@ const signupHead: PageHead = {
   description: '휴대폰 인증, 약관 동의, 소셜 연결, 닉네임까지 네 단계로 도담아지트에 가입하세요.',
 }
 
-/** New members go home, existing ones to 내 정보. */
+/** New members go home, existing ones to 내 정보, whoever has opened an invitation back to it. */
 const endings = {
   new: { path: paths.home, message: '' },
   known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },
@@ -38,7 +39,8 @@ export function SignupPage() {
 
   const leaveAs = (kind: keyof typeof endings) => {
     const { path, message } = endings[kind]
-    void navigate(path, { state: messageState(message) })
+    const isInvited = useFamilyInvite.getState().code !== ''
+    void navigate(isInvited ? paths.family : path, { state: messageState(message) })
   }
   const { pendingMove, arrive } = useAfterSignIn()
   const end = (kind: keyof typeof endings) => (uid: string) => {

@@ -53,6 +53,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
       <SnackCartBar
         menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
         child={child}
+        childList={childListOf(known)}
         stale={oldestStaleness([basic, growth])}
       />
     </Sections>
@@ -65,7 +66,7 @@ function TopupInfo() {
       <Picture className={styles.icon} picture={picture('icon-topup')} alt="" />
       <p>
         <b>충전금으로 간편하게</b>
-        <span>{`${Math.min(...topupAmountsKRW) / 10_000}만 원부터 충전해요`}</span>
+        <span>{`${Math.min(...topupAmountsKRW) / 10_000}만 원부터 충전하고 간식 값을 내요`}</span>
       </p>
       <ButtonLink tone="ink" to={paths.topupPricing}>
         충전 안내

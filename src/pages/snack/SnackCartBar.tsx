@@ -35,10 +35,11 @@ function alertPlaceholder(lines: readonly SnackCartLine[]) {
 interface Props {
   menus: LoadedMenus
   child: ChildChoice | undefined
+  childList: readonly ChildChoice[]
   stale: Staleness | undefined
 }
 
-export function SnackCartBar({ menus, child, stale }: Props) {
+export function SnackCartBar({ menus, child, childList, stale }: Props) {
   const cart = useSnackCart((state) => state.cart)
   const change = useSnackCart((state) => state.change)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +62,13 @@ export function SnackCartBar({ menus, child, stale }: Props) {
     const onOrdered = () => {
       for (const { kind, item, quantity } of lines) change(kind, item, -quantity)
     }
-    void ordering.order({ kind: 'snack', cart: lines, onOrdered })
+    void ordering.order({
+      kind: 'snack',
+      cart: lines,
+      eaters: childList,
+      eaterId: child?.id ?? '',
+      onOrdered,
+    })
   }
 
   return (
@@ -92,16 +99,18 @@ export function SnackCartBar({ menus, child, stale }: Props) {
           <ShoppingCart aria-hidden="true" />
           <span>장바구니 보기</span>
         </Button>
-        <Button
-          className={styles.pay}
-          tone="primary"
-          size="large"
-          disabled={lines.length === 0}
-          isBusy={ordering.isOpening}
-          onClick={pay}
-        >
-          바로 결제하기
-        </Button>
+        {!ordering.isLooking && (
+          <Button
+            className={styles.pay}
+            tone="primary"
+            size="large"
+            disabled={lines.length === 0}
+            isBusy={ordering.isOpening}
+            onClick={pay}
+          >
+            바로 결제하기
+          </Button>
+        )}
       </StickyBar>
       <OpenedOrder ordering={ordering} />
       <CartDialog lines={lines} child={child} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -62,15 +62,17 @@ export function SpecialEvent({ event, stale }: Props) {
           <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>
           <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
         </p>
-        <Button
-          className={styles.reserve}
-          tone={isClosed ? 'line' : 'primary'}
-          size="large"
-          isBusy={ordering.isOpening}
-          onClick={reserve}
-        >
-          예약하기
-        </Button>
+        {!ordering.isLooking && (
+          <Button
+            className={styles.reserve}
+            tone={isClosed ? 'line' : 'primary'}
+            size="large"
+            isBusy={ordering.isOpening}
+            onClick={reserve}
+          >
+            예약하기
+          </Button>
+        )}
       </StickyBar>
       <OpenedOrder ordering={ordering} />
     </Sections>

@@ -14,7 +14,7 @@ interface Props {
 /** A document that cannot be parsed, shown so that nobody's request is missed (specification 5, section 8). */
 export function UnreadableRow({ as: Element = 'div', id, at, children }: Props) {
   return (
-    <Element className={styles.row}>
+    <Element className={styles.row} data-row={Element === 'li' ? id : undefined}>
       <p className={styles.words}>{UNREADABLE}</p>
       <p className={styles.facts}>
         <span>{id}</span>

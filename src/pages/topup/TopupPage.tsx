@@ -39,6 +39,10 @@ export function TopupPage() {
               onChoose={(amount) => url.write({ amount: String(amount) })}
             />
             <p className="muted">
+              픽업 요금은 도착하면 충전금에서 빠지고, 이용권과 간식은 주문할 때 충전금을 고르면
+              돼요. 충전은 계좌 이체로 해요.
+            </p>
+            <p className="muted">
               <span>이 금액으로 무엇을 이용할 수 있는지 궁금하다면</span>{' '}
               <Link className={styles.link} to={paths.topupPricing}>
                 충전 안내

@@ -48,14 +48,16 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
         </div>
       </dl>
       <PutAside />
-      <div className={styles.actions}>
-        <Button tone="tonal" size="large" onClick={addToCart}>
-          장바구니 담기
-        </Button>
-        <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={pay}>
-          바로 결제하기
-        </Button>
-      </div>
+      {!ordering.isLooking && (
+        <div className={styles.actions}>
+          <Button tone="tonal" size="large" onClick={addToCart}>
+            장바구니 담기
+          </Button>
+          <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={pay}>
+            바로 결제하기
+          </Button>
+        </div>
+      )}
       <SignupInvitation to="order" />
       <OpenedOrder ordering={ordering} />
     </section>

@@ -4,3 +4,10 @@ import { removeStored } from './storageSlot'
 export const ACCOUNT_ROWS_PREFIX = 'dodam-account-'
 
 export const forgetAccountRows = (): void => removeStored('local', ACCOUNT_ROWS_PREFIX)
+
+/** Of a family of others. */
+export const familyRowsPrefix = (familyUid: string): string =>
+  `${ACCOUNT_ROWS_PREFIX}of-${familyUid}-`
+
+export const forgetFamilyRows = (familyUid: string): void =>
+  removeStored('local', familyRowsPrefix(familyUid))

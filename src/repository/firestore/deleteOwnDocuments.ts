@@ -15,9 +15,29 @@ async function deleteAll(path: string, partsOf: PartsOf = () => []): Promise<voi
   if (documents.length === PER_COMMIT) await deleteAll(path, partsOf)
 }
 
-/** Deletes a member's day notes, saved places and watches; passes and uses stay, by law. Repeatable: it may stop half-way. */
+/** Leaves the families that the account shares. */
+async function leaveFamilies(uid: string): Promise<void> {
+  const families = `users/${uid}/families`
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, families)),
+  )
+  for (const { id: ownerUid } of documents)
+    await commitAsMember(({ lite, db, batch }) => {
+      batch.delete(lite.doc(db, `users/${ownerUid}/guardians`, uid))
+      batch.delete(lite.doc(db, families, ownerUid))
+    })
+}
+
+const isOwn =
+  (uid: string): PartsOf =>
+  (lite) => [lite.where('uid', '==', uid)]
+
+/** Deletes a member's guardians first, then invitations, families, day notes, saved places and watches; passes and uses stay, by law. Repeatable: it may stop half-way. */
 export async function deleteOwnDocuments(uid: string): Promise<void> {
-  await deleteAll('care_notes', (lite) => [lite.where('uid', '==', uid)])
+  await deleteAll(`users/${uid}/guardians`)
+  await deleteAll('family_invites', isOwn(uid))
+  await leaveFamilies(uid)
+  await deleteAll('care_notes', isOwn(uid))
   await deleteAll(`users/${uid}/places`)
   await deleteAll(`users/${uid}/watches`)
 }

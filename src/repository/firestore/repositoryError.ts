@@ -1,7 +1,7 @@
 import { DeadlineError } from '@/platform/network/deadline'
 import { isOnline } from '@/platform/network/isOnline'
 
-/** signedOut: no session · exists: id taken · changed: document gone or unlike the one read · offline: failed without network */
+/** signedOut: no session · short: the credit does not cover it · exists: id taken · changed: document gone or unlike the one read · offline: failed without network */
 export type RepositoryErrorKind =
   | 'unavailable'
   | 'offline'
@@ -9,6 +9,7 @@ export type RepositoryErrorKind =
   | 'signedOut'
   | 'exists'
   | 'changed'
+  | 'short'
   | 'timeout'
   | 'unknown'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coversOrder } from '@/domain/orders/credit'
 import {
   MAX_ORDER_LINES,
   type Order,
@@ -7,6 +8,7 @@ import {
   orderStatuses,
 } from '@/domain/orders/order'
 import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
+import { payWays } from '@/domain/orders/payWay'
 import { NO_TIME } from '@/domain/received'
 import {
   type Commit,
@@ -18,11 +20,11 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
-import { putEntry } from './ledger'
+import { putEntry, readLedger } from './ledger'
 import { putPass } from './passes'
 
 const COLLECTION = 'orders'
@@ -30,6 +32,9 @@ const COLLECTION = 'orders'
 const MEMBER_LIMIT = 200
 /** Orders of a status per page of the staff screen, and most changes that can be merged. */
 export const STAFF_ORDERS_LIMIT = 100
+
+/** Of all branches on a day. */
+const PAID_SNACKS_LIMIT = 1_000
 
 const lineSchema = z.object({
   code: nonEmptyText,
@@ -47,6 +52,9 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
   totalKRW: z.int().check(z.nonnegative()),
   depositor: z.catch(text, ''),
+  payWith: z._default(z.enum(payWays), 'transfer'),
+  childId: z.catch(z.string(), ''),
+  day: z.catch(optionalDay, ''),
   status: z.enum(orderStatuses),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -61,6 +69,9 @@ const fallbackSchema: z.ZodMiniType<Order> = z.object({
   lines: z.catch(z.array(lineSchema), []),
   totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
   depositor: z.catch(text, ''),
+  payWith: z.catch(z.enum(payWays), 'transfer'),
+  childId: z.catch(z.string(), ''),
+  day: z.catch(z.string(), ''),
   // No list of the agit shows cancelled orders.
   status: z.catch(z.enum(orderStatuses), 'cancelled'),
   createdAt: z.catch(timestamp, NO_TIME),
@@ -80,6 +91,16 @@ export async function readOrders(uid: string): Promise<Order[]> {
   const documents = await ask((lite) => [
     lite.where('uid', '==', uid),
     lite.orderBy('createdAt', 'desc'),
+    lite.limit(MEMBER_LIMIT),
+  ])
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
+/** Own orders that await payment, unordered. */
+export async function readAwaitingOrders(uid: string): Promise<Order[]> {
+  const documents = await ask((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('status', '==', 'awaitingPayment'),
     lite.limit(MEMBER_LIMIT),
   ])
   return parseDocuments(COLLECTION, documents, orderSchema)
@@ -114,6 +135,17 @@ export const readOrdersOfDepositor = async (
       lite.where('depositor', '<', depositor + LAST_LETTER),
       lite.orderBy('depositor'),
       lite.limit(limit),
+    ]),
+  )
+
+/** For staff: paid snacks that are for a day, unordered. */
+export const readPaidSnacks = async (day: string): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('kind', '==', 'snack'),
+      lite.where('status', '==', 'paid'),
+      lite.where('day', '==', day),
+      lite.limit(PAID_SNACKS_LIMIT),
     ]),
   )
 
@@ -212,11 +244,17 @@ export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): 
     },
   )
 
+/** 「충전금에서 빼기」: sums the credit at the press. @throws {RepositoryError} `short` when it does not cover the order; as `confirmPayment` */
+export async function payOrderWithBalance(order: Order, staff: StaffContext): Promise<void> {
+  if (!coversOrder(await readLedger(order.uid), order)) throw new RepositoryError('short')
+  await confirmPayment(order, staff)
+}
+
 /** 「주문 취소」 by staff. @throws {RepositoryError} as `confirmPayment` */
 export const cancelOrderAsStaff = (order: Order): Promise<void> =>
   settle(order, 'cancelled', () => readStatus(order.id))
 
-/** 「환불」: reverses a top-up in the same commit; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
+/** 「환불」: takes back in the same commit what the payment did to the balance; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
 export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<void> =>
   settle(
     order,

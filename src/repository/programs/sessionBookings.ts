@@ -182,6 +182,15 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
     lite.limit(LAST_BOOKINGS),
   ])
 
+/** Own bookings that began in [from, to], by time. */
+export const readStartedBookings = (uid: string, from: Date, to: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
 /** For staff: bookings of a session in order of booking. */
 export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   const documents = await readAllMemberDocuments((lite, db) =>

@@ -2,9 +2,15 @@ import type { Firestore, Query } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { chunk } from '@/domain/chunk'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
-import { type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
+import {
+  isTextOptional,
+  messageKinds,
+  type RideMessage,
+  type RideMessageKind,
+} from '@/domain/rides/rideMessage'
 import { INBOX_PAGE_SIZE } from '@/domain/staff/inbox'
 import { tidyText } from '@/domain/text/tidyText'
+import { isVisibleText } from '@/domain/text/visibleText'
 import {
   type Lite,
   type QueryParts,
@@ -12,7 +18,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { text, timestamp } from '../firestore/documentFields'
 import { markSeen } from '../firestore/markSeen'
 import { countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
@@ -24,22 +30,33 @@ const READ_LIMIT = 100
 /** Firestore's limit for `in`. */
 const IDS_PER_QUERY = 30
 
-const messageSchema = z.object({
+const fieldsSchema = z.object({
   id: z.string(),
   uid: z.string(),
-  rideId: z.string(),
-  kind: z.enum(rideMessageKinds),
-  text: nonEmptyText,
+  rideId: z._default(z.string(), ''),
+  bookingId: z.catch(z.string(), ''),
+  sessionId: z.catch(z.string(), ''),
+  branchId: z.catch(z.string(), ''),
+  by: z.catch(z.string(), ''),
+  phone: z.catch(text, ''),
+  kind: z.enum(messageKinds),
+  text: z.pipe(text, z.string().check(z.trim())),
   createdAt: timestamp,
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
+/** Some kinds do without words. */
+const hasItsText = ({ kind, text: written }: { kind: RideMessageKind; text: string }): boolean =>
+  (written === '' && isTextOptional(kind)) || isVisibleText(written)
+
+const messageSchema = fieldsSchema.check(z.refine(hasItsText))
+
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-const fallbackSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
+const fallbackSchema: z.ZodMiniType<RideMessage> = z.extend(fieldsSchema, {
   uid: z.catch(z.string(), ''),
   rideId: z.catch(z.string(), ''),
-  kind: z.catch(z.enum(rideMessageKinds), 'other'),
+  kind: z.catch(z.enum(messageKinds), 'other'),
   text: z.catch(z.literal(UNREADABLE), UNREADABLE),
   createdAt: z.catch(timestamp, NO_TIME),
 })
@@ -78,11 +95,18 @@ export const readUnseenMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideM
 /** For staff, up to `MAX_COUNT`. */
 export const countUnseenMessages = (): Promise<number> => countUnseen(MESSAGES)
 
-/** For staff: messages about rides, newest first. */
-async function readAbout(rideIds: readonly string[], limit: number): Promise<RideMessage[]> {
+/** What a message is about, by the field that names it. */
+type Subject = 'rideId' | 'bookingId'
+
+/** For staff: messages about rides or bookings, newest first. */
+async function readAbout(
+  subject: Subject,
+  ids: readonly string[],
+  limit: number,
+): Promise<RideMessage[]> {
   const documents = await readMemberDocuments(
     asking((lite) => [
-      lite.where('rideId', 'in', [...rideIds]),
+      lite.where(subject, 'in', [...ids]),
       lite.orderBy('createdAt', 'desc'),
       lite.limit(limit),
     ]),
@@ -92,38 +116,44 @@ async function readAbout(rideIds: readonly string[], limit: number): Promise<Rid
 
 /** For staff: the newest about a ride. */
 export const readMessagesOfRide = (rideId: string, limit: number): Promise<RideMessage[]> =>
-  readAbout([rideId], limit)
+  readAbout('rideId', [rideId], limit)
 
-/** Of one ride, where some ride of a query has too many. */
+/** Of one ride or booking, where some of a query have too many. */
 export const RIDE_MESSAGES_PAGE_SIZE = 20
 
-/** For staff: the newest about each ride, newest first; rides in whose query one fills the page are asked for one by one. */
-export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
-  const parts = chunk(rideIds, IDS_PER_QUERY).map(async (ids) => {
-    const messages = await readAbout(ids, READ_LIMIT)
+/** The newest about each; those in whose query one fills the page are asked for one by one. */
+async function readAboutEach(subject: Subject, ids: readonly string[]): Promise<RideMessage[]> {
+  const parts = chunk(ids, IDS_PER_QUERY).map(async (some) => {
+    const messages = await readAbout(subject, some, READ_LIMIT)
     if (messages.length < READ_LIMIT) return messages
-    const each = ids.map((id) => readMessagesOfRide(id, RIDE_MESSAGES_PAGE_SIZE))
+    const each = some.map((id) => readAbout(subject, [id], RIDE_MESSAGES_PAGE_SIZE))
     return (await Promise.all(each)).flat()
   })
   return (await Promise.all(parts)).flat()
 }
 
-/** Sends a message about an own ride, once. */
-export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Promise<void> =>
+/** For staff: the newest about each ride, newest first. */
+export const readMessagesOfRides = (rideIds: readonly string[]): Promise<RideMessage[]> =>
+  readAboutEach('rideId', rideIds)
+
+/** For staff: the newest about each stay, by all bookings of the stays, newest first. */
+export const readMessagesOfBookings = (bookingIds: readonly string[]): Promise<RideMessage[]> =>
+  readAboutEach('bookingId', bookingIds)
+
+/** Sends a message about an own ride or stay, once. */
+export const sendMessage = ({ id, text: written, ...message }: NewRideMessage): Promise<void> =>
   sendOnce({
     id: `${MESSAGES}/${id}`,
     write: () =>
       writeAsMember((lite, db) =>
         lite.setDoc(lite.doc(db, MESSAGES, id), {
-          uid,
-          rideId,
-          kind,
-          text: tidyText(text),
+          ...message,
+          text: tidyText(written),
           createdAt: lite.serverTimestamp(),
           seenAt: null,
         }),
       ),
-    hasArrived: async () => (await readOwnMessages(uid)).some((message) => message.id === id),
+    hasArrived: async () => (await readOwnMessages(message.uid)).some((sent) => sent.id === id),
   })
 
 export const markMessageSeen = (id: string): Promise<void> => markSeen(MESSAGES, id)

@@ -67,17 +67,19 @@ export const readOpenPickupRequests = async (
     await newestDocuments(COLLECTION, limit, (lite) => [lite.where('status', 'in', openStatuses)]),
   )
 
-/** For staff: new requests of other phones, at most ten, newest first. */
-export const readNewPickupRequestsWithout = async (
+/** For staff: requests that are not done of other phones than these, at most ten; newest first of each status, since no query asks both `in` and `not-in`. */
+export async function readOpenPickupRequestsWithout(
   phones: readonly string[],
   limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedPickupRequest[]> =>
-  received(
-    await newestDocuments(COLLECTION, limit, (lite) => [
-      lite.where('status', '==', 'new'),
+): Promise<ReceivedPickupRequest[]> {
+  const read = openStatuses.map((status) =>
+    newestDocuments(COLLECTION, limit, (lite) => [
+      lite.where('status', '==', status),
       lite.where('phone', 'not-in', [...phones]),
     ]),
   )
+  return received((await Promise.all(read)).flat())
+}
 
 /** For staff, up to `MAX_COUNT`. */
 export const countPickupRequests = (status: RequestStatus): Promise<number> =>

@@ -1,5 +1,6 @@
 import { Container } from './Container'
 import styles from './PageIntro.module.css'
+import { PageNote } from './PageNote'
 
 interface Props {
   title: string
@@ -11,6 +12,7 @@ export function PageIntro({ title, lead }: Props) {
     <Container className={styles.intro}>
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
+      <PageNote />
     </Container>
   )
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  aloneQuestion,
   canCancelStay,
   careStepLabel,
   checkCancelReason,
   checkTakerName,
   countUses,
   hasTakenStep,
+  isOnList,
   leftWithOf,
   nextAttendance,
   personLabel,
@@ -13,6 +15,7 @@ import {
   undoableStep,
 } from '@/domain/care/attendance'
 import { type Stay, staysOf } from '@/domain/care/stay'
+import { doneWords } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { reasonOf } from '../reasonOf'
 import { aCareBooking, onCareDay } from './aCareBooking'
@@ -162,4 +165,27 @@ test('a departure is done once every session has it', () => {
   const [stay] = staysOf([aCareBooking(left), aCareBooking(other)])
   expect(stay?.bookings).toHaveLength(2)
   expect(stay && hasTakenStep(stay, { kind: 'leave', leftWith: '보호자' })).toBe(false)
+})
+
+test.each([
+  ['one child', ['김하준'], '보호자가 혼자 귀가에 동의했나요?'],
+  ['two', ['김하준', '김서연'], '김하준, 김서연: 보호자가 혼자 귀가에 동의했나요?'],
+])('alone home, %s', (_, names, question) => {
+  expect(aloneQuestion(names.map((childName) => ({ childName })))).toBe(question)
+})
+
+test('a person of one child may be on a sibling’s list; guardians need not be', () => {
+  const grandmother = { name: '최영숙', relation: '할머니', phone: '010-0000-0041' }
+  const uncle = { ...grandmother, name: '제갈민', relation: '삼촌' }
+  const takers = takersOf([grandmother])
+  const isOn = takers.map((taker) => [taker.label, isOnList(taker, [uncle])])
+  expect(isOn.filter(([, is]) => !is)).toEqual([['최영숙(할머니)', false]])
+  expect(takers.every((taker) => isOnList(taker, [uncle, grandmother]))).toBe(true)
+})
+
+test.each([
+  [came, '김하준 등원 13:04'],
+  [left, '김하준 하원 14:50'],
+])('the strip says what was marked last', (change, words) => {
+  expect(doneWords(aStay({ childName: '김하준', ...change }))).toBe(words)
 })

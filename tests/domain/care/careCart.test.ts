@@ -5,6 +5,7 @@ import {
   careRowTime,
   checkCareRow,
   passSlotsOfRows,
+  rowsInTheWay,
   rowsInTime,
   rowsNotBegun,
   rowsWithSeats,
@@ -52,6 +53,14 @@ const fine = { ok: true }
 
 const onTuesday = (passId: string) => row(0, passId, { day: tuesday })
 const sibling = (number: number) => row(0, 'family', { childId: `child-${number}` })
+
+test('what must go before another: of the pass, of a daily pass that day’s', () => {
+  const rows = [row(0, 'four'), row(1, 'regular'), onTuesday('regular')]
+  const passes = [fourHours, regular]
+  expect(rowsInTheWay(onTuesday('four'), rows, passes)).toEqual([rows[0]])
+  expect(rowsInTheWay(row(0, 'regular'), rows, passes)).toEqual([rows[1]])
+  expect(rowsInTheWay(onTuesday('regular'), rows, passes)).toEqual([rows[2]])
+})
 
 describe('adding a row', () => {
   test.each([

@@ -3,6 +3,7 @@ import { type Stay, staysOf } from '@/domain/care/stay'
 import {
   departureText,
   parentStayLabels,
+  stayLabel,
   stayState,
   stayStateLabels,
 } from '@/domain/care/stayState'
@@ -52,9 +53,27 @@ test('parents read that nothing is recorded, not that the child did not come', (
   expect(parentStayLabels).toEqual({ ...stayStateLabels, late: '아직 등원 기록이 없어요' })
 })
 
+test.each([
+  ['before it begins', {}, '09:00', '쉼'],
+  ['when it would be late', {}, '13:10', '쉼'],
+  ['when it would be absent', {}, '17:00', '쉼'],
+  ['when it comes after all', came, '13:30', '등원'],
+  ['when it is cancelled', { cancelledAt: onCareDay('10:00') }, '13:30', '취소'],
+])('a child that was said to stay away reads, %s, %s', (_, change, time, label) => {
+  const state = stayState(aStay(change), onCareDay(time), { isResting: true })
+  expect(stayLabel(state)).toBe(label)
+  expect(stayLabel(state, parentStayLabels)).toBe(label)
+})
+
+test('others read what is recorded', () => {
+  const late = stayState(aStay(), onCareDay('13:10'))
+  expect(stayLabel(late)).toBe('아직 오지 않았어요')
+  expect(stayLabel(late, parentStayLabels)).toBe('아직 등원 기록이 없어요')
+})
+
 test('a refund cancels future stays only', () => {
-  expect(stayState(aStay(), onCareDay('12:00'), true)).toEqual({ kind: 'refunded' })
-  expect(stayState(aStay(came), onCareDay('14:00'), true).kind).toBe('arrived')
+  expect(stayState(aStay(), onCareDay('12:00'), { isRefunded: true })).toEqual({ kind: 'refunded' })
+  expect(stayState(aStay(came), onCareDay('14:00'), { isRefunded: true }).kind).toBe('arrived')
 })
 
 test.each([

@@ -29,12 +29,16 @@ describe('closing an account', () => {
 
   test('is refused with the first reason that applies', () => {
     const ride = '다가오는 예약을 먼저 취소해 주세요.'
-    const order = '입금 대기 중인 주문을 먼저 취소해 주세요.'
+    const order = '진행 중인 주문을 먼저 취소해 주세요.'
     const orders = [anOrder()]
     const open = { rides: [aRide()], bookings: [booking], orders, balanceKRW: 50_000 }
     expect(withdrawalRefusal(open, now)).toBe(ride)
     expect(withdrawalRefusal({ ...open, rides: [] }, now)).toBe(ride)
     expect(withdrawalRefusal({ ...open, rides: [], bookings: [] }, now)).toBe(order)
+    const withCredit = [anOrder({ kind: 'snack', payWith: 'balance', depositor: '' })]
+    expect(withdrawalRefusal({ ...nothing, orders: withCredit, balanceKRW: 50_000 }, now)).toBe(
+      order,
+    )
     expect(withdrawalRefusal({ ...nothing, balanceKRW: 50_000 }, now)).toBe(
       '남은 충전금 50,000원의 환불을 먼저 신청해 주세요.',
     )

@@ -5,6 +5,7 @@ import {
   formatBalance,
   type LedgerEntry,
   ledgerLines,
+  ledgerWords,
 } from '@/domain/orders/ledger'
 import { fc } from '../../fastCheck'
 import { inSeoul } from '../rides/aRide'
@@ -70,4 +71,14 @@ describe('the balance', () => {
     expect(formatAmount(100_000)).toBe('+100,000원')
     expect(formatAmount(-7_742)).toBe('−7,742원')
   })
+})
+
+test.each([
+  [{ kind: 'topup', note: '입금 확인' }, '충전', '입금 확인'],
+  [{ kind: 'purchase', note: '이용권 결제' }, '이용권 결제', ''],
+  [{ kind: 'purchase', note: '간식 결제' }, '간식 결제', ''],
+  [{ kind: 'purchase', note: '우유' }, '결제', '우유'],
+  [{ kind: 'adjustment', note: '간식 결제' }, '조정', '간식 결제'],
+] as const)('an entry %j reads %s %s', (words, label, note) => {
+  expect(ledgerWords(words)).toEqual({ label, note })
 })

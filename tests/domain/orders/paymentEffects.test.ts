@@ -49,6 +49,27 @@ describe('the effects of a paid order', () => {
     ])
   })
 
+  test.each([
+    ['membership', '이용권 결제', 1],
+    ['snack', '간식 결제', 0],
+    ['specialSnack', '간식 결제', 0],
+  ] as const)(
+    '%s with credit: an entry that takes the sum, and its passes',
+    (kind, note, count) => {
+      const lines = membershipOrderLines([membershipCartItem(light, light.options[0])])
+      const order = anOrder({ id: 'o4', kind, lines, totalKRW: 25_000, payWith: 'balance' })
+      const { entry, passes } = paymentEffects(order, '2026-11-24')
+      expect(entry).toEqual({
+        id: 'order-o4',
+        kind: 'purchase',
+        amountKRW: -25_000,
+        note,
+        refId: 'o4',
+      })
+      expect(passes).toHaveLength(count)
+    },
+  )
+
   test('snacks: nothing', () => {
     for (const kind of ['snack', 'specialSnack'] as const)
       expect(paymentEffects(anOrder({ kind }), '2026-11-24')).toEqual({
@@ -64,6 +85,13 @@ describe('a refund', () => {
     const paid = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
     expect(refundEntry(order)).toMatchObject({ id: 'refund-o1', kind: 'refund', refId: 'o1' })
     expect(paid + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
+  })
+
+  test('gives back what was taken from the credit, to the won', () => {
+    const order = anOrder({ id: 'o3', kind: 'snack', payWith: 'balance', totalKRW: 3_500 })
+    const taken = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
+    expect(refundEntry(order)).toMatchObject({ id: 'refund-o3', kind: 'refund', amountKRW: 3_500 })
+    expect(taken + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
   })
 
   test('of anything else leaves the balance', () => {

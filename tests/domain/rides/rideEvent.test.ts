@@ -28,15 +28,17 @@ test.each([
   )
 })
 
-test('a rebooked ride lacks only its day; an unknown place is empty', () => {
-  expect(rideAgainDraft(ride, [school, agit])).toMatchObject({
+const sunday = inSeoul('2026-11-29T10:00')
+
+test('a rebooked ride has its next weekday; an unknown place is empty', () => {
+  expect(rideAgainDraft(ride, [school, agit], sunday)).toMatchObject({
     childId: 'child-1',
-    dates: [],
+    dates: ['2026-12-02'],
     time: { hour: 15, minute: 0 },
     route: { origin: school, dest: agit },
     memo: '땅콩 알레르기가 있어요.',
   })
-  expect(rideAgainDraft(ride, [agit]).route).toEqual({ origin: undefined, dest: agit })
+  expect(rideAgainDraft(ride, [agit], sunday).route).toEqual({ origin: undefined, dest: agit })
 })
 
 test('a calendar entry has its own id, the place and the fare', () => {
@@ -52,5 +54,5 @@ test('a place is matched by both coordinates', () => {
     { ...school, id: 'north', lat: school.lat + 1 },
     { ...school, id: 'east', lng: school.lng + 1 },
   ]
-  expect(rideAgainDraft(ride, near).route.origin).toBeUndefined()
+  expect(rideAgainDraft(ride, near, sunday).route.origin).toBeUndefined()
 })

@@ -67,8 +67,10 @@ test('a booking is named by child, day and time', () => {
   expect(trialRideName(aBooking('r-1', '2026-11-25', 13, 10))).toBe('김하준 2026.11.25(수) 13:10')
 })
 
-test('a rebooked ride lacks only the day', () => {
-  const draft = rebookingDraft(aBooking('r-1', '2026-11-10', 15, 20))
+test('a rebooked ride has its next weekday; one that is ahead lacks the day', () => {
+  const past = rebookingDraft(aBooking('r-1', '2026-11-10', 15, 20), now)
+  expect(past.dates).toEqual(['2026-11-24'])
+  const draft = rebookingDraft(aBooking('r-1', '2026-11-24', 15, 20), now)
   expect(draft).toMatchObject({
     childId: 'child-1',
     dates: [],

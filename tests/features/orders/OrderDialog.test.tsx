@@ -1,25 +1,42 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatKRW } from '@/domain/money'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import { planOf } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { cancelArrived, createOrder } from '@/repository/orders/orders'
+import { readLedger } from '@/repository/orders/ledger'
+import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
+import { readPasses } from '@/repository/orders/passes'
 import { useSignInMark } from '@/stores/signInMark'
+import { anOrder } from '../../domain/orders/anOrder'
+import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders/orders')>()),
   createOrder: vi.fn(),
   cancelArrived: vi.fn(),
+  readOrders: vi.fn(),
+}))
+vi.mock('@/repository/orders/ledger', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/ledger')>()),
+  readLedger: vi.fn(),
+}))
+vi.mock('@/repository/orders/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/passes')>()),
+  readPasses: vi.fn(),
 }))
 
 const sent = vi.mocked(createOrder)
 const cancelled = vi.mocked(cancelArrived)
-const alert = vi.fn()
+const earlier = vi.mocked(readOrders)
+const ledger = vi.mocked(readLedger)
 const onOrdered = vi.fn()
 let amounts = 0
 
@@ -38,7 +55,7 @@ function aSnackOrder(kinds = 2): OrderRequest {
     const key = `basic/${item.id}`
     return { key, kind: 'basic' as const, item, quantity: 2, totalKRW: 2 * item.priceKRW }
   })
-  return { kind: 'snack', cart, onOrdered }
+  return { kind: 'snack', cart, eaters: [], eaterId: '', onOrdered }
 }
 
 function Shop({ request }: { request: OrderRequest }) {
@@ -77,16 +94,17 @@ beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()
   cancelled.mockReset().mockResolvedValue()
-  alert.mockReset()
+  earlier.mockReset().mockResolvedValue([])
+  vi.mocked(readPasses).mockReset().mockResolvedValue([])
+  ledger.mockReset().mockResolvedValue([])
   onOrdered.mockReset()
-  vi.stubGlobal('alert', alert)
   vi.spyOn(console, 'warn').mockReturnValue()
   useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   act(() => useSignInMark.setState({ mark: null }))
+  localStorage.clear()
 })
 
 test('a member sees the total, the account and one close button', async () => {
@@ -100,7 +118,7 @@ test('a member sees the total, the account and one close button', async () => {
 
 test('the account number is copied with one tap', async () => {
   const { user } = await openOrder(aSnackOrder())
-  await user.click(screen.getByRole('button', { name: '계좌 복사' }))
+  await user.click(screen.getByRole('button', { name: '계좌번호 복사' }))
   expect(await screen.findByRole('button', { name: '복사됨' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('000-000-000000')
 })
@@ -125,7 +143,7 @@ test('the order is sent with all required fields and leaves its cart', async () 
   await user.selectOptions(branch(), '판교점')
   await user.type(depositor(), ' 김민서 ')
   await user.click(press())
-  await screen.findByText('다른 화면')
+  const done = await screen.findByRole('dialog', { name: '주문 완료' })
   expect(sent).toHaveBeenCalledWith({
     id: expect.stringMatching(/^[a-z0-9]{8,}$/),
     uid: 'parent-1',
@@ -140,10 +158,97 @@ test('the order is sent with all required fields and leaves its cart', async () 
     })),
     totalKRW: 4 * (1_000 + amounts),
     depositor: '김민서',
+    payWith: 'transfer',
+    childId: '',
+    day: '',
   })
-  expect(alert).toHaveBeenCalledExactlyOnceWith('주문을 접수했어요. 입금을 확인하면 반영돼요.')
   expect(onOrdered).toHaveBeenCalledTimes(1)
+  expect(within(done).getByRole('status')).toHaveTextContent(
+    '주문을 접수했어요. 입금을 확인하면 반영돼요.',
+  )
+  expect(within(done).getByText(formatKRW(4 * (1_000 + amounts)))).toBeVisible()
+  expect(within(done).getByText('입금자명 김민서')).toBeVisible()
+  expect(within(done).getByRole('button', { name: '계좌번호 복사' })).toBeVisible()
+  const close = within(done).getByRole('button', { name: '닫기' })
+  expect(close).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/')
+  await user.click(close)
+  await screen.findByText('다른 화면')
   expect(router.state.location.pathname).toBe('/my/memberships')
+})
+
+test('Escape leads to the orders, too', async () => {
+  const { user, router } = await openOrder(aSnackOrder())
+  await fill(user)
+  await user.click(press())
+  // As the browser does on Escape.
+  await act(async () => (await screen.findByRole<HTMLDialogElement>('dialog')).close())
+  await screen.findByText('다른 화면')
+  expect(router.state.location.pathname).toBe('/my/memberships')
+})
+
+describe('the last order', () => {
+  const last = anOrder({ depositor: '박서준', branchId: 'pangyo', kind: 'snack' })
+  const later = anOrder({
+    id: 'later',
+    depositor: '김민서',
+    branchId: '',
+    createdAt: new Date('2027-01-01T03:00:00Z'),
+  })
+
+  test('names depositor and branch', async () => {
+    earlier.mockResolvedValue([later, last])
+    await openOrder(aSnackOrder())
+    await waitFor(() => expect(depositor()).toHaveValue('김민서'))
+    expect(branch()).toHaveDisplayValue('판교점')
+  })
+
+  test('changes nothing that was typed before it came', async () => {
+    let answer = (_: (typeof last)[]) => {}
+    earlier.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '이')
+    await act(async () => answer([last]))
+    expect(branch()).toHaveDisplayValue('판교점')
+    expect(depositor()).toHaveValue('이')
+  })
+})
+
+describe('패밀리', () => {
+  const words = '지금은 레귤러가 없어 쓸 수 없어요.'
+  const order = (...keys: ('prepaid' | 'subscription')[]): OrderRequest => ({
+    kind: 'membership',
+    items: keys.map((key) => {
+      const plan = planOf(key)
+      return membershipCartItem(plan, plan.options[0])
+    }),
+  })
+  const regular = aPass({
+    planKey: 'subscription',
+    startsOn: '2026-11-01',
+    expiresOn: '2026-12-01',
+  })
+
+  test.each([
+    { what: 'alone', request: order('prepaid'), passes: [], isWarned: true },
+    { what: 'with 레귤러', request: order('prepaid', 'subscription'), passes: [], isWarned: false },
+    { what: 'to 레귤러', request: order('prepaid'), passes: [regular], isWarned: false },
+    {
+      what: 'to a 레귤러 that is over',
+      request: order('prepaid'),
+      passes: [{ ...regular, expiresOn: '2026-11-02' }],
+      isWarned: true,
+    },
+  ])('$what: warned $isWarned', async ({ request, passes, isWarned }) => {
+    vi.mocked(readPasses).mockResolvedValue(passes)
+    await openOrder(request)
+    await act(() => vi.dynamicImportSettled())
+    await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(isWarned ? 1 : 0))
+  })
 })
 
 test('the depositor is required before sending', async () => {
@@ -187,7 +292,7 @@ describe('a refusal', () => {
     await user.click(screen.getByRole('button', { name: '결제하기' }))
     await fill(user)
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     const [first, second] = sent.mock.calls
     expect(second?.[0].id).toBe(first?.[0].id)
     expect(cancelled).toHaveBeenLastCalledWith('parent-1', [])
@@ -203,7 +308,7 @@ describe('a refusal', () => {
     await user.type(depositor(), '박서준')
     await user.selectOptions(branch(), '판교점')
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     const [first, second] = sent.mock.calls.map(([order]) => order)
     expect(second).toMatchObject({ depositor: '박서준', branchId: 'pangyo' })
     expect(second?.id).not.toBe(first?.id)
@@ -219,17 +324,164 @@ test('more than twelve kinds are refused with a message', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a top-up has no branch to choose', async () => {
+describe('결제 방법', () => {
+  const credit = () => screen.getByRole('radio', { name: '충전금' })
+  const hasCredit = (amountKRW: number) =>
+    ledger.mockResolvedValue([
+      {
+        id: 'topup',
+        kind: 'topup',
+        amountKRW,
+        note: '',
+        refId: '',
+        at: new Date('2026-11-20T00:00:00Z'),
+        by: 'staff-1',
+      },
+    ])
+
+  test('is a transfer unless another is chosen', async () => {
+    hasCredit(50_000)
+    await openOrder(aSnackOrder())
+    expect(screen.getByRole('radiogroup', { name: '결제 방법' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: '계좌 이체' })).toBeChecked()
+    await waitFor(() => expect(credit()).toBeEnabled())
+    expect(credit()).toHaveAccessibleDescription('남은 충전금 50,000원')
+  })
+
+  test('with credit needs neither account nor depositor, and says who confirms it', async () => {
+    hasCredit(50_000)
+    const { user } = await openOrder(aSnackOrder())
+    await user.selectOptions(branch(), '성수점')
+    await waitFor(() => expect(credit()).toBeEnabled())
+    await user.click(credit())
+    expect(screen.queryByText('도담은행 000-000-000000 (예시 계좌)')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: '입금자명' })).toBeNull()
+    await user.click(press())
+    await screen.findByRole('dialog', { name: '주문 완료' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'balance', depositor: '' })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '주문을 접수했어요. 아지트에서 확인하면 반영돼요.',
+    )
+    expect(screen.queryByRole('button', { name: '계좌번호 복사' })).toBeNull()
+  })
+
+  test('changed back keeps the depositor that was typed', async () => {
+    hasCredit(50_000)
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '김민서')
+    await waitFor(() => expect(credit()).toBeEnabled())
+    await user.click(credit())
+    await user.click(screen.getByRole('radio', { name: '계좌 이체' }))
+    expect(depositor()).toHaveValue('김민서')
+  })
+
+  test('of a won too little says so', async () => {
+    const request = aSnackOrder(1)
+    hasCredit(2 * (1_000 + amounts) - 1)
+    await openOrder(request)
+    await waitFor(() =>
+      expect(credit()).toHaveAccessibleDescription(/남은 충전금 [\d,]+원 ?충전금이 부족해요\./),
+    )
+    expect(credit()).toBeDisabled()
+  })
+
+  test('leaves out what waits to be taken already', async () => {
+    hasCredit(50_000)
+    earlier.mockResolvedValue([
+      anOrder({ kind: 'snack', payWith: 'balance', depositor: '', totalKRW: 45_000 }),
+      anOrder({ totalKRW: 50_000 }),
+    ])
+    await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toHaveAccessibleDescription('남은 충전금 5,000원'))
+  })
+
+  test.each([
+    ['entries', ledger],
+    ['orders', earlier],
+  ])('of unknown %s cannot be credit', async (_, read) => {
+    hasCredit(50_000)
+    read.mockRejectedValue(new RepositoryError('denied'))
+    const { user } = await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toHaveAccessibleDescription('충전금을 확인하지 못했어요.'))
+    expect(credit()).toBeDisabled()
+    await fill(user)
+    await user.click(press())
+    await screen.findByRole('dialog', { name: '주문 완료' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'transfer', depositor: '김민서' })
+  })
+})
+
+describe('snacks for a child', () => {
+  const hajun = { id: 'child-1', name: '김하준', allergens: [2, 5] }
+  const seoyeon = { id: 'child-2', name: '김서연', allergens: [] }
+  const child = () => screen.getByRole('combobox', { name: '먹을 아이' })
+  const day = () => screen.getByRole('combobox', { name: '받는 날' })
+  const optionsOf = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  function snacksFor(eaters: readonly (typeof hajun)[], eaterId = ''): OrderRequest {
+    const request = aSnackOrder(2)
+    if (request.kind !== 'snack') throw new Error(request.kind)
+    const [milk] = request.cart
+    if (milk) milk.item.allergens = [2]
+    return { ...request, eaters, eaterId }
+  }
+
+  test('an only child is chosen, with what it may not eat', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+09:00'))
+    const { user } = await openOrder(snacksFor([hajun]))
+    expect(child()).toHaveDisplayValue('김하준')
+    expect(optionsOf(child())).toEqual(['선택 안 함', '김하준'])
+    expect(screen.getByText('김하준에게 우유 알레르기가 있어요.')).toBeVisible()
+    expect(day()).toHaveDisplayValue('선택 안 함')
+    expect(optionsOf(day()).slice(0, 3)).toEqual(['선택 안 함', '오늘 11.20(금)', '11.23(월)'])
+    expect(optionsOf(day()).at(-1)).toBe('12.04(금)')
+    await user.selectOptions(day(), '11.23(월)')
+    await fill(user)
+    await user.click(press())
+    await screen.findByRole('dialog', { name: '주문 완료' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: 'child-1', day: '2026-11-23' })
+  })
+
+  test('of two children none is chosen', async () => {
+    const { user } = await openOrder(snacksFor([hajun, seoyeon]))
+    expect(child()).toHaveDisplayValue('선택 안 함')
+    expect(screen.queryByText(/알레르기가 있어요/)).toBeNull()
+    await user.selectOptions(child(), '김하준')
+    expect(screen.getByText('김하준에게 우유 알레르기가 있어요.')).toBeVisible()
+    await user.selectOptions(child(), '김서연')
+    expect(screen.queryByText(/알레르기가 있어요/)).toBeNull()
+  })
+
+  test('the child that was chosen on the page is', async () => {
+    await openOrder(snacksFor([hajun, seoyeon], 'child-2'))
+    expect(child()).toHaveDisplayValue('김서연')
+  })
+
+  test('are for nobody when nobody is chosen', async () => {
+    const { user } = await openOrder(snacksFor([hajun]))
+    await user.selectOptions(child(), '선택 안 함')
+    await fill(user)
+    await user.click(press())
+    await screen.findByRole('dialog', { name: '주문 완료' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: '', day: '' })
+  })
+})
+
+test('a top-up has no branch to choose and is paid by transfer only', async () => {
   const topup = topupItem('topup-1', 50_000)
   if (!topup.ok) throw new Error(topup.reason)
   const { user } = await openOrder({ kind: 'topup', items: [topup.item] })
   expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
   await user.type(depositor(), '김민서')
   await user.click(press())
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     kind: 'topup',
     branchId: '',
+    payWith: 'transfer',
     lines: [{ code: 'topup/50000', priceKRW: 50_000, quantity: 1 }],
   })
 })

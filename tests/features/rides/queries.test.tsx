@@ -53,13 +53,15 @@ beforeEach(async () => {
 
 test('the page has the code word; the device stores no code word, memo or phone', async () => {
   const client = createQueryClient()
-  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toMatchObject([
-    { codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' },
-  ])
+  await expect(
+    client.fetchQuery(todaysRidesQuery({ familyUid: uid, ownUid: uid })),
+  ).resolves.toMatchObject([{ codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' }])
   const kept = localStorage.getItem('dodam-account-rides-today')
   expect(kept).toContain('김하준')
   expect(kept).not.toMatch(/노란 고래|알레르기|\+8210/)
-  expect(todaysRidesQuery(uid).initialData()).toMatchObject([{ id: 'ride-1', codeWord: '' }])
+  expect(todaysRidesQuery({ familyUid: uid, ownUid: uid }).initialData()).toMatchObject([
+    { id: 'ride-1', codeWord: '' },
+  ])
 })
 
 test('polling without changes reads no document and less than 1 KiB', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { careRow } from '@/domain/care/careCart'
 import { useAuthState } from '@/features/account/authState'
 import { CarePage } from '@/pages/care/CarePage'
@@ -134,6 +134,55 @@ test('the branch is preset from the last care booking', async () => {
   expect(select('지점')).toHaveDisplayValue('마포점')
 })
 
+describe('지난주처럼', () => {
+  const box = () => button('지난주처럼').parentElement
+  const lastWeek = () =>
+    site.putBookings(
+      own('2026-11-18T13:00'),
+      own('2026-11-18T15:00'),
+      own('2026-11-19T13:00'),
+      aCareBooking({ uid: 'u1', childId: 'child-b', startsAt: inSeoul('2026-11-18T13:00') }),
+    )
+
+  test('adds last week’s stays with the chosen pass, and says what could not be added', async () => {
+    await lastWeek()
+    await show('/care?child=child-a&branch=mapo')
+    expect(box()).toHaveTextContent('지난 7일 3건')
+    await press('지난주처럼')
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('김하준 · 성수점 · 11.25(수) 13:00~15:00 · 라이트 4시간권'),
+      expect.stringContaining('11.25(수) 15:00~17:00'),
+    ])
+    const said = within(box() ?? document.body).getByRole('status')
+    expect(said).toHaveTextContent(
+      '2건을 담았어요.담지 못한 시간: 11.26(목) 13:00~15:00 (열리지 않음)',
+    )
+  })
+
+  test('without a child it asks for one; without stays it says so', async () => {
+    await show('/care?branch=seongsu')
+    await press('지난주처럼')
+    expect(alert.mock.calls).toEqual([['자녀를 선택해 주세요.']])
+    fireEvent.click(screen.getByRole('radio', { name: '김서연' }))
+    expect(box()).toHaveTextContent('지난 7일에 돌봄이 없었어요.')
+    await press('지난주처럼')
+    expect(box()).toHaveTextContent('0건을 담았어요.')
+  })
+
+  test('where the seats cannot be read nothing is added, until the retry', async () => {
+    await lastWeek()
+    await show()
+    vi.advanceTimersByTime(120_000)
+    await site.fail({ collection: 'program_sessions', status: 403 })
+    await press('지난주처럼')
+    expect(within(box() ?? document.body).getByRole('alert')).toBeVisible()
+    expect(rows()).toHaveLength(0)
+    await site.fail()
+    await press('지난주처럼')
+    expect(rows()).toHaveLength(2)
+  })
+})
+
 test('times are added within the pass, removed, and kept in this tab', async () => {
   const { view } = await show()
   await press('15:00~17:00 잔여 20석')
@@ -141,11 +190,14 @@ test('times are added within the pass, removed, and kept in this tab', async () 
   await press(/^2026년 11월 30일/)
   await press('13:00~15:00 잔여 20석')
   expect(alert.mock.calls).toEqual([['이용권에 남은 횟수가 부족해요.']])
+  const hint = '하나를 빼면 담을 수 있어요: 11.24(화) 15:00~17:00, 11.24(화) 17:00~19:00'
+  expect(screen.getByText(hint)).toHaveAttribute('role', 'status')
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toHaveTextContent('김하준 · 성수점 · 11.24(화) 15:00~17:00 · 라이트 4시간권')
   expect(summary()).toHaveTextContent('라이트 4시간권 2회 사용')
   await press('김하준 · 성수점 · 11.24(화) 17:00~19:00 · 라이트 4시간권 빼기')
   expect(rows()).toHaveLength(1)
+  expect(screen.queryByText(hint)).toBeNull()
   await press(/^2026년 11월 24일/)
   expect(button('15:00~17:00 잔여 20석')).toHaveAttribute('aria-pressed', 'true')
   view.unmount()
@@ -171,7 +223,7 @@ test('without a pass no session is read', async () => {
   for (const id of ['pass-4h', 'pass-m']) await site.remove(`users/u1/passes/${id}`)
   await show()
   expect(site.asked('program_sessions')).toBe(0)
-  expect(screen.getByText('고를 수 있는 날이 없어요.')).toBeVisible()
+  expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
 })
 
 test('pressing without a time, or without a child, alerts', async () => {
@@ -339,13 +391,29 @@ test('unknown uses are shown as unknown, and a time can still be picked', async 
   expect(rows()).toHaveLength(1)
 })
 
-test('without a child and a pass the links to add them are shown', async () => {
+test('without a child the link to add one is shown', async () => {
   for (const id of ['child-a', 'child-b']) await site.remove(`users/u1/children/${id}`)
-  await site.change('orders/o1', { status: 'refunded' })
-  await site.change('users/u1/passes/pass-m', { expiresOn: '2026-11-23' })
   await show()
   expect(screen.getByText('등록된 자녀가 없어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '자녀 추가' })).toHaveAttribute('href', '/my/children')
-  expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
-  expect(screen.getByRole('link', { name: '멤버십 보기' })).toHaveAttribute('href', '/membership')
 })
+
+test.each([
+  { kind: 'membership' as const, isWaiting: true },
+  { kind: 'topup' as const, isWaiting: false },
+])(
+  'without a usable pass there is neither calendar nor summary; a $kind is ordered: waiting $isWaiting',
+  async ({ kind, isWaiting }) => {
+    await site.change('orders/o1', { status: 'refunded' })
+    await site.change('users/u1/passes/pass-m', { expiresOn: '2026-11-23' })
+    await site.put('orders/o3', anOrder({ id: 'o3', uid: 'u1', kind, status: 'awaitingPayment' }))
+    await show()
+    expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '멤버십 보기' })).toHaveAttribute('href', '/membership')
+    expect(screen.queryAllByText('아지트에서 확인하면 예약할 수 있어요.')).toHaveLength(
+      isWaiting ? 1 : 0,
+    )
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.queryByRole('button', { name: '예약하기' })).toBeNull()
+  },
+)

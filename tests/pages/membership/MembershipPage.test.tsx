@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MembershipPage } from '@/pages/membership/MembershipPage'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { withQueries } from '../../remote/withQueries'
 
 let alert: ReturnType<typeof vi.fn>
 
@@ -19,7 +20,7 @@ function openAt(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <MembershipPage /> }], {
     initialEntries: [path],
   })
-  return render(<RouterProvider router={router} />)
+  return render(withQueries(<RouterProvider router={router} />))
 }
 const summary = () => within(screen.getByRole('region', { name: '선택 요약' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -5,6 +5,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/bookings/MemberBookings'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { aCareBooking, onCareDay as careAt } from '../../domain/care/aCareBooking'
 import { aDayNote } from '../../domain/care/aDayNote'
@@ -96,7 +97,21 @@ describe('the list', () => {
     const { user, router } = open()
     await user.click(await button('다시 예약'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/pickup'))
-    expect(usePickupWizard.getState().draft.time).toEqual({ hour: 15, minute: 0 })
+    expect(usePickupWizard.getState().draft).toMatchObject({
+      dates: ['2026-11-25'],
+      time: { hour: 15, minute: 0 },
+      route: { origin: { name: '성동초등학교' }, dest: { name: '도담아지트 성수점' } },
+    })
+  })
+
+  test('what the last press booked says so, and nothing else does', async () => {
+    await site.putAll('rides', [aRide({ id: 'old' }), aRide({ id: 'new', ...confirmed })])
+    useJustBooked.getState().note(['old'])
+    useJustBooked.getState().note(['new'])
+    open()
+    const coming = await region('다가오는 예약')
+    expect(await coming.findAllByText('방금 예약했어요')).toHaveLength(1)
+    expect(coming.getByText('방금 예약했어요').closest('li')).toHaveTextContent('확정')
   })
 
   test('the newest fifty past rides, then more', async () => {
@@ -182,22 +197,6 @@ describe('시간 변경', () => {
 })
 
 describe('알리기', () => {
-  test('an empty text is not sent; a text changed after a lost answer is a new message', async () => {
-    const { user, shown } = await openRide(confirmed, '알리기', '아지트에 알리기')
-    await user.click(shown.getByRole('radio', { name: '데려갈 분이 바뀌었어요' }))
-    const send = shown.getByRole('button', { name: '보내기' })
-    await user.click(send)
-    expect(await shown.findByText('내용을 입력해 주세요.')).toBeVisible()
-    site.lose('commit')
-    await user.type(shown.getByRole('textbox', { name: '내용' }), '할머니가 가요')
-    await user.click(send)
-    await shown.findByRole('alert')
-    await user.type(shown.getByRole('textbox', { name: '내용' }), ', 아니 이모가 가요')
-    await user.click(send)
-    await waitFor(() => expect(screen.getAllByText('보냄 12:00')).toHaveLength(2))
-    expect(site.asked('할머니가 가요, 아니 이모가 가요')).toBe(1)
-  })
-
   test('a seen message shows when', async () => {
     await site.put('rides/ride-1', aRide(confirmed))
     await site.put('messages/m-1', {
@@ -265,6 +264,44 @@ describe('a stay', () => {
     await user.click(await button('다시 시도'))
     await waitFor(async () => expect(await leftUses()).toEqual([]))
     expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('just booked offers a ride to it, until there is one', async () => {
+    vi.setSystemTime(careAt('09:00'))
+    await putStay()
+    await site.put('rides/ride-1', aRide(past))
+    useJustBooked.getState().note([seatKey(aCareBooking({ startsAt: careAt('13:00') }))])
+    const { router, user } = open()
+    const shown = within((await card('다가오는 예약')) ?? document.body)
+    expect(shown.getByText('방금 예약했어요')).toBeVisible()
+    const link = await shown.findByRole('link', { name: '픽업도 예약' })
+    expect(link).toHaveAttribute('href', '/pickup')
+    await user.click(link)
+    expect(router.state.location.pathname).toBe('/pickup')
+    expect(usePickupWizard.getState().draft).toMatchObject({
+      childId: 'child-1',
+      dates: ['2026-11-24'],
+      time: { hour: 12, minute: 30 },
+      route: { origin: { name: '성동초등학교' }, dest: { name: '도담아지트 성수점' } },
+    })
+  })
+
+  test('offers no ride where one brings the child, nor when it was booked before', async () => {
+    vi.setSystemTime(careAt('09:00'))
+    await putStay()
+    const { view } = open()
+    await card('다가오는 예약')
+    await site.settle()
+    expect(screen.queryByText('방금 예약했어요')).toBeNull()
+    expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
+    view.unmount()
+    useJustBooked.getState().note([seatKey(aCareBooking({ startsAt: careAt('13:00') }))])
+    await site.put('rides/ride-1', aRide({ startsAt: careAt('12:40') }))
+    open()
+    await card('다가오는 예약')
+    await site.settle()
+    expect(screen.getByText('방금 예약했어요')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
   })
 
   test('whose child is present shows since when and cannot be cancelled', async () => {

@@ -73,6 +73,29 @@ test('passes show what is left and until when; past and refunded ones are last',
   expect(over[1]).toHaveTextContent(/만료$/)
 })
 
+test('a used-up pass stands last and cannot be booked with', async () => {
+  const use = {
+    sessionId: 's',
+    bookingId: 'b',
+    childId: 'c',
+    createdAt: inSeoul('2026-11-20T13:00'),
+  }
+  await site.put('users/parent-1/passes/order-1-1/uses/1', use)
+  await site.putAll('users/parent-1/passes', [
+    aPass({ id: 'order-1-2', orderId: 'order-1', expiresOn: '2026-11-30' }),
+  ])
+  open()
+  const list = await screen.findByRole('list', { name: '이용권' })
+  await screen.findByRole('list', { name: '주문' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows).toHaveLength(4)
+  const [usable, last] = [rows.at(0) ?? list, rows.at(-1) ?? list]
+  expect(usable).toHaveTextContent(/1회 남음2026\.11\.30/)
+  expect(within(usable).getByRole('link', { name: '돌봄 예약' })).toBeVisible()
+  expect(last).toHaveTextContent(/0회 남음2026\.12\.06.*모두 썼어요/)
+  expect(within(last).queryByRole('link', { name: '돌봄 예약' })).toBeNull()
+})
+
 test('an active pass’s uses are read when opened', async () => {
   const booking = { uid: 'parent-1', passId: 'order-1-1' }
   await site.putBookings(
@@ -151,4 +174,29 @@ test('an unpaid order shows the account and can be cancelled after a question', 
   expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
   expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
   expect(screen.queryByRole('button', { name: '주문 취소' })).toBeNull()
+})
+
+test('an order with credit waits for the agit, not for money, and its entry says what was bought', async () => {
+  await site.put(
+    'orders/credit',
+    anOrder({ kind: 'snack', payWith: 'balance', depositor: '', totalKRW: 3_500 }),
+  )
+  await site.remove('orders/9f2c41ab-0001')
+  await site.put('users/parent-1/ledger/order-snack', {
+    ...entry('c', -3_500, '2026-11-20T10:00'),
+    kind: 'purchase',
+    note: '간식 결제',
+  })
+  const { user } = open()
+  const orders = within(await screen.findByRole('list', { name: '주문' }))
+  const [order] = orders.getAllByRole('listitem')
+  expect(order).toHaveTextContent('확인 대기')
+  expect(order).toHaveTextContent('아지트에서 확인하면 충전금에서 빠져요.')
+  expect(screen.queryByText('입금자명')).toBeNull()
+  expect(screen.queryByText(/도담은행/)).toBeNull()
+  const ledger = await screen.findByRole('list', { name: '충전금 내역' })
+  const [newest] = within(ledger).getAllByRole('listitem')
+  expect(newest).toHaveTextContent(/^간식 결제\s*−3,500원 남은 충전금 38,758원/)
+  await user.click(orders.getByRole('button', { name: '주문 취소' }))
+  expect(await screen.findByText('주문을 취소했어요.')).toHaveAttribute('role', 'status')
 })

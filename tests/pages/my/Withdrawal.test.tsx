@@ -58,7 +58,7 @@ test('open items are checked at each press, and the first that applies refuses',
   await site.remove(
     `program_sessions/${booking.sessionId}/bookings/${await sessionBookingId(booking)}`,
   )
-  await expectRefusal('입금 대기 중인 주문을 먼저 취소해 주세요.')
+  await expectRefusal('진행 중인 주문을 먼저 취소해 주세요.')
   await site.change('orders/order-1', { status: 'cancelled' })
   await expectRefusal('남은 충전금 42,000원의 환불을 먼저 신청해 주세요.')
   await site.put(`users/${uid}/ledger/entry-2`, { ...entry, amountKRW: -46_070 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
+import { rested } from './rested'
 
 vi.mock('@/platform/device/saveTextFile', () => ({ saveTextFile: vi.fn() }))
 
@@ -51,6 +52,12 @@ const row = async (name: string) => {
   return item
 }
 
+const strip = () => screen.getAllByRole('status').at(-1)
+const order = () =>
+  within(screen.getByRole('list', { name: '돌봄 명단' }))
+    .getAllByRole('button', { name: /등원$|하원$/ })
+    .map(({ textContent }) => textContent)
+
 beforeEach(async () => {
   resetDeviceStores('account')
   await site.put(`program_sessions/${sessionId}`, {
@@ -81,6 +88,93 @@ test('a row shows the care facts, and 등원 takes one tap', async () => {
   expect(await site.get(await bookingPath('parent-44608'))).toHaveProperty('arrivedAt')
 })
 
+test('a press marks one child, which stays in its place; the strip says it once and takes it back', async () => {
+  await putChild('나은채')
+  const user = await show()
+  await row('김하준')
+  expect(order()).toEqual(['김하준 등원', '나은채 등원', '이서아 하원'])
+  const button = screen.getByRole('button', { name: '김하준 등원' })
+  await user.dblClick(button)
+  const leave = await screen.findByRole('button', { name: '김하준 하원' })
+  await user.click(leave)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(strip()).toHaveTextContent(/^김하준 등원 \d\d:\d\d$/))
+  expect(order()).toEqual(['김하준 하원', '나은채 등원', '이서아 하원'])
+  expect((await row('김하준')).contains(document.activeElement)).toBe(true)
+  const undo = screen.getAllByRole('button', { name: '김하준 되돌리기' })
+  expect(undo).toHaveLength(2)
+  await rested()
+  await user.click(undo.at(-1) ?? button)
+  expect(await screen.findByRole('button', { name: '김하준 등원' })).toBeInTheDocument()
+  await vi.waitFor(() => expect(strip()).toHaveTextContent('김하준 등원 되돌리기'))
+})
+
+test('a touch near the last one is none, whatever has come under it; another row answers at once', async () => {
+  await putChild('나은채')
+  await show()
+  await row('나은채')
+  const touch = (name: string, clientY: number) => {
+    const at = { clientX: 100, clientY, detail: 1 }
+    const button = screen.getByRole('button', { name })
+    fireEvent.pointerDown(button, at)
+    fireEvent.pointerUp(button, at)
+    fireEvent.click(button, at)
+  }
+  touch('김하준 등원', 100)
+  touch('나은채 등원', 120)
+  touch('이서아 하원', 180)
+  expect(screen.getByRole('dialog', { name: '하원' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  expect(await site.get(await bookingPath('parent-45208'))).not.toHaveProperty('arrivedAt')
+})
+
+test('what a colleague marks shows in its row at once, without moving it; a new row above the pressed one waits', async () => {
+  const user = await show()
+  await row('김하준')
+  await user.click(screen.getByRole('button', { name: '이서아 더 보기' }))
+  await site.change(await bookingPath('parent-44608'), {
+    arrivedAt: new Date(),
+    updatedAt: new Date(),
+  })
+  await putChild('강민서', { updatedAt: new Date() })
+  expect(
+    await screen.findByRole('button', { name: '김하준 하원' }, { timeout: 9000 }),
+  ).toBeVisible()
+  expect(order()).toEqual(['김하준 하원', '이서아 하원'])
+  expect(screen.getByText('새로 온 1건')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅁ')
+  expect(await screen.findByRole('button', { name: '강민서 등원' })).toBeVisible()
+  expect(screen.queryByText(/새로 온/)).toBeNull()
+})
+
+test('siblings leave together; what failed is written by another press', async () => {
+  const uid = 'parent-51060'
+  const id = await sessionBookingId({ sessionId, uid, childId: 'child-2' })
+  const path = `program_sessions/${sessionId}/bookings/${id}`
+  const times = { startsAt, createdAt: startsAt, updatedAt: startsAt, arrivedAt: startsAt }
+  await site.put(path, { uid, childId: 'child-2', childName: '이서준', programId, ...times })
+  await site.put(`users/${uid}/children/child-2`, aChildDocument('이서준'))
+  const user = await show()
+  await row('이서준')
+  await user.click(screen.getByRole('button', { name: '이서아 하원' }))
+  const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
+  const box = dialog.getByRole('checkbox', { name: '이서준도 함께', hidden: true })
+  expect(box).not.toBeChecked()
+  await user.click(box)
+  await user.click(await dialog.findByText('박순자(할머니)'))
+  expect(await dialog.findByText('이서준의 명단에 없는 분이에요.')).toBeInTheDocument()
+  await site.fail({ status: 503, times: 1, collection: 'bookings' })
+  await user.click(dialog.getByText('하원하기'))
+  expect(await dialog.findByText('이서아 하원을 저장하지 못했어요.')).toBeInTheDocument()
+  expect(dialog.getByText(/^이서준 하원 \d\d:\d\d$/)).toBeInTheDocument()
+  await site.fail()
+  await rested()
+  await user.click(dialog.getByText('하원하기'))
+  expect(await site.get(path)).toHaveProperty('leftAt')
+  const own = await bookingPath(uid)
+  await vi.waitFor(async () => expect(await site.get(own)).toHaveProperty('leftAt'))
+})
+
 test('하원 asks for the taker, without a default', async () => {
   const user = await show()
   await row('이서아')
@@ -105,14 +199,19 @@ test('a failed press says so, also after a search, and is sent by another press'
   await row('김하준')
   await site.fail({ status: 503, times: 1, collection: 'bookings' })
   await user.click(screen.getByRole('button', { name: '김하준 등원' }))
-  expect(await screen.findByText(/등원: 보내지 못했어요/)).toBeVisible()
+  const unsent = '등원: 보내지 못했어요. 다시 누르면 다시 보내요.'
+  expect(await screen.findByText(unsent)).toBeVisible()
+  expect(strip()).toHaveTextContent(`김하준 ${unsent}`)
   const search = screen.getByRole('searchbox', { name: '이름 찾기' })
   await user.type(search, 'ㅇㅅㅇ')
   await vi.waitFor(() => expect(screen.queryByText('김하준')).not.toBeInTheDocument())
   await user.clear(search)
-  expect(await screen.findByText(/등원: 보내지 못했어요/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '김하준 등원' }))
-  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  expect(await screen.findByText(unsent)).toBeVisible()
+  await vi.waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: '김하준 등원' }))
+    expect(screen.getByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  }, 5000)
+  await vi.waitFor(() => expect(strip()).toHaveTextContent(/^김하준 등원 \d\d:\d\d$/))
   expect(screen.queryByText(/보내지 못했어요/)).not.toBeInTheDocument()
 })
 
@@ -134,8 +233,10 @@ test('the file has the shown rows, without phones and care notes', async () => {
 
 test('an adjustment without a direction is asked for one', async () => {
   const user = await show()
-  const name = '김하준 조정'
-  await user.click(within(await row('김하준')).getByRole('button', { name }))
+  const item = within(await row('김하준'))
+  expect(item.queryByRole('button', { name: '김하준 조정' })).toBeNull()
+  await user.click(item.getByRole('button', { name: '김하준 더 보기', expanded: false }))
+  await user.click(item.getByRole('button', { name: '김하준 조정' }))
   const dialog = within(await screen.findByRole('dialog', { name: '조정' }))
   await user.click(dialog.getByRole('button', { name: '조정하기' }))
   expect(await dialog.findByText('구분을 선택해 주세요.')).toBeVisible()
@@ -149,6 +250,7 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   await user.click(screen.getByText('닫기'))
   expect(await row('이서아')).toHaveTextContent('보내지 않음')
   expect(sessionStorage.getItem('dodam-note-drafts')).toContain('잘 놀았어요.')
+  await rested()
   await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
   expect(screen.getByLabelText('오늘의 이야기')).toHaveValue('잘 놀았어요.')
   await user.click(screen.getByText('보내기'))
@@ -182,7 +284,7 @@ test('another day is neither empty nor stale before it is read', async () => {
   const ear = new MutationObserver(() => said.push(document.body.textContent))
   ear.observe(document.body, { subtree: true, childList: true, characterData: true })
   await user.click(screen.getByRole('button', { name: '다음 날' }))
-  expect(await screen.findByText('0명 / 7명')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /0명 \/ 7명/ })).toBeVisible()
   ear.disconnect()
   expect(said.filter((text) => /이날은 돌봄이 없어요|분 전/.test(text))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatKRW } from '@/domain/money'
 import type { Order, OrderLine } from '@/domain/orders/order'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { aCareBooking } from '../../domain/care/aCareBooking'
@@ -7,6 +8,7 @@ import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { inSeoul } from '../../domain/rides/aRide'
 import { advanceTime, localSite } from '../localSite'
+import { rested } from './rested'
 
 const site = localSite()
 const confirm = vi.fn()
@@ -57,8 +59,9 @@ test('an unpublished price blocks the confirmation, not the cancellation', async
   await user.click(item.getByRole('button', { name: '주문 취소' }))
   expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
   await user.click(item.getByRole('button', { name: '주문 취소' }))
-  expect(await screen.findByText('주문을 취소했어요.')).toBeVisible()
-  expect(screen.queryByText('김민서')).toBeNull()
+  expect(await screen.findByText('김민서 1,000원 주문을 취소했어요.')).toBeVisible()
+  expect(item.getByText('취소')).toBeVisible()
+  expect(item.queryByRole('button')).toBeNull()
   await becomes(doubtful, 'cancelled')
 })
 
@@ -76,7 +79,42 @@ test('a colleague’s faster action is reported, and the list is updated', async
   await site.change(`orders/${awaiting.id}`, { status: 'cancelled', updatedAt: new Date() })
   await user.click(item.getByRole('button', { name: '입금 확인' }))
   expect(await screen.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
-  expect(screen.queryByText('김민서')).toBeNull()
+  expect(item.getByText('취소')).toBeVisible()
+})
+
+test('a payment is confirmed after one question, and its row stays where it is', async () => {
+  const user = await show(awaiting, anOrder({ id: 'o2', depositor: '이서준' }))
+  const item = await itemOf('입금 대기', '김민서')
+  await user.dblClick(item.getByRole('button', { name: '입금 확인' }))
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('김민서 50,000원을 확인할까요?')
+  expect(await screen.findByText('김민서 50,000원 입금을 확인했어요.')).toBeVisible()
+  expect(await item.findByRole('button', { name: '환불' })).toBeVisible()
+  expect(screen.getByText('결제가 끝난 주문이 없어요.')).toBeVisible()
+  expect(await statusOf(anOrder({ id: 'o2' }))).toEqual({ stringValue: 'awaitingPayment' })
+  await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), '김')
+  await itemOf('결제 완료', '김민서')
+})
+
+test('after a question was answered a second touch on that place or row is none, even when nothing was written', async () => {
+  await show(awaiting, anOrder({ id: 'o2', depositor: '이서준' }))
+  const touch = async (depositor: string, name: string, clientY: number) => {
+    const at = { clientX: 300, clientY, detail: 1 }
+    const button = (await itemOf('입금 대기', depositor)).getByRole('button', { name })
+    for (const press of [fireEvent.pointerDown, fireEvent.pointerUp, fireEvent.click])
+      press(button, at)
+  }
+  confirm.mockImplementation(() => {
+    const answeredAt = performance.now() + 150
+    while (performance.now() < answeredAt);
+    return false
+  })
+  await touch('김민서', '입금 확인', 200)
+  await touch('김민서', '입금 확인', 200)
+  await touch('김민서', '주문 취소', 100)
+  await touch('이서준', '입금 확인', 220)
+  expect(confirm).toHaveBeenCalledTimes(1)
+  await touch('이서준', '입금 확인', 400)
+  expect(confirm).toHaveBeenCalledTimes(2)
 })
 
 test('a paid order can be refunded', async () => {
@@ -86,9 +124,11 @@ test('a paid order can be refunded', async () => {
   await user.click(item.getByRole('button', { name: '환불' }))
   expect(confirm).toHaveBeenLastCalledWith('주문을 환불할까요?')
   expect(await statusOf(paid)).toEqual({ stringValue: 'paid' })
+  await rested()
   await user.click(item.getByRole('button', { name: '환불' }))
-  expect(await screen.findByText('결제가 끝난 주문이 없어요.')).toBeVisible()
   await becomes(paid, 'refunded')
+  expect(await item.findByText('환불', { selector: 'span' })).toBeVisible()
+  expect(item.queryByRole('button')).toBeNull()
 })
 
 describe('a refund of a pass with upcoming care', () => {
@@ -224,7 +264,9 @@ test.each([
   expect(await item.findByText(each.why)).toBeVisible()
   confirm.mockReturnValueOnce(false)
   await user.click(item.getByRole('button', { name: '입금 확인' }))
-  expect(confirm).toHaveBeenLastCalledWith('주문할 때의 가격으로 확인할까요?')
+  expect(confirm).toHaveBeenLastCalledWith(
+    `김민서 ${formatKRW(each.order.totalKRW)}을 확인할까요?\n주문할 때의 가격으로 확인할까요?`,
+  )
   expect(await statusOf(each.order)).toEqual({ stringValue: 'awaitingPayment' })
   await user.click(item.getByRole('button', { name: '입금 확인' }))
   await becomes(each.order, 'paid')

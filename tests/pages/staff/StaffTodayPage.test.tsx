@@ -4,9 +4,12 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
-import { localSite } from '../localSite'
+import { advanceTime, localSite } from '../localSite'
+import { rested } from './rested'
 
 vi.mock('@/pages/staff/today/ride/RideFacts', async (original) => {
   const facts = await original<typeof import('@/pages/staff/today/ride/RideFacts')>()
@@ -50,6 +53,7 @@ const statusOf = async (id: string) => (await site.get(`rides/${id}`))?.status
 const is = (stringValue: string) => ({ stringValue })
 
 beforeEach(async () => {
+  resetDeviceStores('account')
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-11-25T14:30') })
   // Without an observer every ride is near.
   vi.stubGlobal('IntersectionObserver', undefined)
@@ -84,16 +88,17 @@ test('a double tap is one step, announced once; the next step’s button has the
   const user = await show([aRide()])
   const item = await onlyItem()
   const heard = new Set<string | null | undefined>()
-  const listener = new MutationObserver(() => heard.add(item.queryByRole('status')?.textContent))
+  const listener = new MutationObserver(() =>
+    heard.add(screen.getAllByRole('status').at(-1)?.textContent),
+  )
   listener.observe(document.body, { subtree: true, childList: true, characterData: true })
   await user.dblClick(item.getByRole('button', { name: '확정하기' }))
   const next = await item.findByRole('button', { name: '출발' })
-  expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
   expect(next).toHaveFocus()
-  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'), { timeout: 2000 })
+  await rested()
   listener.disconnect()
-  expect([...heard].filter(Boolean)).toEqual(['확정'])
+  expect([...heard].filter(Boolean)).toEqual(['김하준 확정'])
   expect(await statusOf('ride-1')).toEqual(is('confirmed'))
   await user.click(next)
   await vi.waitFor(async () => expect(await statusOf('ride-1')).toEqual(is('onTheWay')))
@@ -123,26 +128,51 @@ test('「배정」 sets driver and car', async () => {
   const item = await onlyItem()
   await user.click(item.getByRole('button', { name: '배정' }))
   expect(await item.findByText('담당 선생님의 이름을 입력해 주세요.')).toBeVisible()
-  await user.type(item.getByRole('textbox', { name: '담당 선생님' }), ' 박민지 ')
-  await user.type(item.getByRole('textbox', { name: '차량' }), '카니발')
+  await user.type(item.getByRole('combobox', { name: '담당 선생님' }), ' 박민지 ')
+  await user.type(item.getByRole('combobox', { name: '차량' }), '카니발')
   await user.click(item.getByRole('button', { name: '배정' }))
   await waitFor(() =>
-    expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지'),
+    expect(item.getByRole('combobox', { name: '담당 선생님' })).toHaveValue('박민지'),
   )
   const driver = { mapValue: { fields: { name: is('박민지'), car: is('카니발') } } }
   await vi.waitFor(async () => expect((await site.get('rides/ride-1'))?.driver).toEqual(driver))
 })
 
+test('the fields suggest the drivers and cars of the day', async () => {
+  const driver = { name: '박민지', car: '카니발 12가 3456' }
+  await show([aRide({ driver }), aRide({ id: 'ride-2' }), aRide({ id: 'ride-3', driver })])
+  const item = within(await itemAt(1))
+  const suggested = (name: string) => {
+    const { list } = item.getByRole<HTMLInputElement>('combobox', { name })
+    return [...(list?.options ?? [])].map(({ value }) => value)
+  }
+  expect(suggested('담당 선생님')).toEqual([driver.name])
+  expect(suggested('차량')).toEqual([driver.car])
+})
+
+test('the branch chosen last here or in 「돌봄」 is chosen on both', async () => {
+  useStaffBranch.setState({ branchId: 'mapo' })
+  const user = await show([aRide(), aRide({ id: 'ride-2', branchId: 'mapo' })])
+  const branch = screen.getByRole('combobox', { name: '지점' })
+  expect(branch).toHaveDisplayValue('마포점')
+  expect(await items()).toHaveLength(1)
+  await user.selectOptions(branch, '성수점')
+  expect(useStaffBranch.getState().branchId).toBe('seongsu')
+  await user.selectOptions(branch, '전체 지점')
+  expect(await items()).toHaveLength(2)
+})
+
 test('an assignment does not overwrite a colleague’s newer one', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
-  const teacher = () => item.getByRole('textbox', { name: '담당 선생님' })
+  const teacher = () => item.getByRole('combobox', { name: '담당 선생님' })
   await user.type(teacher(), '박민지')
   await site.change('rides/ride-1', { driver: { name: '정우진', car: '' }, updatedAt: now() })
   await user.click(item.getByRole('button', { name: '배정' }))
   expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
   expect(await item.findByText('지금 담당: 정우진')).toBeVisible()
   expect(teacher()).toHaveValue('박민지')
+  await rested()
   await user.click(item.getByRole('button', { name: '배정' }))
   await waitFor(() => expect(item.queryByText('지금 담당: 정우진')).toBeNull())
   await waitFor(() => expect(teacher()).toHaveValue('박민지'))
@@ -160,7 +190,7 @@ test('a fee is charged once, and a failed read about it can be retried', async (
   expect(item.queryByRole('button', { name: '수수료 청구' })).toBeNull()
 })
 
-test('after the last step the focus is on the ride’s collapsed line', async () => {
+test('after the last step the ride stays in full where it is, with the focus', async () => {
   const user = await show([
     aRide({ status: 'pickedUp' }),
     aRide({ id: 'ride-2', status: 'onTheWay', startsAt: inSeoul('2026-11-25T15:30') }),
@@ -168,23 +198,34 @@ test('after the last step the focus is on the ride’s collapsed line', async ()
   const [first, second] = [await itemAt(0), await itemAt(1)]
   expect(within(first).queryByRole('button', { name: '거절하기' })).toBeNull()
   await user.click(within(first).getByRole('button', { name: '도착' }))
-  await waitFor(() => expect(first.querySelector('summary')).toHaveFocus())
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(first.querySelector('summary')).toBeNull()
+  expect(first).toHaveTextContent('도착')
   await user.click(within(second).getByRole('button', { name: '거절하기' }))
   await refuse(user, '도로 통제{Enter}')
-  await waitFor(() => expect(second.querySelector('summary')).toHaveFocus())
+  await waitFor(() => expect(second).toHaveFocus())
 })
 
-test('a ride leaving the filtered list passes the focus to the next one', async () => {
+test('half a minute after the last press the list is put in order, but not under a finger', async () => {
+  vi.useFakeTimers()
   const rides = [14, 15].map((hour) =>
     aRide({ id: `ride-${hour}`, status: 'pickedUp', startsAt: inSeoul(`2026-11-25T${hour}:00`) }),
   )
-  const user = await show(rides, `/staff?date=${DAY}&status=pickedUp`)
-  await user.click(within(await itemAt(0)).getByRole('button', { name: '도착' }))
-  await waitFor(async () => expect(await items()).toHaveLength(1))
-  const last = await itemAt(0)
-  expect(last.contains(document.activeElement)).toBe(true)
-  await user.click(within(last).getByRole('button', { name: '도착' }))
-  await waitFor(() => expect(screen.getByRole('heading', { name: '오늘의 픽업' })).toHaveFocus())
+  await site.putAll('rides', rides)
+  await site.openAsStaff(<StaffTodayPage />, `/staff?date=${DAY}&status=pickedUp`)
+  await advanceTime(1000)
+  const arrive = () => screen.getAllByRole('button', { name: '도착' })
+  const [first] = arrive()
+  if (first) fireEvent.click(first)
+  await advanceTime(29_000)
+  expect(arrive()).toHaveLength(1)
+  const [left] = arrive()
+  if (left) fireEvent.pointerDown(left)
+  await advanceTime(5000)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  if (left) fireEvent.pointerUp(left)
+  await advanceTime(1000)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a failed read of allergies is an alert and can be retried', async () => {
@@ -236,7 +277,7 @@ test('a long day is listed whole, and only rides near the screen read their chil
   await waitFor(() => expect(site.asked('/children/')).toBe(4))
 })
 
-test('a filter hides rides and their typed text, and the focus goes to the next one', async () => {
+test('a ride that the filter no longer wants stays until another is chosen; what is hidden keeps its typed text', async () => {
   const rides = Array.from({ length: 4 }, (_, index) =>
     aRide({
       id: `ride-${index}`,
@@ -246,11 +287,11 @@ test('a filter hides rides and their typed text, and the focus goes to the next 
   )
   const user = await show(rides, `/staff?date=${DAY}&status=pickedUp`)
   const [first, second] = [await itemAt(0), await itemAt(1)]
-  const teacher = within(second).getByRole('textbox', { name: '담당 선생님' })
+  const teacher = within(second).getByRole('combobox', { name: '담당 선생님' })
   fireEvent.change(teacher, { target: { value: '박민지' } })
   await user.click(within(first).getByRole('button', { name: '도착' }))
-  await waitFor(async () => expect(await items()).toHaveLength(3))
-  expect(second.contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(await items()).toHaveLength(4)
 
   const status = screen.getByRole('combobox', { name: '상태' })
   await user.selectOptions(status, 'arrived')
@@ -300,7 +341,7 @@ test('an unreadable ride can be declined and is not confirmed with the others', 
   for (const words of ['내용을 읽을 수 없어요', 'blank-ride', '2026.11.25(수) 14:50'])
     expect(row.getByText(words)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
-  expect(confirm).toHaveBeenLastCalledWith('1건을 확정할까요?')
+  expect(confirm).toHaveBeenLastCalledWith('1건을 확정할까요?\n담당이 없는 1건이 있어요.')
   await vi.waitFor(async () => expect(await statusOf('ride-2')).toEqual(is('confirmed')))
   expect(await statusOf('blank-ride')).toEqual(is('requested'))
   await user.click(row.getByRole('button', { name: '거절하기' }))

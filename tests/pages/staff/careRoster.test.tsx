@@ -5,6 +5,7 @@ import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
+import { rested } from './rested'
 
 const site = localSite()
 const programId = 'care-seongsu'
@@ -45,7 +46,7 @@ test('등원 and 하원 on the roster of a care session mark the whole stay', as
   const user = await openRoster()
   await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
   const leave = await screen.findByRole('button', { name: '김하준 하원' })
-  await vi.waitFor(() => expect(leave).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
+  await rested()
   await user.click(leave)
   const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
   await user.click(await dialog.findByText('보호자'))
@@ -56,4 +57,20 @@ test('등원 and 하원 on the roster of a care session mark the whole stay', as
       arrivedAt: expect.anything(),
       leftWith: { stringValue: '보호자' },
     })
+})
+
+test('하원 on the roster offers the siblings who are there', async () => {
+  const sessionId = sessionIdAt({ programId, startsAt: first })
+  const id = await sessionBookingId({ sessionId, uid, childId: 'child-2' })
+  await site.put(`program_sessions/${sessionId}/bookings/${id}`, {
+    ...{ uid, childId: 'child-2', childName: '김서연', programId, startsAt: first },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0), arrivedAt: first },
+  })
+  const user = await openRoster()
+  await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
+  const leave = await screen.findByRole('button', { name: '김하준 하원' })
+  await rested()
+  await user.click(leave)
+  const dialog = within(screen.getAllByRole('dialog', { name: '하원', hidden: true })[0] ?? leave)
+  expect(dialog.getByRole('checkbox', { name: '김서연도 함께', hidden: true })).not.toBeChecked()
 })

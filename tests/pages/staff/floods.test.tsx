@@ -76,6 +76,7 @@ describe('very many rides of one family', () => {
     const more = await screen.findByRole('button', { name: '더 보기' })
     await user.click(more)
     expect(await screen.findByText('601건까지 보여요')).toBeVisible()
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled'))
     await user.click(more)
     await waitFor(() => expect(screen.queryByText(/건까지 보여요/)).toBeNull())
     expect((await list()).getByText('710건 더')).toBeVisible()
@@ -86,7 +87,9 @@ describe('very many rides of one family', () => {
     await (await list()).findByText('710건 더')
     confirm.mockReturnValue(false)
     await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('13건을 확정할까요?')
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      '13건을 확정할까요?\n담당이 없는 13건이 있어요.',
+    )
   })
 
   test('「모두 거절하기」 asks, and declines all that is folded, read or not', async () => {

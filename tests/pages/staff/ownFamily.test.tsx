@@ -111,7 +111,9 @@ describe('오늘의 픽업', () => {
     const user = await show()
     await rowOf('픽업 목록', '김하준')
     await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
-    expect(confirm).toHaveBeenCalledExactlyOnceWith(`1건을 확정할까요?\n${OWN_FAMILY}`)
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      `1건을 확정할까요?\n담당이 없는 1건이 있어요.\n${OWN_FAMILY}`,
+    )
     await waitFor(async () =>
       expect((await site.get('rides/r-2'))?.status).toEqual({ stringValue: 'confirmed' }),
     )
@@ -176,7 +178,8 @@ describe('돌봄', () => {
   test('the use of an own missed stay is returned by a colleague', async () => {
     await putStay(over, OWN)
     await putStay(over, OTHER)
-    await show()
+    const user = await show()
+    await user.click(await screen.findByRole('button', { name: /11:00~13:00/ }))
     const theirs = await rowOf('돌봄 명단', '김하준')
     expect(await theirs.findByRole('button', { name: '김하준 이용권 돌려주기' })).toBeVisible()
     expect(theirs.queryByText(OWN_FAMILY)).toBeNull()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopupPage } from '@/pages/topup/TopupPage'
 import { useSignInMark } from '@/stores/signInMark'
 import { useTopupCart } from '@/stores/topupCart'
+import { withQueries } from '../../remote/withQueries'
 
 let alert: ReturnType<typeof vi.fn>
 
@@ -24,7 +25,7 @@ function openAt(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <TopupPage /> }], {
     initialEntries: [path],
   })
-  render(<RouterProvider router={router} />)
+  render(withQueries(<RouterProvider router={router} />))
   return router
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -5,6 +5,7 @@ import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { cancellationFeeKRW } from '@/domain/rides/cancellationFee'
 import type { Ride } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
+import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readLedger } from '@/repository/orders/ledger'
@@ -155,7 +156,7 @@ describe('booking', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
   })
 
-  test('a batch fits one commit, with at most 19 children', () => {
+  test('a batch fits one commit, with at most 18 children', () => {
     const rows = (count: number, children: number) =>
       Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
     const sizes = (count: number, children: number) =>
@@ -163,8 +164,8 @@ describe('booking', () => {
     expect(sizes(0, 1)).toEqual([])
     expect(sizes(RIDES_PER_COMMIT, 1)).toEqual([RIDES_PER_COMMIT])
     expect(sizes(260, 2)).toEqual([100, 100, 60])
-    expect(sizes(19, 19)).toEqual([19])
-    expect(sizes(20, 20)).toEqual([19, 1])
+    expect(sizes(18, 18)).toEqual([18])
+    expect(sizes(19, 19)).toEqual([18, 1])
     const all = rows(260, 30)
     expect(rideBatches(all, ({ childId }) => childId).flat()).toEqual(all)
   })
@@ -416,7 +417,7 @@ describe('the agit', () => {
 describe('messages', () => {
   const message = {
     id: 'message-1',
-    rideId: 'ride-1',
+    ...subjectOfRide({ id: 'ride-1', branchId: 'seongsu' }),
     kind: 'late',
     text: ' 10분 늦어요 ',
   } as const
@@ -424,8 +425,8 @@ describe('messages', () => {
   test('a message is sent once and seen by the agit', async () => {
     await booked()
     network.loseNext('commit')
-    await expect(sendMessage({ ...message, uid })).rejects.toThrow()
-    await sendMessage({ ...message, uid })
+    await expect(sendMessage({ ...message, uid, by: uid, phone: PARENT })).rejects.toThrow()
+    await sendMessage({ ...message, uid, by: uid, phone: PARENT })
     await expect(readOwnMessages(uid)).resolves.toMatchObject([
       { id: 'message-1', text: '10분 늦어요', seenAt: null },
     ])
@@ -439,6 +440,8 @@ describe('messages', () => {
 
   test('a message about another’s ride is refused', async () => {
     await putRide(aRide({ uid: 'other' }))
-    await expect(sendMessage({ ...message, uid })).rejects.toMatchObject({ kind: 'denied' })
+    await expect(sendMessage({ ...message, uid, by: uid, phone: PARENT })).rejects.toMatchObject({
+      kind: 'denied',
+    })
   })
 })

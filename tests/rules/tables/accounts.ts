@@ -228,6 +228,7 @@ export const accounts = (now: Date): RuleTable => ({
     }),
 
     row('teacher', 'get the own staff document', allowed(get('staff/teacher'))),
+    row('teacher', 'get a colleague’s staff document', allowed(get('staff/colleague'))),
     row('parent', 'get the own missing staff document', allowed(get('staff/parent'))),
     ...deniedTo(['nobody', 'parent'], {
       'get somebody’s staff document': get('staff/teacher'),

@@ -1,4 +1,13 @@
-import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
+import {
+  allowed,
+  asks,
+  deniedTo,
+  malformedWrites,
+  type RuleRow,
+  type RuleTable,
+  refused,
+  row,
+} from '../table.ts'
 import {
   change,
   commit,
@@ -11,8 +20,16 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, DAY, HOUR, standingRide } from './aRide.ts'
-import { OTHER_CHILD_ID, people } from './people.ts'
+import { bookingPath, careBooking } from './careBookings.ts'
+import { identities, OTHER_CHILD_ID, people } from './people.ts'
+import { bookingIdIn, OWN } from './programs.ts'
 
+const CARE = 'care-seongsu_20270105_1300'
+const ART = 'art_20270105_1500'
+const FOREIGN = 'care-seongsu_20270105_1500'
+const OTHERS = { uid: 'otherParent', childId: OTHER_CHILD_ID }
+
+/** As tabs from before the agit was told about care send it. */
 export const message: Fields = {
   uid: 'parent',
   rideId: 'own',
@@ -22,10 +39,29 @@ export const message: Fields = {
   seenAt: null,
 }
 
+/** With whose message it is and which branch reads it (specification 6, section 8). */
+const rideMessage: Fields = {
+  ...message,
+  branchId: 'seongsu',
+  by: 'parent',
+  phone: identities.parent.phone,
+}
+
+const careMessage: Fields = {
+  ...rideMessage,
+  rideId: '',
+  bookingId: bookingIdIn(CARE, OWN),
+  sessionId: CARE,
+  kind: 'absent',
+  text: '',
+}
+
 export function messages(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const tell = (fields: Fields = {}, id = 'new') =>
     commit(put(`messages/${id}`, { ...message, ...fields }))
+  const about = (fields: Fields = {}) => commit(put('messages/new', { ...rideMessage, ...fields }))
+  const ofCare = (fields: Fields = {}) => commit(put('messages/new', { ...careMessage, ...fields }))
   const see = (id: string, fields: Fields = { seenAt: SERVER_TIME }) =>
     commit(change(`messages/${id}`, fields))
   const own = ['uid', 'EQUAL', 'parent'] as const
@@ -38,6 +74,15 @@ export function messages(now: Date): RuleTable {
         uid: 'otherParent',
         childId: OTHER_CHILD_ID,
       }),
+      seedDocument(bookingPath(CARE, OWN), careBooking(tomorrow, OWN, 'light', '1')),
+      seedDocument(bookingPath(FOREIGN, OTHERS), careBooking(tomorrow, OTHERS, 'light', '1')),
+      seedDocument(bookingPath(ART, OWN), {
+        ...OWN,
+        childName: '김하온',
+        programId: 'art',
+        startsAt: tomorrow,
+      }),
+      seedDocument('messages/care', { ...careMessage, createdAt: now }),
       seedDocument('messages/unseen', { ...message, createdAt: now }),
       seedDocument('messages/seen', { ...message, createdAt: now, seenAt: now }),
     ],
@@ -49,7 +94,9 @@ export function messages(now: Date): RuleTable {
         'send another kind': refused(tell({ kind: 'spam' })),
         'send 1 letter': allowed(tell({ text: '네' })),
         'send 200 letters': allowed(tell({ text: '가'.repeat(200) })),
-        'send no text': refused(tell({ text: '' })),
+        'send no text that something is otherwise': refused(tell({ kind: 'other', text: '' })),
+        'send no text that the child is late': allowed(tell({ text: '' })),
+        'send blanks that the child is late': refused(tell({ text: ' \u3000' })),
         'send 201 letters': refused(tell({ text: '가'.repeat(201) })),
         'send about another’s ride': refused(tell({ rideId: 'foreign' })),
         'send about no ride': refused(tell({ rideId: 'none' })),
@@ -63,7 +110,9 @@ export function messages(now: Date): RuleTable {
       ...malformedWrites('parent', 'send', 'messages/new', message),
       ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         'send for somebody': tell(),
+        'send about care for somebody': ofCare(),
       }),
+      ...signedRows(about, ofCare),
 
       ...asks('parent', {
         'get an own message': allowed(get('messages/unseen')),
@@ -92,6 +141,15 @@ export function messages(now: Date): RuleTable {
           }),
         ),
 
+        'get a message about care': allowed(get('messages/care')),
+        'list the messages about stays': allowed(
+          list('messages', {
+            where: [['bookingId', 'IN', [bookingIdIn(CARE, OWN)]]],
+            orderBy: [['createdAt', 'DESCENDING']],
+            limit: 100,
+          }),
+        ),
+        'mark a message about care seen': allowed(see('care')),
         'mark a message seen': allowed(see('unseen')),
         'mark it seen again': refused(see('seen')),
         'mark it unseen': refused(see('seen', { seenAt: null })),
@@ -108,3 +166,61 @@ export function messages(now: Date): RuleTable {
     ],
   }
 }
+
+type Tell = (fields?: Fields) => ReturnType<typeof commit>
+
+/** Who wrote it, and of which ride or booking it is: never of both or none, never of another branch. */
+const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
+  ...asks('parent', {
+    'sign a message about a ride': allowed(about()),
+    'sign one that names no booking': allowed(about({ bookingId: '', sessionId: '' })),
+    'tell that the child of a ride is absent': refused(about({ kind: 'absent' })),
+    'sign with another branch': refused(about({ branchId: 'mapo' })),
+    'sign about another’s ride': refused(about({ rideId: 'foreign' })),
+    'sign as somebody': refused(about({ by: 'otherParent' })),
+    'sign with another phone': refused(about({ phone: identities.otherParent.phone })),
+    ...Object.fromEntries(
+      ['branchId', 'by', 'phone'].map((name) => [
+        `sign without ${name}`,
+        refused(about({ [name]: undefined })),
+      ]),
+    ),
+    'sign about a ride and a booking': refused(
+      about({ bookingId: bookingIdIn(CARE, OWN), sessionId: CARE }),
+    ),
+    'sign about a ride and a session': refused(about({ sessionId: CARE })),
+    'name a booking without signing': refused(
+      about({ branchId: undefined, by: undefined, phone: undefined, bookingId: '' }),
+    ),
+  }),
+  ...['late', 'absent', 'person', 'medicine', 'other'].map((kind) =>
+    row('parent', `tell of kind ${kind} about care`, allowed(ofCare({ kind, text: '네' }))),
+  ),
+  ...['late', 'absent'].map((kind) =>
+    row('parent', `tell of kind ${kind} about care without text`, allowed(ofCare({ kind }))),
+  ),
+  ...['person', 'medicine', 'other'].map((kind) =>
+    row('parent', `tell of kind ${kind} about care without text`, refused(ofCare({ kind }))),
+  ),
+  ...asks('parent', {
+    'tell blanks about care': refused(ofCare({ text: '\u3000\u200b' })),
+    'tell 200 letters about care': allowed(ofCare({ text: '가'.repeat(200) })),
+    'tell 201 letters about care': refused(ofCare({ text: '가'.repeat(201) })),
+    'tell about care of another branch': refused(ofCare({ branchId: 'mapo' })),
+    'tell about care and a ride': refused(ofCare({ rideId: 'own' })),
+    'tell about no booking': refused(ofCare({ bookingId: '' })),
+    'tell about no session': refused(ofCare({ sessionId: '' })),
+    'tell about a booking that does not exist': refused(ofCare({ bookingId: 'none' })),
+    'tell about another’s booking': refused(
+      ofCare({ sessionId: FOREIGN, bookingId: bookingIdIn(FOREIGN, OTHERS) }),
+    ),
+    'tell about a booking of a program': refused(
+      ofCare({ sessionId: ART, bookingId: bookingIdIn(ART, OWN) }),
+    ),
+    'tell about neither ride nor booking': refused(ofCare({ bookingId: '', sessionId: '' })),
+    'tell about care as somebody': refused(ofCare({ by: 'otherParent' })),
+    'tell about care with another phone': refused(ofCare({ phone: '+821000000009' })),
+    'tell about care by another path': refused(ofCare({ sessionId: `${CARE}/bookings/x` })),
+  }),
+  ...malformedWrites('parent', 'tell about care', 'messages/new', careMessage),
+]

@@ -25,7 +25,7 @@ import {
 } from './careBookings.ts'
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
-import { childOf, identities, people } from './people.ts'
+import { childOf, guardianOf, identities, people } from './people.ts'
 
 /** The teacher's own child. */
 const JUN = { uid: 'teacher', childId: 'jun' }
@@ -81,7 +81,7 @@ export function ownFamily(now: Date): RuleTable {
     )
   const inName = (by: string): Fields => ({ by, at: SERVER_TIME })
 
-  /** Refused to the teacher, allowed to a colleague; `by` is who asks. */
+  /** Refused to the teacher and to a guardian of that family, allowed to a colleague; `by` is who asks. */
   const onlyColleagues = (
     requests: Readonly<Record<string, RuleRequest | ((by: string) => RuleRequest)>>,
   ): RuleRow[] =>
@@ -89,6 +89,7 @@ export function ownFamily(now: Date): RuleTable {
       const of = (by: string) => (typeof request === 'function' ? request(by) : request)
       return [
         row('teacher', `${name} of the own family`, refused(of('teacher'))),
+        row('keeper', `${name} of a guarded family`, refused(of('keeper'))),
         row('colleague', `${name} of a colleague's family`, allowed(of('colleague'))),
       ]
     })
@@ -97,6 +98,8 @@ export function ownFamily(now: Date): RuleTable {
     seed: [
       ...people(now),
       seedDocument('users/teacher/children/jun', childOf('도준', now)),
+      seedDocument('staff/keeper', { name: '지킴쌤' }),
+      seedDocument('users/teacher/guardians/keeper', guardianOf('read', now)),
       ...['membership', 'topup', 'snack', 'specialSnack'].flatMap((kind) =>
         ['awaitingPayment', 'paid'].map((status) =>
           seedDocument(`orders/${kind}-${status}`, {

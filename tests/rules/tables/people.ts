@@ -14,6 +14,12 @@ export const identities = {
   social: { uid: 'social', phone: undefined },
   teacher: { uid: 'teacher', phone: '+821000000001' },
   colleague: { uid: 'colleague', phone: '+821000000003' },
+  /** Of the agit, and a guardian of the teacher's family. */
+  keeper: { uid: 'keeper', phone: '+821000000005' },
+  /** Guardians of the parent's family; the aunt was put out. */
+  father: { uid: 'father', phone: '+821011110001' },
+  grandmother: { uid: 'grandmother', phone: '+821011110002' },
+  aunt: { uid: 'aunt', phone: '+821011110003' },
 } as const
 export type Identity = keyof typeof identities
 
@@ -64,6 +70,33 @@ export const childOf = (name: string, now: Date): Fields => ({
   people: [{ name: '김할머니', relation: '할머니', phone: '010-1234-5678' }],
   updatedAt: new Date(now.getTime() - 86_400_000),
 })
+
+export const guardianOf = (role: 'full' | 'read', now: Date): Fields => ({
+  name: '김도현',
+  relation: '아빠',
+  role,
+  inviteId: 'VSEDVSEDVS',
+  createdAt: new Date(now.getTime() - 86_400_000),
+})
+
+export const familyOf = (now: Date): Fields => ({
+  ownerName: '하온맘',
+  createdAt: new Date(now.getTime() - 86_400_000),
+})
+
+/** The guardians of the parent's family, and of one whose owner is gone. */
+export const guardians = (now: Date): SeedDocument[] => [
+  seedDocument('users/father', accountOf(identities.father.phone, '하온아빠', now)),
+  seedDocument('users/grandmother', accountOf(identities.grandmother.phone, '할머니', now)),
+  seedDocument('users/aunt', accountOf(identities.aunt.phone, '이모', now)),
+  seedDocument('users/parent/guardians/father', guardianOf('full', now)),
+  seedDocument('users/parent/guardians/grandmother', guardianOf('read', now)),
+  ...['father', 'grandmother', 'aunt'].map((uid) =>
+    seedDocument(`users/${uid}/families/parent`, familyOf(now)),
+  ),
+  seedDocument('users/gone/guardians/father', guardianOf('full', now)),
+  seedDocument('users/father/families/gone', familyOf(now)),
+]
 
 /** Two families and two of the agit. */
 export const people = (now: Date): SeedDocument[] => [

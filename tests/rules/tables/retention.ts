@@ -11,6 +11,13 @@ const ahead = { startsAt: at('2026-11-23T15:00'), taken: 2, last: 'of-member' }
 const over = {
   'rides/old': { startsAt: at('2025-11-19T23:59') },
   'messages/about-old': { uid: 'member', rideId: 'old' },
+  'messages/about-old-care': {
+    uid: 'member',
+    rideId: '',
+    sessionId: 'care-seongsu_20251119_1300',
+    bookingId: 'a',
+  },
+  'program_sessions/care-seongsu_20251119_1300': { startsAt: at('2025-11-19T13:00') },
   'orders/old': { createdAt: at('2021-11-19T23:59') },
   'pickup_requests/old': { createdAt: at('2026-05-19T23:59') },
   'branch_suggestions/old': { createdAt: at('2026-05-19T23:59') },
@@ -37,6 +44,12 @@ const over = {
   },
   'users/freed': { createdAt: at('2026-11-19T15:00') },
   'staff/former': { name: '옛 선생님' },
+  'users/withdrawn/guardians/member': { name: '김도현' },
+  'users/withdrawn/families/member': { ownerName: '하준맘' },
+  'users/member/guardians/withdrawn': { name: '김도현' },
+  'users/member/families/withdrawn': { ownerName: '하준맘' },
+  'family_invites/GFNEGFNEGF': { uid: 'withdrawn', createdAt: at('2026-11-20T09:00') },
+  'family_invites/PASTPASTPA': { uid: 'member', createdAt: at('2026-11-18T09:59') },
   'users/withdrawn/ledger/old': { at: at('2021-11-19T23:59') },
   'users/withdrawn/passes/old': { at: at('2021-11-19T23:59') },
   'users/a-pass-alone/passes/old': { at: at('2021-11-19T23:59') },
@@ -44,6 +57,13 @@ const over = {
 const kept = {
   'rides/kept': { startsAt: at('2025-11-20T00:00') },
   'messages/about-kept': { uid: 'member', rideId: 'kept' },
+  'messages/about-kept-care': {
+    uid: 'member',
+    rideId: '',
+    sessionId: 'care-seongsu_20251120_1300',
+    bookingId: 'a',
+  },
+  'program_sessions/care-seongsu_20251120_1300': { startsAt: at('2025-11-20T13:00') },
   'orders/kept': { createdAt: at('2021-11-20T00:00') },
   'pickup_requests/kept': { createdAt: at('2026-05-20T00:00') },
   'branch_suggestions/kept': { createdAt: at('2026-05-20T00:00') },
@@ -70,6 +90,10 @@ const kept = {
   'users/member/passes/kept/uses/unreadable': { sessionId: 'nothing' },
   'users/member/ledger/old': { at: at('2021-11-19T23:59') },
   'users/member/passes/old': { at: at('2021-11-19T23:59') },
+  'users/member/guardians/teacher': { name: '김도현' },
+  'users/teacher': { createdAt: at('2020-11-20T00:00') },
+  'users/teacher/families/member': { ownerName: '하준맘' },
+  'family_invites/QPENQPENQP': { uid: 'member', createdAt: at('2026-11-18T10:00') },
   'staff/teacher': { name: '도담쌤' },
 }
 
@@ -82,6 +106,7 @@ const nothing = {
   dayNote: 0,
   passUse: 0,
   watch: 0,
+  invite: 0,
   goneAccount: 0,
   withdrawnAccount: 0,
 }
@@ -103,11 +128,12 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     order: 1,
     pickupRequest: 1,
     branchSuggestion: 1,
-    programSession: 2,
+    programSession: 4,
     dayNote: 1,
     passUse: 1,
     watch: 1,
-    goneAccount: 10,
+    invite: 1,
+    goneAccount: 15,
     withdrawnAccount: 3,
   })
   for (const path of Object.keys(kept)) await admin.ask(`${admin.documents}/${path}`)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { TrialRide } from '@/domain/rides/trialRide'
 import { rebookingDraft, type TrialRideDay } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
+import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
@@ -51,9 +52,9 @@ export function BookingDays({ title, days, today, isPast = false }: Props) {
 
 function useRebook(): (booking: TrialRide) => void {
   const navigate = useNavigate()
-  const update = usePickupWizard((state) => state.update)
+  const start = usePickupWizard((state) => state.start)
   return (booking) => {
-    update(rebookingDraft(booking))
+    start(rebookingDraft(booking, now()))
     navigate(paths.pickup)
   }
 }

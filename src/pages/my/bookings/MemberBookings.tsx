@@ -9,10 +9,10 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StayCard } from '../care/StayCard'
 import { StayNews } from '../care/StayNews'
-import { RideDialogs } from '../rides/dialogs/RideDialogs'
 import { RideCard } from '../rides/RideCard'
 import { RideNews } from '../rides/RideNews'
 import { DayHeading } from '../shared/DayHeading'
+import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
 import { SeatWatches } from '../shared/SeatWatches'
 import { StatusLine } from '../shared/StatusLine'
@@ -26,7 +26,7 @@ import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 export function MemberBookings() {
   const bookings = useMemberBookings()
   return (
-    <RideDialogs rides={bookings.rides}>
+    <OwnDialogs rides={bookings.rides}>
       <SeatWatches rides="upcoming" />
       <RideNews
         rides={bookings.upcoming.status === 'loaded' ? bookings.upcoming.data : undefined}
@@ -34,7 +34,7 @@ export function MemberBookings() {
       <StayNews bookings={bookings.programs.known} />
       <UpcomingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />
-    </RideDialogs>
+    </OwnDialogs>
   )
 }
 
@@ -162,6 +162,7 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
         <RideCard
           ride={item.ride}
           messages={bookings.messagesOf(item.ride.id)}
+          today={dayOf(bookings.now)}
           hasBegun={item.startsAt <= bookings.now}
           {...shared}
         />
@@ -172,8 +173,11 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
       return (
         <StayCard
           stay={item.stay}
+          rides={bookings.rides}
           now={bookings.now}
           isRefunded={bookings.passes.isRefunded(item.stay)}
+          isResting={bookings.told.isResting(item.stay)}
+          messages={bookings.told.messagesOf(item.stay)}
           uses={bookings.passes.usesOf(item.stay)}
           notePath={bookings.notePathOf(item.stay)}
           onCancelled={onCancelled}

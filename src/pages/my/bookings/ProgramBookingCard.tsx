@@ -4,15 +4,18 @@ import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { canCancelBooking, type SessionBooking } from '@/domain/programs/programSession'
+import { MayAct } from '@/features/account/MayAct'
 import { useCancelBookings } from '@/features/programs/commands'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
+import { seatKey } from '@/stores/justBooked'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../shared/BookingHead'
+import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
 import styles from './ProgramBookingCard.module.css'
 
@@ -39,6 +42,7 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
   const program = programInfo(booking.programId)
   return (
     <>
+      <JustBooked keys={[seatKey(booking)]} />
       <BookingHead
         id={headId}
         picture={
@@ -68,11 +72,13 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         </p>
       )}
       {!isPast && (
-        <CancelBooking
-          booking={booking}
-          describedBy={`${dayId} ${headId}`}
-          onCancelled={onCancelled}
-        />
+        <MayAct>
+          <CancelBooking
+            booking={booking}
+            describedBy={`${dayId} ${headId}`}
+            onCancelled={onCancelled}
+          />
+        </MayAct>
       )}
     </>
   )
@@ -94,7 +100,7 @@ function CancelBooking({
         <FailureMessage failure={failureOf(leave.error)} onRetry={press} focusNext={button} />
       )}
       <Button
-        className="screen-only"
+        className={styles.cancel}
         ref={button}
         isBusy={leave.isPending}
         aria-describedby={describedBy}

@@ -3,7 +3,11 @@ import { useMemo } from 'react'
 import { isStayUpcoming } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
+import {
+  bookingsInOrder,
+  memberBookingList,
+  ridesAndStaysAhead,
+} from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { followedBookingsQuery, pastBookingsQuery } from '@/features/programs/queries'
 import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
@@ -11,9 +15,11 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useStayMessages } from '../care/useStayMessages'
 import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from '../rides/useRideMessages'
+import { useRememberAhead } from '../shared/useRememberAhead'
 
 /** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
 const withoutRepeats = <Row>(
@@ -60,6 +66,12 @@ export function useMemberBookings() {
     () => bookingsInOrder(rides, programs.bookings),
     [rides, programs.bookings],
   )
+  const isAheadKnown = upcoming.status === 'loaded' && programs.known !== undefined
+  useRememberAhead(
+    isAheadKnown ? ridesAndStaysAhead(inOrder, shownNow) : undefined,
+    upcomingRidesQuery(familyUid),
+    followedBookingsQuery(familyUid),
+  )
   const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
   const isCareAhead = stays.some(
     (stay) => isStayUpcoming(stay, shownNow) && arrivalOf(stay) === undefined,
@@ -67,6 +79,7 @@ export function useMemberBookings() {
   return {
     now: shownNow,
     passes: useStayPasses(isCareAhead),
+    told: useStayMessages(stays),
     notePathOf: useNotePaths(stays),
     upcoming,
     past,

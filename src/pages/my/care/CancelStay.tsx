@@ -6,7 +6,7 @@ import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './OwnStayActions.module.css'
+import styles from '../shared/CardActions.module.css'
 
 interface Props {
   stay: Stay

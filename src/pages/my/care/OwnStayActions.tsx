@@ -5,13 +5,15 @@ import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { carePath } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
+import type { Elements } from '@/ui/elements'
+import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { CancelStay } from './CancelStay'
-import styles from './OwnStayActions.module.css'
 
 interface ActionProps {
   stay: Stay
@@ -21,7 +23,11 @@ interface ActionProps {
 interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
+  /** 「알리기」, while it can be told about. */
+  tell: Elements
   canLeave: boolean
+  /** Something above the actions is the usual one. */
+  hasOffer: boolean
   onCancelled: () => void
 }
 
@@ -30,38 +36,45 @@ export function OwnStayActions({
   describedBy,
   state,
   notePath,
+  tell,
   canLeave,
+  hasOffer,
   onCancelled,
 }: Props) {
+  const isLate = state.kind === 'late'
+  const isPrimary = !notePath && !hasOffer && !tell
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
+      {(isLate || state.kind === 'cancelled') && (
+        <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
+      )}
+      {tell}
       {isOngoing(state) && (
         <>
-          <CalendarButton stay={stay} describedBy={describedBy} />
+          <CalendarButton stay={stay} describedBy={describedBy} isPrimary={isPrimary && !isLate} />
           <ShareStay stay={stay} describedBy={describedBy} />
         </>
       )}
-      {(state.kind === 'late' || state.kind === 'cancelled') && (
-        <CallLink stay={stay} describedBy={describedBy} />
-      )}
-      {canLeave && (
-        <CancelStay
-          stay={stay}
-          describedBy={describedBy}
-          isRefunded={state.kind === 'refunded'}
-          onCancelled={onCancelled}
-        />
-      )}
-      {!isOngoing(state) && (
-        <ButtonLink
-          aria-describedby={describedBy}
-          to={carePath({ child: stay.childId, branch: stay.branchId })}
-        >
-          <RotateCcw aria-hidden="true" />
-          <span>다시 예약</span>
-        </ButtonLink>
-      )}
+      <MayAct>
+        {canLeave && (
+          <CancelStay
+            stay={stay}
+            describedBy={describedBy}
+            isRefunded={state.kind === 'refunded'}
+            onCancelled={onCancelled}
+          />
+        )}
+        {!isOngoing(state) && (
+          <ButtonLink
+            aria-describedby={describedBy}
+            to={carePath({ child: stay.childId, branch: stay.branchId })}
+          >
+            <RotateCcw aria-hidden="true" />
+            <span>다시 예약</span>
+          </ButtonLink>
+        )}
+      </MayAct>
     </div>
   )
 }
@@ -71,13 +84,15 @@ export function TodayActions({
   describedBy,
   state,
   notePath,
-}: Pick<Props, 'stay' | 'describedBy' | 'state' | 'notePath'>) {
+  tell,
+}: Omit<Props, 'canLeave' | 'hasOffer' | 'onCancelled'>) {
   const canCall = isOngoing(state) || state.kind === 'cancelled'
-  if (!notePath && !canCall) return null
+  if (!notePath && !canCall && !tell) return null
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {canCall && <CallLink stay={stay} describedBy={describedBy} />}
+      {tell}
+      {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !tell} />}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
@@ -90,8 +105,14 @@ const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) 
   </ButtonLink>
 )
 
-const CallLink = ({ stay, describedBy }: ActionProps) => (
-  <ButtonAnchor href={branchTelHref(stay.branchId)} aria-describedby={describedBy}>
+const toneOf = (isPrimary: boolean) => (isPrimary ? 'tonal' : 'line')
+
+const CallLink = ({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) => (
+  <ButtonAnchor
+    tone={toneOf(isPrimary)}
+    href={branchTelHref(stay.branchId)}
+    aria-describedby={describedBy}
+  >
     <Phone aria-hidden="true" />
     <span>전화하기</span>
   </ButtonAnchor>
@@ -104,11 +125,16 @@ const ShareStay = ({ stay, describedBy }: ActionProps) => (
   />
 )
 
-function CalendarButton({ stay, describedBy }: ActionProps) {
+function CalendarButton({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) {
   const { isLoading, run } = useLazyAction()
   const save = async () => (await import('../shared/saveToCalendar')).saveStayToCalendar(stay)
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
+    <Button
+      tone={toneOf(isPrimary)}
+      aria-describedby={describedBy}
+      isBusy={isLoading}
+      onClick={() => void run(save)}
+    >
       <CalendarPlus aria-hidden="true" />
       <span>캘린더에 저장</span>
     </Button>

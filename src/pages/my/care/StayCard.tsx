@@ -1,26 +1,39 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
-import { formatTimeSpan } from '@/domain/dates/day'
+import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
+import { canTellAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
+import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
+import { TellStay } from './TellStay'
 import { UsesReturned } from './UsesReturned'
+
+/** Only after booking, so that the list does not load the places. */
+const PickupOffer = lazy(async () => ({ default: (await import('./PickupOffer')).PickupOffer }))
 
 export interface StayCardProps {
   stay: Stay
+  /** Of the family. */
+  rides: readonly Ride[]
   now: Date
   dayId: string
   isPast: boolean
   isRefunded: boolean
+  isResting: boolean
+  messages: readonly RideMessage[]
   uses: string
   notePath: string | undefined
   onCancelled: () => void
@@ -39,18 +52,26 @@ export function StayCard(props: StayCardProps) {
 
 function StayInFull({
   stay,
+  rides,
   now,
   dayId,
   isPast,
   isRefunded,
+  isResting,
+  messages,
   uses,
   notePath,
   onCancelled,
 }: StayCardProps) {
   const headId = useId()
-  const state = stayState(stay, now, isRefunded)
+  const canLeave = stay.bookings.some((booking) => canCancelBooking(booking, now))
+  const state = stayState(stay, now, { isRefunded, isResting })
+  const keys = stay.bookings.map(seatKey)
+  const isNew = useJustBooked(({ all }) => keys.some((key) => all.includes(key)))
+  const describedBy = `${dayId} ${headId}`
   return (
     <>
+      <JustBooked keys={keys} />
       <BookingHead
         id={headId}
         picture={<ChildFace childId={stay.childId} />}
@@ -69,12 +90,31 @@ function StayInFull({
         state={state}
         uses={isOngoing(state) ? uses : ''}
       />
+      <SentMessages messages={messages} today={dayOf(now)} />
+      {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}
+      {isNew && state.kind === 'booked' && (
+        <Suspense>
+          <PickupOffer stay={stay} rides={rides} now={now} describedBy={describedBy} />
+        </Suspense>
+      )}
       <OwnStayActions
         stay={stay}
-        describedBy={`${dayId} ${headId}`}
+        describedBy={describedBy}
+        hasOffer={isNew}
+        tell={
+          !isPast &&
+          canTellAbout(stay, now) && (
+            <TellStay
+              stay={stay}
+              describedBy={describedBy}
+              isRefunded={isRefunded}
+              onCancelled={onCancelled}
+            />
+          )
+        }
         state={state}
         notePath={notePath}
-        canLeave={stay.bookings.some((booking) => canCancelBooking(booking, now))}
+        canLeave={canLeave}
         onCancelled={onCancelled}
       />
     </>

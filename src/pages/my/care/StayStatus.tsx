@@ -1,5 +1,11 @@
 import { CalendarCheck, ClockAlert, HandHeart, House, type LucideIcon, X } from 'lucide-react'
-import { parentStayLabels, type StayState, type StayStateKind } from '@/domain/care/stayState'
+import {
+  isResting,
+  parentStayLabels,
+  type StayState,
+  type StayStateKind,
+  stayLabel,
+} from '@/domain/care/stayState'
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './StayStatus.module.css'
 
@@ -15,20 +21,21 @@ const looks: Record<StayStateKind, { tone: TagTone; Icon?: LucideIcon }> = {
   refunded: { tone: 'plain', Icon: X },
 }
 
-export function StayStatus({ state: { kind } }: { state: StayState }) {
-  const { tone, Icon } = looks[kind]
-  if (kind === 'late') return null
+export function StayStatus({ state }: { state: StayState }) {
+  const isAtRest = isResting(state)
+  const { tone, Icon } = looks[isAtRest ? 'absent' : state.kind]
+  if (state.kind === 'late' && !isAtRest) return null
   return (
     <Tag tone={tone}>
       {Icon && <Icon aria-hidden="true" />}
-      <span>{parentStayLabels[kind]}</span>
+      <span>{stayLabel(state, parentStayLabels)}</span>
     </Tag>
   )
 }
 
 /** Too long for the name's line on phones. */
-export function LateLine({ state: { kind } }: { state: StayState }) {
-  if (kind !== 'late') return null
+export function LateLine({ state }: { state: StayState }) {
+  if (state.kind !== 'late' || isResting(state)) return null
   return (
     <p className={styles.late}>
       <ClockAlert aria-hidden="true" />

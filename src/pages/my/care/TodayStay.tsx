@@ -7,12 +7,15 @@ import { isStayOver } from '@/domain/care/stayPolling'
 import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
+import { canTellAbout, type RideMessage } from '@/domain/rides/rideMessage'
 import { Card } from '@/ui/layout/Card'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import { ProgressSteps } from '../shared/ProgressSteps'
+import { SentMessages } from '../shared/SentMessages'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
+import { TellStay } from './TellStay'
 import styles from './TodayStay.module.css'
 import { UsesReturned } from './UsesReturned'
 
@@ -20,7 +23,10 @@ interface Props {
   stay: Stay
   now: Date
   isRefunded: boolean
+  isResting: boolean
+  messages: readonly RideMessage[]
   notePath: string | undefined
+  onCancelled: () => void
 }
 
 const icons: Record<StayStep['status'], LucideIcon> = {
@@ -29,9 +35,17 @@ const icons: Record<StayStep['status'], LucideIcon> = {
   left: House,
 }
 
-export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
+export function TodayStay({
+  stay,
+  now,
+  isRefunded,
+  isResting,
+  messages,
+  notePath,
+  onCancelled,
+}: Props) {
   const headId = useId()
-  const state = stayState(stay, now, isRefunded)
+  const state = stayState(stay, now, { isRefunded, isResting })
   const sentence = sentenceOf(stay, state, now)
   const branch = branchName(stay.branchId) ?? ''
   return (
@@ -62,7 +76,23 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
           today={dayOf(now)}
         />
       )}
-      <TodayActions stay={stay} describedBy={headId} state={state} notePath={notePath} />
+      <SentMessages messages={messages} today={dayOf(now)} />
+      <TodayActions
+        stay={stay}
+        describedBy={headId}
+        state={state}
+        notePath={notePath}
+        tell={
+          canTellAbout(stay, now) && (
+            <TellStay
+              stay={stay}
+              describedBy={headId}
+              isRefunded={isRefunded}
+              onCancelled={onCancelled}
+            />
+          )
+        }
+      />
     </Card>
   )
 }

@@ -17,10 +17,14 @@ export interface StayPasses {
 }
 
 export function useStayPasses(isWanted: boolean): StayPasses {
-  const { familyUid } = useMember()
+  const { familyUid, right } = useMember()
   const options = { enabled: isWanted, staleTime: FRESH_MS, refetchOnWindowFocus: false }
   const { data: passes } = useQuery({ ...passesQuery(familyUid), ...options })
-  const { data: orders } = useQuery({ ...ordersQuery(familyUid), ...options })
+  const { data: orders } = useQuery({
+    ...ordersQuery(familyUid),
+    ...options,
+    enabled: isWanted && right === 'full',
+  })
   const refunded = refundedOrderIds(orders ?? [])
   const passesOf = ({ bookings }: Stay) =>
     bookings.flatMap(({ passId }) => passes?.find(({ id }) => id === passId) ?? [])

@@ -5,6 +5,7 @@ import { followedBookingsQuery } from '@/features/programs/queries'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useTodaysNotePaths } from '../notes/useNotePaths'
+import { useStayMessages } from './useStayMessages'
 import { useStayPasses } from './useStayPasses'
 
 const noBookings: readonly SessionBooking[] = []
@@ -18,6 +19,7 @@ export function useTodaysStays(now: Date) {
     read,
     stays,
     isRefunded: useStayPasses(isAhead).isRefunded,
+    ...useStayMessages(stays),
     notePathOf: useTodaysNotePaths(stays, now),
   }
 }

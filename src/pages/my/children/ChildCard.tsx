@@ -19,8 +19,10 @@ interface Props {
   noteTerm: string
   people?: string
   isRemoving?: boolean
-  onEdit: () => void
-  onRemove: () => void
+  /** Undefined for guardians who look. */
+  onEdit: (() => void) | undefined
+  /** Undefined for all guardians: only the owner removes a child. */
+  onRemove: (() => void) | undefined
 }
 
 export function ChildCard({
@@ -56,14 +58,18 @@ export function ChildCard({
         {people !== '' && <Fact term="데려갈 분" value={people} />}
       </dl>
       <div className={styles.actions}>
-        <Button aria-describedby={nameId} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-          <span>수정</span>
-        </Button>
-        <Button aria-describedby={nameId} isBusy={isRemoving} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-          <span>삭제</span>
-        </Button>
+        {onEdit && (
+          <Button aria-describedby={nameId} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            <span>수정</span>
+          </Button>
+        )}
+        {onRemove && (
+          <Button aria-describedby={nameId} isBusy={isRemoving} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            <span>삭제</span>
+          </Button>
+        )}
       </div>
     </Card>
   )

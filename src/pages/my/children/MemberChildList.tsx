@@ -1,6 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { picture } from '@/content/pictures'
 import type { MemberChild } from '@/domain/account/memberChild'
+import { useMember } from '@/remote/useMember'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -54,14 +55,15 @@ const MemberChildCard = memo(function MemberChildCard({
   onEdit,
   onRemove,
 }: Commands & { child: MemberChild; isRemoving: boolean }) {
+  const { familyUid, ownUid, right } = useMember()
   return (
     <ChildCard
       child={child}
       noteTerm="돌봄 메모"
       people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
       isRemoving={isRemoving}
-      onEdit={() => onEdit(child)}
-      onRemove={() => onRemove(child)}
+      onEdit={right === 'full' ? () => onEdit(child) : undefined}
+      onRemove={familyUid === ownUid ? () => onRemove(child) : undefined}
     />
   )
 })

@@ -7,6 +7,7 @@ import {
   type MemberChildEntry,
 } from '@/domain/account/memberChild'
 import { useChildCommands } from '@/features/account/commands'
+import { MayAct } from '@/features/account/MayAct'
 import { childrenQuery } from '@/features/account/queries'
 import { randomId } from '@/platform/randomId'
 import { failureOf } from '@/remote/failureOf'
@@ -107,10 +108,12 @@ export function MemberChildren() {
             />
           )}
           {removal.refusal && <StateMessage role="alert" message={removal.refusal} />}
-          <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
-            <Plus aria-hidden="true" />
-            <span>자녀 추가</span>
-          </Button>
+          <MayAct>
+            <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
+              <Plus aria-hidden="true" />
+              <span>자녀 추가</span>
+            </Button>
+          </MayAct>
           {full && <StateMessage role="alert" message={full} />}
           <StatusLine message={message} />
         </div>

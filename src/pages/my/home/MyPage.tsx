@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { ChevronRight, LogOut, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
+import { useMayAct } from '@/features/account/MayAct'
 import { useAccount } from '@/features/account/useAccount'
 import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
@@ -18,12 +20,15 @@ import { CartRows } from '../shared/CartRows'
 import { SeatWatches } from '../shared/SeatWatches'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
+import steady from '../shared/Steady.module.css'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NewNote } from './NewNote'
+import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
+import { UnbookedPickups } from './UnbookedPickups'
 
 const myHead: PageHead = {
   title: '내 정보',
@@ -34,6 +39,7 @@ const myHead: PageHead = {
 export function MyPage() {
   const account = useAccount()
   const isMember = isSignedIn(account)
+  const mayAct = useMayAct()
   const { signOut, message, status } = useSignOut()
   const arrival = useNavigationMessage()
   return (
@@ -42,8 +48,8 @@ export function MyPage() {
         title={myHead.title}
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
-      <SectionsContainer className={styles.page}>
-        <div className={styles.column}>
+      <SectionsContainer className={`${styles.page} ${steady.parts}`}>
+        <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
@@ -51,14 +57,29 @@ export function MyPage() {
             <StaffLink />
             <AccountGate>{() => <SeatWatches />}</AccountGate>
             <NextRides />
-            <AccountGate>{() => <NewNote />}</AccountGate>
-            <QuickLinks isMember={isMember} />
           </Sections>
         </div>
-        <div className={styles.column}>
+        <div className={styles.due}>
+          <Sections>
+            {mayAct && (
+              <>
+                <AccountGate>{() => <PaymentsDue />}</AccountGate>
+                <UnbookedPickups />
+              </>
+            )}
+          </Sections>
+        </div>
+        <div className={styles.more}>
+          <Sections>
+            <AccountGate>{() => <NewNote />}</AccountGate>
+            {mayAct && <QuickLinks isMember={isMember} />}
+          </Sections>
+        </div>
+        <div className={styles.own}>
           <Sections>
             <ChildrenStrip />
-            <CartRows />
+            {mayAct && <CartRows />}
+            {isMember && <FamilyLink />}
             {isMember && (
               <Button className={styles.leave} tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
@@ -93,6 +114,14 @@ const GuestRides = () => (
   <Suspense fallback={<Skeleton height="420px" />}>
     <NextReservation />
   </Suspense>
+)
+
+const FamilyLink = () => (
+  <Link className={styles.link} to={paths.myFamily}>
+    <UsersRound aria-hidden="true" />
+    <span>함께 보는 보호자</span>
+    <ChevronRight aria-hidden="true" />
+  </Link>
 )
 
 function StaffLink() {

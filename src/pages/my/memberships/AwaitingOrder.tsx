@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useRef } from 'react'
 import { telHref } from '@/content/company'
-import type { Order } from '@/domain/orders/order'
+import { awaitsTransfer, type Order } from '@/domain/orders/order'
 import { BankAccount } from '@/features/orders/BankAccount'
 import { useCancelOrder } from '@/features/orders/commands'
 import { failureOf } from '@/remote/failureOf'
@@ -21,13 +21,11 @@ export function AwaitingOrder({ order, onCancelled }: Props) {
   const cancel = () => cancelling.mutate(order)
   return (
     <>
-      <div className={styles.payment}>
-        <BankAccount />
-        <p className={styles.depositor}>
-          <span className="note">입금자명</span> <b>{order.depositor}</b>
-        </p>
-      </div>
-      <p className="note">이미 입금하셨다면 취소 전에 전화해 주세요.</p>
+      {awaitsTransfer(order) ? (
+        <Transfer depositor={order.depositor} />
+      ) : (
+        <p className="note">아지트에서 확인하면 충전금에서 빠져요.</p>
+      )}
       {cancelling.error && (
         <FailureMessage
           failure={failureOf(cancelling.error)}
@@ -52,3 +50,15 @@ export function AwaitingOrder({ order, onCancelled }: Props) {
     </>
   )
 }
+
+const Transfer = ({ depositor }: Pick<Order, 'depositor'>) => (
+  <>
+    <div className={styles.payment}>
+      <BankAccount />
+      <p className={styles.depositor}>
+        <span className="note">입금자명</span> <b>{depositor}</b>
+      </p>
+    </div>
+    <p className="note">이미 입금하셨다면 취소 전에 전화해 주세요.</p>
+  </>
+)

@@ -6,8 +6,8 @@ import {
   formatAmount,
   formatBalance,
   type LedgerEntry,
-  ledgerLabels,
   ledgerLines,
+  ledgerWords,
 } from '@/domain/orders/ledger'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { paths } from '@/domain/site/paths'
@@ -20,16 +20,35 @@ import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ReadAt } from '../shared/ReadAt'
+import steady from '../shared/Steady.module.css'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
+import { Waiting } from './Waiting'
 
-/** Specification 4, section 5. */
+/** Specification 4, section 5; guardians who look see passes and what they were used for (specification 6, section 6). */
 export function MemberMemberships() {
+  return useMember().right === 'full' ? <AllParts /> : <PassesAlone />
+}
+
+function PassesAlone() {
+  const { familyUid } = useMember()
+  const passes = useRemoteRead(passesQuery(familyUid))
+  const now = useNow()
+  return (
+    <Part title="이용권" read={passes} now={now}>
+      {(known) => <PassList passes={known} refunded={unknownRefunds} now={now} />}
+    </Part>
+  )
+}
+
+/** Orders are not read. */
+const unknownRefunds: ReadonlySet<string> = new Set()
+
+function AllParts() {
   const { familyUid } = useMember()
   const ledger = useRemoteRead(ledgerQuery(familyUid))
   const passes = useRemoteRead(passesQuery(familyUid))
@@ -37,7 +56,7 @@ export function MemberMemberships() {
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
-    <div className={styles.parts}>
+    <div className={`${styles.parts} ${steady.parts}`}>
       <Sections>
         <Part title="충전금" isRegion read={ledger} now={now}>
           {(entries) => (
@@ -87,9 +106,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
       <ul className={styles.list} aria-label="충전금 내역">
         {ledgerLines(entries).map(({ entry, balanceKRW }) => (
           <li key={entry.id}>
-            <p className={styles.what}>
-              <b>{ledgerLabels[entry.kind]}</b> <span>{entry.note}</span>
-            </p>
+            <EntryWords entry={entry} />
             <p className={styles.ledgerListAmount}>
               <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
               <span>
@@ -104,6 +121,15 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+function EntryWords({ entry }: { entry: LedgerEntry }) {
+  const { label, note } = ledgerWords(entry)
+  return (
+    <p className={styles.what}>
+      <b>{label}</b> <span>{note}</span>
+    </p>
   )
 }
 
@@ -125,7 +151,7 @@ function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>)
       {read.status === 'loaded' && read.stale?.hasFailed && now && (
         <ReadAt reads={[read]} now={now} />
       )}
-      <Remote read={read} waiting={<Skeleton height="160px" />} focusNext={heading}>
+      <Remote read={read} waiting={<Waiting />} focusNext={heading}>
         {children}
       </Remote>
     </section>

@@ -33,7 +33,7 @@ export function OrderList({ orders }: Props) {
             className={order.status === 'awaitingPayment' ? styles.order : styles.settled}
           >
             <p className="spread-4">
-              <OrderStatusTag status={order.status} />{' '}
+              <OrderStatusTag order={order} />{' '}
               <time className={styles.time} dateTime={order.createdAt.toISOString()}>
                 {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
               </time>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { parentStayLabels, stayState } from '@/domain/care/stayState'
+import { parentStayLabels, stayLabel, stayState } from '@/domain/care/stayState'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/programs/queries'
 import { useMember } from '@/remote/useMember'
@@ -10,7 +10,11 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { UsesReturned } from '../care/UsesReturned'
+import { useStayMessages } from '../care/useStayMessages'
 import styles from './PassHistory.module.css'
+
+/** Nothing is followed: the history is past. */
+const noStays: readonly Stay[] = []
 
 interface Props {
   passId: string
@@ -41,17 +45,24 @@ function Uses({ passId, now }: Props) {
   )
 }
 
-function StayOutcome({ stay, now }: { stay: Stay; now: Date }) {
-  const { kind } = stayState(stay, now)
+interface OutcomeProps {
+  stay: Stay
+  now: Date
+  isResting: boolean
+}
+
+function StayOutcome({ stay, now, isResting }: OutcomeProps) {
+  const state = stayState(stay, now, { isResting })
   return (
     <>
-      <b>{parentStayLabels[kind]}</b>
-      {kind === 'absent' && <UsesReturned stay={stay} />}
+      <b>{stayLabel(state, parentStayLabels)}</b>
+      {state.kind === 'absent' && <UsesReturned stay={stay} />}
     </>
   )
 }
 
 function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
+  const { isResting } = useStayMessages(noStays)
   if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
   return (
     <ul className={styles.list} aria-label="사용 내역">
@@ -59,7 +70,7 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
         <li key={stay.bookings[0].id}>
           <span>{`${formatDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)}`}</span>
           <span>{`${branchName(stay.branchId) ?? ''} · ${stay.childName}`}</span>
-          <StayOutcome stay={stay} now={now} />
+          <StayOutcome stay={stay} now={now} isResting={isResting(stay)} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,9 @@ export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): v
   const isOnScreen = useOnScreen(ref, VIEWPORT_MARGIN)
   const isHidden = useTabHidden()
   const { mutate } = useSeenCommand()
-  const isUnread = note.seenAt === null
+  // One 읽음 a family; that of a guardian who looks does not count.
+  const { right } = useMember()
+  const isUnread = note.seenAt === null && right === 'full'
   const { id, updatedAt } = note
   const version = updatedAt.getTime()
   useEffect(() => {

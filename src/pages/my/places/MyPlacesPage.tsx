@@ -1,5 +1,6 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
+import { MayAct } from '@/features/account/MayAct'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { LoginInvitation } from '../shared/LoginInvitation'
@@ -21,7 +22,11 @@ export function MyPlacesPage() {
         guest={<LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />}
         ended={<SessionEnded />}
       >
-        {() => <MemberPlaces />}
+        {() => (
+          <MayAct>
+            <MemberPlaces />
+          </MayAct>
+        )}
       </AccountGate>
     </Sections>
   )

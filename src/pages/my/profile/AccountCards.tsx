@@ -34,6 +34,10 @@ export function AccountCards({ account, onSignOut }: Props) {
         <ButtonLink to={paths.myPlaces}>자주 가는 곳</ButtonLink>
       </div>
       <div className={styles.row}>
+        <p>아이 소식과 예약을 가족과 함께 보세요.</p>
+        <ButtonLink to={paths.myFamily}>함께 보는 보호자</ButtonLink>
+      </div>
+      <div className={styles.row}>
         <p>
           로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
         </p>

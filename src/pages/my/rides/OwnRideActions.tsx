@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
+import { MayAct } from '@/features/account/MayAct'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import type { ButtonLook } from '@/ui/button/buttonLook'
 import { ShareButton } from '@/ui/button/ShareButton'
+import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
 import { RideDialogButton } from './dialogs/RideDialogButton'
-import styles from './OwnRideActions.module.css'
 
 interface ActionProps {
   ride: Ride
@@ -47,7 +51,9 @@ export function OwnRideActions({
       {!isPast && (status === 'confirmed' || isUnderWay(ride)) && (
         <ShareButton text={rideShareText(ride)} describedBy={describedBy} />
       )}
-      {!isPast && (isOverdue || status === 'declined') && <CallLink describedBy={describedBy} />}
+      {!isPast && (isOverdue || status === 'declined') && (
+        <CallLink tone="tonal" describedBy={describedBy} />
+      )}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}
     </div>
   )
@@ -88,9 +94,9 @@ function CalendarButton({ ride, describedBy }: ActionProps) {
   )
 }
 
-function CallLink({ describedBy }: { describedBy: string }) {
+function CallLink({ describedBy, tone }: { describedBy: string } & Pick<ButtonLook, 'tone'>) {
   return (
-    <ButtonAnchor href={telHref} aria-describedby={describedBy}>
+    <ButtonAnchor tone={tone} href={telHref} aria-describedby={describedBy}>
       <Phone aria-hidden="true" />
       <span>전화하기</span>
     </ButtonAnchor>
@@ -100,20 +106,24 @@ function CallLink({ describedBy }: { describedBy: string }) {
 function AgainButton({ ride, describedBy }: ActionProps) {
   const { isLoading, again } = useRideAgain()
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
-      <RotateCcw aria-hidden="true" />
-      <span>다시 예약</span>
-    </Button>
+    <MayAct>
+      <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
+        <RotateCcw aria-hidden="true" />
+        <span>다시 예약</span>
+      </Button>
+    </MayAct>
   )
 }
 
 function useRideAgain() {
+  const { familyUid } = useMember()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')
-      enterRideAgain(ride)
+      await enterRideAgain(client, familyUid, ride)
       navigate(paths.pickup)
     })
   return { isLoading, again }

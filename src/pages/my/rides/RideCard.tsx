@@ -5,15 +5,18 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { JustBooked } from '../shared/JustBooked'
 import styles from '../shared/OwnCard.module.css'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
-import { DriverFacts, RideMessages, RideNote } from './RideNotes'
+import { DriverFacts, RideNote } from './RideNotes'
 
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
   dayId: string
+  today: string
   isPast: boolean
   hasBegun: boolean
 }
@@ -30,18 +33,19 @@ export const RideCard = memo(function RideCard(props: Props) {
   )
 })
 
-function RideInFull({ ride, messages, dayId, isPast, hasBegun }: Props) {
+function RideInFull({ ride, messages, dayId, today, isPast, hasBegun }: Props) {
   const headId = useId()
   const { status, origin, dest } = ride
   const isComing =
     !isPast && status !== 'requested' && status !== 'declined' && status !== 'cancelled'
   return (
     <>
+      <JustBooked keys={[ride.id]} />
       <RideHead id={headId} ride={ride} isPast={isPast} />
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
       <RideRoute origin={origin.name} dest={dest.name} />
       {isComing && <DriverFacts ride={ride} />}
-      <RideMessages messages={messages} />
+      <SentMessages messages={messages} today={today} />
       <OwnRideActions
         ride={ride}
         describedBy={`${dayId} ${headId}`}

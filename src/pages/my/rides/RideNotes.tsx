@@ -1,17 +1,6 @@
-import {
-  Ban,
-  Car,
-  Check,
-  CheckCheck,
-  Clock,
-  ReceiptText,
-  ShieldCheck,
-  UserRound,
-} from 'lucide-react'
-import { clockTime } from '@/domain/dates/day'
+import { Ban, Car, Clock, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
 import { formatKRW } from '@/domain/money'
-import type { Ride } from '@/domain/rides/ride'
-import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/ride'
 import styles from './RideNotes.module.css'
 
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
@@ -39,9 +28,16 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   return null
 }
 
-export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
+export function DriverFacts({ ride }: { ride: Ride }) {
+  const { driver, codeWord } = ride
   return (
     <div className={styles.facts}>
+      {isDriverOpen(ride) && (
+        <p>
+          <UserRound aria-hidden="true" />
+          <span>{DRIVER_OPEN}</span>
+        </p>
+      )}
       {driver && (
         <p>
           <UserRound aria-hidden="true" />
@@ -62,23 +58,6 @@ export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
           </span>
         </p>
       )}
-    </div>
-  )
-}
-
-export function RideMessages({ messages }: { messages: readonly RideMessage[] }) {
-  if (messages.length === 0) return null
-  return (
-    <div className={styles.facts}>
-      {messages.map(({ id, kind, createdAt, seenAt }) => (
-        <p key={id} className={styles.sent}>
-          {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
-          <span>
-            <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}
-            <span>{seenAt ? `확인함 ${clockTime(seenAt)}` : `보냄 ${clockTime(createdAt)}`}</span>
-          </span>
-        </p>
-      ))}
     </div>
   )
 }

@@ -1,15 +1,22 @@
 import { useId } from 'react'
 import { picture } from '@/content/pictures'
 import { clockTime, dayOf } from '@/domain/dates/day'
-import { isUnconfirmed, type Ride, type RideStatus } from '@/domain/rides/ride'
+import {
+  DRIVER_OPEN,
+  isDriverOpen,
+  isUnconfirmed,
+  type Ride,
+  type RideStatus,
+} from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { RideProgressSteps } from '../shared/ProgressSteps'
+import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
-import { RideMessages, RideNote } from './RideNotes'
+import { RideNote } from './RideNotes'
 import styles from './TodayRide.module.css'
 
 interface Props {
@@ -38,7 +45,7 @@ export function TodayRide({ ride, messages, now }: Props) {
           <Driver ride={ride} />
         </div>
       </div>
-      <RideMessages messages={messages} />
+      <SentMessages messages={messages} today={dayOf(now)} />
       <OwnRideActions
         ride={ride}
         describedBy={headId}
@@ -86,7 +93,9 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   )
 }
 
-function Driver({ ride: { driver } }: { ride: Ride }) {
+function Driver({ ride }: { ride: Ride }) {
+  const { driver } = ride
+  if (isDriverOpen(ride)) return <p className="note">{DRIVER_OPEN}</p>
   if (!driver) return null
   return (
     <div className={styles.who}>

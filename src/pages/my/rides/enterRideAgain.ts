@@ -1,7 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { places } from '@/content/places'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { Ride } from '@/domain/rides/ride'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
+import { savedPlacesQuery } from '@/features/places/queries'
+import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
-export const enterRideAgain = (ride: Ride): void =>
-  usePickupWizard.getState().update(rideAgainDraft(ride, places))
+/** Fills the pickup form; without the saved places, which could not be read, the others still do. */
+export async function enterRideAgain(client: QueryClient, uid: string, ride: Ride): Promise<void> {
+  const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
+  const offered = withSavedPlaces(places, saved)
+  usePickupWizard.getState().start(rideAgainDraft(ride, offered, now()))
+}

@@ -8,9 +8,9 @@ import { todaysRidesQuery } from '../shared/todaysRidesQuery'
 import { useRideMessages } from './useRideMessages'
 
 export function useTodaysRides() {
-  const { familyUid } = useMember()
+  const member = useMember()
   const shownNow = useNow() ?? now()
-  const read = useRemoteRead(todaysRidesQuery(familyUid))
+  const read = useRemoteRead(todaysRidesQuery(member))
   const known = read.status === 'loaded' ? read.data : undefined
   const rides = todaysRides(known ?? noRides, shownNow)
   return {

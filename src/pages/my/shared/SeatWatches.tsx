@@ -1,3 +1,4 @@
+import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useConfirmedAt } from '@/remote/useConfirmedAt'
@@ -10,7 +11,12 @@ interface Props {
 
 /** 「빈자리 알림」, read together with that list. */
 export function SeatWatches({ rides = 'today' }: Props) {
-  const { familyUid } = useMember()
-  const query = rides === 'today' ? todaysRidesQuery(familyUid) : upcomingRidesQuery(familyUid)
-  return <WatchCards askedAt={useConfirmedAt(query.queryKey)} />
+  const member = useMember()
+  const query = rides === 'today' ? todaysRidesQuery(member) : upcomingRidesQuery(member.familyUid)
+  const askedAt = useConfirmedAt(query.queryKey)
+  return (
+    <MayAct>
+      <WatchCards askedAt={askedAt} />
+    </MayAct>
+  )
 }

@@ -11,9 +11,9 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { alertBooked, hasBookableElseAlert } from '../booking/cartMessages'
 import styles from './BookAllAction.module.css'
 import { BookingHint } from './BookingHint'
-import { alertBooked, hasBookableElseAlert } from './cartMessages'
 
 const MemberBookAll = lazy(async () => ({
   default: (await import('./MemberBookAll')).MemberBookAll,

@@ -1,45 +1,117 @@
+import { lazy, Suspense } from 'react'
 import { formatNumber } from '@/domain/money'
+import { totalFareKRW } from '@/domain/rides/reservation'
+import type { ReservationCart } from '@/domain/rides/reservationCart'
 import type { Quote } from '@/domain/rides/reservationDraft'
+import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
+import { useAccount } from '@/features/account/useAccount'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { useReservationCart } from '@/stores/reservationCart'
 import { Button } from '@/ui/button/Button'
 import styles from './AddBar.module.css'
 import { FareList } from './FareList'
 
 interface Props {
+  formId: string
   quote: Quote | undefined
-  addedCount: number
+  reservations: (newId: () => string) => ReservationCart | undefined
 }
 
-export function AddBar({ quote, addedCount }: Props) {
+/** Members only, so guests do not load it. */
+const BookNow = lazy(async () => ({ default: (await import('./MemberBar')).BookNow }))
+const BookAtOnce = lazy(async () => ({ default: (await import('./MemberBar')).BookAtOnce }))
+
+export function AddBar({ formId, quote, reservations }: Props) {
+  const isMember = isSignedIn(useAccount())
+  const items = useReservationCart((state) => state.items)
+  const isWaiting = usePickupWizard((state) => state.hasAdded) && items.length > 0
   return (
-    <div className={styles.bar}>
-      <p className={styles.added} role="status">
-        {addedCount > 0 && (
-          <>
-            <span>{`장바구니에 ${addedCount}건을 담았어요.`}</span>{' '}
-            <a href="#cart">장바구니 보기</a>
-          </>
-        )}
-      </p>
-      <section className={styles.estimate} aria-label="예상 요금">
-        <p className={styles.sum} aria-live="polite">
-          <span className={styles.label}>예상 요금</span>
-          {quote ? (
-            <b className={styles.amount}>
-              <span>{formatNumber(quote.fare.total)}</span>
-              <small>원</small>
-            </b>
-          ) : (
-            <span className={styles.unknown}>장소를 고르면 보여요</span>
-          )}
-          {quote && quote.rideCount > 1 && (
-            <span className={styles.count}>{`${quote.rideCount}건`}</span>
+    <div
+      className={styles.bar}
+      data-member={isMember || undefined}
+      data-waiting={isWaiting || undefined}
+    >
+      <div className={styles.waiting}>
+        <p role="status">
+          {isWaiting && (
+            <>
+              <b>아직 예약 전이에요.</b>{' '}
+              <span className="num">
+                {`${items.length}건 ${formatNumber(totalFareKRW(items))}원`}
+              </span>
+            </>
           )}
         </p>
-        {quote && <FareList fare={quote.fare} layout="row" />}
-      </section>
-      <Button className={styles.button} tone="primary" size="large" type="submit" isSinglePress>
-        장바구니 담기
-      </Button>
+        {isWaiting && !isMember && (
+          <a className={styles.more} href="#cart">
+            장바구니 보기
+          </a>
+        )}
+        {isWaiting && (
+          <AccountGate>
+            {() => (
+              <Suspense fallback={<BusyButton label="지금 예약하기" />}>
+                <BookNow />
+              </Suspense>
+            )}
+          </AccountGate>
+        )}
+      </div>
+      <Estimate quote={quote} />
+      <div className={styles.buttons}>
+        <Button
+          className={styles.button}
+          form={formId}
+          tone={addTone({ isMember, isWaiting })}
+          size="large"
+          type="submit"
+          isSinglePress
+        >
+          장바구니 담기
+        </Button>
+        <AccountGate>
+          {() => (
+            <Suspense fallback={<BusyButton label="바로 예약하기" />}>
+              <BookAtOnce reservations={reservations} isPrimary={!isWaiting} />
+            </Suspense>
+          )}
+        </AccountGate>
+      </div>
     </div>
+  )
+}
+
+/** One solid button a screen: a member's is the one that books. */
+function addTone({ isMember, isWaiting }: { isMember: boolean; isWaiting: boolean }) {
+  if (!isMember) return 'primary'
+  return isWaiting ? 'line' : 'tonal'
+}
+
+const BusyButton = ({ label }: { label: string }) => (
+  <Button className={styles.button} tone="primary" size="large" isBusy>
+    {label}
+  </Button>
+)
+
+function Estimate({ quote }: Pick<Props, 'quote'>) {
+  return (
+    <section className={styles.estimate} aria-label="예상 요금">
+      <p className={styles.sum} aria-live="polite">
+        <span className={styles.label}>예상 요금</span>
+        {quote ? (
+          <b className={styles.amount}>
+            <span>{formatNumber(quote.fare.total)}</span>
+            <small>원</small>
+          </b>
+        ) : (
+          <span className={styles.unknown}>장소를 고르면 보여요</span>
+        )}
+        {quote && quote.rideCount > 1 && (
+          <span className={styles.count}>{`${quote.rideCount}건`}</span>
+        )}
+      </p>
+      {quote && <FareList fare={quote.fare} layout="row" />}
+    </section>
   )
 }

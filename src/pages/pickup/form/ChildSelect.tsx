@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
+import { isSignedIn } from '@/features/account/accountOf'
+import { useAccount } from '@/features/account/useAccount'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
 import { Picture } from '@/ui/Picture'
@@ -14,14 +16,19 @@ interface Props {
 }
 
 export function ChildSelect({ childList, value, onChange, error }: Props) {
+  const isMember = isSignedIn(useAccount())
   const isKnown = childList.some(({ id }) => id === value)
   const select = useRef<HTMLSelectElement>(null)
+  // A member's form is filled in: the face has its place before.
+  const face = isMember && <span className={styles.blank} />
   return (
-    <>
+    <div className={styles.child}>
       <Field
         label="자녀"
         error={error}
-        icon={isKnown && <Picture picture={childAvatar(value)} alt="" className={styles.face} />}
+        icon={
+          isKnown ? <Picture picture={childAvatar(value)} alt="" className={styles.face} /> : face
+        }
       >
         {(control) => (
           <select
@@ -40,6 +47,6 @@ export function ChildSelect({ childList, value, onChange, error }: Props) {
         )}
       </Field>
       <ChildListNotice focusNext={select} />
-    </>
+    </div>
   )
 }

@@ -1,17 +1,11 @@
 import { ChevronRight, Repeat } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, lazy, Suspense, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { nightNote } from '@/domain/rides/fare'
-import {
-  draftProblems,
-  draftReservations,
-  quoteDraft,
-  routeDistanceKm,
-} from '@/domain/rides/reservationDraft'
+import { quoteDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
 import { paths } from '@/domain/site/paths'
+import { AccountGate } from '@/features/account/AccountGate'
 import { TimeSelects } from '@/features/rides/TimeSelects'
-import { now as clockNow } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -21,102 +15,111 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
 import { chosenDaysText, DayPicker } from './DayPicker'
-import { fieldErrors, focusFirstError } from './fieldErrors'
+import { fieldErrors } from './fieldErrors'
 import { OptionFields } from './OptionFields'
 import styles from './ReservationForm.module.css'
 import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
 import { useDraft } from './useDraft'
+import { useHadDraft } from './useHadDraft'
+import { useReservations } from './useReservations'
+
+/** Members only, so guests do not load it. */
+const PastRides = lazy(async () => ({ default: (await import('./PastRides')).PastRides }))
 
 /** Keeps its values after adding to the cart. */
 export function ReservationForm() {
-  const { draft, update, childList, now, problems } = useDraft()
-  const add = useReservationCart((state) => state.add)
-  const [hasTried, setHasTried] = useState(false)
-  const addedCount = usePickupWizard((state) => state.addedCount)
-  const setAddedCount = usePickupWizard((state) => state.setAddedCount)
+  const { draft, update, childList, areChildrenKnown, now, problems } = useDraft()
+  const hadDraft = useHadDraft()
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const { hasTried, reservations } = useReservations({ draft, childList, form })
   const errors = fieldErrors(problems, hasTried)
   const { dates, time, route } = draft
 
   const addToCart = (event: FormEvent) => {
     event.preventDefault()
-    const found = draftProblems(draft, childList, clockNow())
-    if (found.length > 0) {
-      flushSync(() => setHasTried(true))
-      setAddedCount(0)
-      if (found.some(({ kind }) => kind === 'missing'))
-        window.alert('자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.')
-      focusFirstError(form.current)
-      return
-    }
-    const reservations = draftReservations(draft, childList, randomId)
-    add(reservations)
-    setHasTried(false)
-    setAddedCount(reservations.length)
+    const added = reservations(randomId)
+    if (!added) return
+    useReservationCart.getState().add(added)
+    usePickupWizard.getState().setAddedCount(added.length)
   }
 
   return (
-    <Form className={styles.form} ref={form} onSubmit={addToCart}>
+    <div className={styles.form}>
       <Sections>
-        <Card as="section" className={styles.block}>
-          <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
-          <ChildSelect
-            value={draft.childId}
-            onChange={(childId) => update({ childId })}
-            error={errors.child}
-            childList={childList}
-          />
-        </Card>
-        <Card as="section" className={styles.block}>
-          <h2 className={styles.heading}>언제 만날까요?</h2>
-          <div className={styles.when}>
-            <DayPicker
-              dates={dates}
-              onPress={(day) => update({ dates: [day] })}
-              now={now}
-              error={errors.date}
-            />
-            <div className={styles.time}>
-              <p className={styles.chosen}>
-                <span>선택한 날짜</span>
-                <b className="num">{chosenDaysText(dates)}</b>
-              </p>
-              <TimeSelects
-                hour={time.hour}
-                minute={time.minute}
-                onHour={(hour) => update({ time: { hour, minute: time.minute } })}
-                onMinute={(minute) => update({ time: { hour: time.hour, minute } })}
-                date={dates[0]}
-                now={now}
-                error={errors.time}
+        <AccountGate>
+          {() => (
+            <Suspense fallback={<div className={styles.past} />}>
+              <PastRides
+                hadDraft={hadDraft === true}
+                childList={areChildrenKnown ? childList : undefined}
               />
-              <p className={styles.hint}>{nightNote}</p>
-              <Link className={styles.weekly} to={paths.pickupChild}>
-                <Repeat aria-hidden="true" />
-                <span>매주 반복·여러 날 한 번에 예약</span>
-                <ChevronRight aria-hidden="true" />
-              </Link>
-            </div>
-          </div>
-        </Card>
-        <Card as="section" className={styles.block}>
-          <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
-          <div className={styles.route}>
-            <RouteFields
-              route={route}
-              onChange={(changed) => update({ route: changed })}
-              errors={errors}
-            />
-            <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
-          </div>
-        </Card>
-        <Card as="section" className={styles.block}>
-          <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
-          <OptionFields draft={draft} update={update} errors={errors} childList={childList} />
-        </Card>
-        <AddBar quote={quoteDraft(draft, childList)} addedCount={addedCount} />
+            </Suspense>
+          )}
+        </AccountGate>
+        <Form className="stack-4" id={id} ref={form} onSubmit={addToCart}>
+          <Sections>
+            <Card as="section" className={styles.block}>
+              <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
+              <ChildSelect
+                value={draft.childId}
+                onChange={(childId) => update({ childId })}
+                error={errors.child}
+                childList={childList}
+              />
+            </Card>
+            <Card as="section" className={styles.block}>
+              <h2 className={styles.heading}>언제 만날까요?</h2>
+              <div className={styles.when}>
+                <DayPicker
+                  dates={dates}
+                  onPress={(day) => update({ dates: [day] })}
+                  now={now}
+                  error={errors.date}
+                />
+                <div className={styles.time}>
+                  <p className={styles.chosen}>
+                    <span>선택한 날짜</span>
+                    <b>{chosenDaysText(dates)}</b>
+                  </p>
+                  <TimeSelects
+                    hour={time.hour}
+                    minute={time.minute}
+                    onHour={(hour) => update({ time: { hour, minute: time.minute } })}
+                    onMinute={(minute) => update({ time: { hour: time.hour, minute } })}
+                    date={dates[0]}
+                    now={now}
+                    error={errors.time}
+                  />
+                  <p className={styles.hint}>{nightNote}</p>
+                  <Link className={styles.weekly} to={paths.pickupChild}>
+                    <Repeat aria-hidden="true" />
+                    <span>매주 반복·여러 날 한 번에 예약</span>
+                    <ChevronRight aria-hidden="true" />
+                  </Link>
+                </div>
+              </div>
+            </Card>
+            <Card as="section" className={styles.block}>
+              <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
+              <div className={styles.route}>
+                <RouteFields
+                  route={route}
+                  onChange={(changed) => update({ route: changed })}
+                  errors={errors}
+                />
+                <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
+              </div>
+            </Card>
+            <Card as="section" className={styles.block}>
+              <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
+              <OptionFields draft={draft} update={update} errors={errors} childList={childList} />
+            </Card>
+          </Sections>
+        </Form>
+        <AddBar formId={id} quote={quoteDraft(draft, childList)} reservations={reservations} />
       </Sections>
-    </Form>
+    </div>
   )
 }

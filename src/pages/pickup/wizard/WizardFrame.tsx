@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { type ReservationStep, reservationSteps } from '@/domain/rides/reservationSteps'
 import { paths } from '@/domain/site/paths'
 import type { Elements } from '@/ui/elements'
+import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { ReservationProgress, type StepLabel } from '../form/ReservationProgress'
 import styles from './WizardFrame.module.css'
@@ -31,6 +32,7 @@ export function WizardFrame({ step, children }: { step: ReservationStep; childre
       <div className="stack-1">
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
         <h1 className={styles.heading}>{headings[step]}</h1>
+        <PageNote />
         <Link className={styles.whole} to={paths.pickup}>
           한 화면에서 모두 입력하기
         </Link>

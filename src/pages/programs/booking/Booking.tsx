@@ -6,6 +6,7 @@ import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/progr
 import { type ProgramSession, withSessions } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
 import { AccountGate } from '@/features/account/AccountGate'
+import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
 import type { RemoteRead } from '@/remote/useRemoteRead'
@@ -88,13 +89,15 @@ export function Booking({ info, sessions, now }: Props) {
                 fullAction={(slotId, describedBy) => (
                   <AccountGate>
                     {() => (
-                      <Suspense fallback={null}>
-                        <SlotWatch
-                          session={known.find(({ id }) => id === slotId)}
-                          describedBy={describedBy}
-                          now={now}
-                        />
-                      </Suspense>
+                      <MayAct>
+                        <Suspense fallback={null}>
+                          <SlotWatch
+                            session={known.find(({ id }) => id === slotId)}
+                            describedBy={describedBy}
+                            now={now}
+                          />
+                        </Suspense>
+                      </MayAct>
                     )}
                   </AccountGate>
                 )}

@@ -8,6 +8,7 @@ import {
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { AccountGate } from '@/features/account/AccountGate'
+import { MayAct } from '@/features/account/MayAct'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
@@ -42,9 +43,11 @@ export function BookingAction(props: Props) {
       ended={<EndedAction bookings={selection.bookings} />}
     >
       {() => (
-        <Suspense fallback={<BookingSummary bookings={selection.bookings} isBusy />}>
-          <MemberAction {...props} />
-        </Suspense>
+        <MayAct>
+          <Suspense fallback={<BookingSummary bookings={selection.bookings} isBusy />}>
+            <MemberAction {...props} />
+          </Suspense>
+        </MayAct>
       )}
     </AccountGate>
   )

@@ -13,6 +13,7 @@ import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Container } from '@/ui/layout/Container'
+import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Booking, BookingPlaceholder } from '../booking/Booking'
@@ -52,6 +53,7 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
     <Sections>
       <SectionsContainer className={styles.page}>
         <BackButton />
+        <PageNote />
         <div className={styles.introduction}>
           <Sections>
             <ProgramGallery images={info.images} />

@@ -2,13 +2,14 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { branchById } from '@/content/branches/branches'
 import { branchLabel, branchName } from '@/content/branches/branchNames'
-import { careFile, filteredBoard, stayMatcher } from '@/domain/care/careBoard'
+import { careFile, filteredBoard, presenceNow, stayMatcher } from '@/domain/care/careBoard'
+import { isThere } from '@/domain/care/stayState'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
-import { useCareBranch } from '@/stores/careBranch'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -18,13 +19,22 @@ import { DayTools } from '../day/DayTools'
 import { BranchFilter } from '../day/FilterSelect'
 import { ListAge } from '../day/ListAge'
 import { useDayAddress } from '../day/useDayAddress'
+import { SteadyLists } from '../list/SteadyLists'
 import { CareSession } from './CareSession'
+import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
+import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
 import { NameSearch } from './NameSearch'
+import { PresenceNow } from './PresenceNow'
+import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
+import { SnacksOnly } from './SnacksOnly'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
+import { useCareRows } from './useCareRows'
 import { useChildrenOfDay } from './useChildrenOfDay'
+import { useOpenAtNow } from './useOpenAtNow'
+import { useSnacksOnly } from './useSnacksOnly'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
@@ -38,7 +48,7 @@ const CLOCK_MS = secondsToMilliseconds(15)
 export function StaffCarePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()
-  const { branchId: chosen, choose } = useCareBranch()
+  const { branchId: chosen, choose } = useStaffBranch()
   const branchId = branchById(chosen)?.id ?? ''
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
@@ -49,10 +59,26 @@ export function StaffCarePage() {
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
+  const { facts, rests, snacksOnly, errors } = useFactsOfDay(day, board)
+  const others = useSnacksOnly(snacksOnly, { branchId, name: searched })
+  const { lists, sessions, snackChildren } = useCareRows({
+    scope: `${day} ${branchId} ${searched.trim()}`,
+    board,
+    shown,
+    snacksOnly: others,
+    name: searched,
+    now: time,
+  })
+  const there = useMemo(
+    () => board.flatMap(({ stays }) => stays).filter((stay) => isThere(stay, time)),
+    [board, time],
+  )
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
-  useChildrenOfDay(shown)
+  const presence = presenceNow(shown, time, rests)
+  useChildrenOfDay(shown, others)
   useDraftExpiry()
   useScreenAwake()
+  useOpenAtNow(shown, time)
 
   return (
     <DayPage
@@ -61,7 +87,7 @@ export function StaffCarePage() {
       tools={
         <DayTools
           fileName={`돌봄-${day}.csv`}
-          fileText={() => careFile(shown, branchLabel, now(), matches)}
+          fileText={() => careFile(shown, branchLabel, now(), { matches, rests })}
         />
       }
       day={day}
@@ -74,31 +100,49 @@ export function StaffCarePage() {
       {savedAt && <ListAge savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
-      {notesError && isKnown && (
-        <p className={styles.notesFailed} role="alert">
-          {`알림장을 불러오지 못했어요. ${failureOf(notesError).message}`}
-        </p>
-      )}
-      {isKnown && shown.length === 0 && (
+      {isKnown && <PartsFailed parts={[{ what: '알림장을', error: notesError }, ...errors]} />}
+      {isKnown && shown.length + others.length === 0 && (
         <StateMessage
           role="status"
           message={searched.trim() === '' ? '이날은 돌봄이 없어요.' : '찾는 아이가 없어요.'}
         />
       )}
       <ShouldReadChildData value={count <= SHORT_DAY_MAX_CHILDREN}>
-        {board.map((session) => (
-          <CareSession
-            key={session.id}
-            session={session}
-            isHidden={!shown.includes(session)}
-            matches={matches}
-            notes={notes}
-            now={time}
-            heading={heading}
-          />
-        ))}
+        <StaysThere value={there}>
+          <SteadyLists
+            lists={lists}
+            rest={presence && <PresenceNow presence={presence} />}
+            Undo={StripUndo}
+          >
+            <FactsOfDay value={facts}>
+              {sessions.map((each) => (
+                <CareSession
+                  key={each.session.id}
+                  {...each}
+                  notes={notes}
+                  rests={rests}
+                  now={time}
+                  heading={heading}
+                />
+              ))}
+              <SnacksOnly rows={snackChildren} day={day} />
+            </FactsOfDay>
+          </SteadyLists>
+        </StaysThere>
       </ShouldReadChildData>
     </DayPage>
+  )
+}
+
+/** Of the rows; without it they stand all the same. */
+function PartsFailed({ parts }: { parts: readonly { what: string; error: Error | null }[] }) {
+  return parts.map(
+    ({ what, error }) =>
+      error && (
+        <p key={what} className={styles.partFailed} role="alert">
+          {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
+        </p>
+      ),
   )
 }
 

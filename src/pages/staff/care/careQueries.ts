@@ -1,15 +1,15 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { limitsOfDay } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedRead } from '@/remote/followedRead'
-import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
-import { withinReadTime } from '@/remote/withinReadTime'
-import { readProfile } from '@/repository/account/users'
+import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
 import {
   BOOKING_CHANGES_LIMIT,
@@ -24,7 +24,8 @@ import {
   readChangedNotes,
   readNotesOfDay,
 } from '@/repository/care/dayNotes'
-import { readLedger } from '@/repository/orders/ledger'
+import { readOrdersSince, readPaidSnacks, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
+import { readMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
 import { pollEvery, pollWhileVisible } from '../staffNewsQueries'
 
@@ -103,29 +104,46 @@ export function notesOfDayQuery(uid: string, day: string) {
   }
 }
 
-/** At most six at once from the top of the list. */
-const limitReads = limitConcurrency(6)
-const FAMILY_FRESH_MS = minutesToMilliseconds(10)
-
-/** null when the account was deleted. */
-export const parentQuery = (staffUid: string, uid: string) => ({
+/** What parents have told about stays, by the ids of all their bookings; read again when `mark` changes, and now and then, because one seen while another comes leaves the mark as it was. */
+export const messagesOfStaysQuery = (uid: string, bookingIds: readonly string[], mark: string) => ({
   ...staffQuery({
-    uid: staffUid,
-    name: ['parent', uid],
-    failure: '보호자 정보를 불러오지 못했습니다.',
-    queryFn: limitReads(withinReadTime(async () => (await readProfile(uid)) ?? null)),
+    uid,
+    name: ['messages', 'of-stays', bookingIds.join(), mark],
+    failure: '돌봄 알림을 불러오지 못했습니다.',
+    read: () => readMessagesOfBookings(bookingIds),
   }),
-  staleTime: FAMILY_FRESH_MS,
-  refetchOnWindowFocus: false,
+  placeholderData: keepPreviousData<RideMessage[]>,
+  gcTime: 0,
+  ...pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15)),
 })
 
-export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
-  staffQuery({
+/** Paid snacks of a day, unordered, with changed orders of any kind; polled. */
+export const snacksOfDayQuery = (uid: string, day: string) => ({
+  ...staffQuery({
+    uid,
+    name: ['care', day, 'snacks'],
+    failure: '간식 주문을 불러오지 못했습니다.',
+    queryFn: followedRead<Order>({
+      readAll: () => readPaidSnacks(day),
+      readChanges: readOrdersSince,
+      changesLimit: STAFF_ORDERS_LIMIT,
+    }),
+  }),
+  structuralSharing: false,
+  gcTime: 0,
+  ...pollWhileVisible,
+})
+
+/** Somebody of the agit; null for who has left it. */
+export const recorderQuery = (staffUid: string, uid: string) => ({
+  ...staffQuery({
     uid: staffUid,
-    name: ['ledger', uid],
-    failure: '충전금을 불러오지 못했습니다.',
-    read: () => readLedger(uid),
-  })
+    name: ['recorder', uid],
+    failure: '기록한 선생님을 확인하지 못했습니다.',
+    read: async () => (await readStaffMember(uid)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 export const usesReturnedQuery = (staffUid: string, { bookings }: Stay) =>
   staffQuery({

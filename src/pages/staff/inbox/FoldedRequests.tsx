@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { RequestGroup } from '@/domain/staff/inbox'
+import { isOpenRequest, type ReceivedPickupRequest } from '@/domain/staff/inbox'
+import { foldOfPhone } from '@/domain/staff/inboxRows'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -10,18 +11,19 @@ import { RequestItem } from './RequestItem'
 import { useCompleteRequests } from './useInbox'
 
 interface Props {
-  group: RequestGroup
+  phone: string
+  others: readonly ReceivedPickupRequest[]
   /** Open requests of this phone, where not all have come. */
   total: number | undefined
 }
 
 /** Older open requests of the same phone as the one above. */
-export function FoldedRequests({ group: { request, others }, total = 0 }: Props) {
+export function FoldedRequests({ phone, others, total = 0 }: Props) {
   const complete = useCompleteRequests()
   const [isOpen, setIsOpen] = useState(false)
-  const { phone } = request
+  const isAnyOpen = others.some(isOpenRequest)
   return (
-    <li className={styles.fold}>
+    <li className={styles.fold} data-row={foldOfPhone(phone)}>
       <Disclosure
         summary={
           <>
@@ -38,12 +40,14 @@ export function FoldedRequests({ group: { request, others }, total = 0 }: Props)
           </ul>
         )}
       </Disclosure>
-      <Button isBusy={complete.isPending} onClick={() => complete.mutate({ phone })}>
-        모두 완료
-      </Button>
+      {(isAnyOpen || complete.isPending) && (
+        <Button isBusy={complete.isPending} onClick={() => complete.mutate({ phone })}>
+          모두 완료
+        </Button>
+      )}
       <FailureMessage
         isInline
-        failure={staffFailureOf(complete.error)}
+        failure={staffFailureOf(isAnyOpen ? complete.error : null)}
         onRetry={retryOf(complete)}
       />
     </li>

@@ -4,6 +4,7 @@ import type { Elements } from '@/ui/elements'
 import styles from './InboxItem.module.css'
 
 interface Props {
+  id: string
   title: string
   tag: Elements
   receivedAt: Date
@@ -12,9 +13,9 @@ interface Props {
   children: ReactNode
 }
 
-export function InboxItem({ title, tag, receivedAt, isNew, facts, children }: Props) {
+export function InboxItem({ id, title, tag, receivedAt, isNew, facts, children }: Props) {
   return (
-    <li className={styles.item} data-new={isNew || undefined}>
+    <li className={styles.item} data-row={id} data-new={isNew || undefined}>
       <div className={styles.head}>
         <h3>{title}</h3>
         {tag}

@@ -16,8 +16,8 @@ interface Props<Page extends InboxPage<unknown>> {
   list: InboxRead<Page>
   /** Above the items. */
   tools?: Elements
-  /** The items of the list. */
-  children: (page: Page) => Elements
+  /** The items of the list, as they are shown. */
+  children: readonly Elements[]
 }
 
 export function InboxList<Page extends InboxPage<unknown>>({
@@ -29,7 +29,7 @@ export function InboxList<Page extends InboxPage<unknown>>({
 }: Props<Page>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const page = read.status === 'loaded' ? read.data : undefined
-  const focus = useKeepFocusInList(page?.rows, heading)
+  const focus = useKeepFocusInList(children, heading)
   return (
     <section className="stack-3">
       <h2 className="text-18" ref={heading} tabIndex={-1}>
@@ -38,10 +38,10 @@ export function InboxList<Page extends InboxPage<unknown>>({
       <SectionBoundary>
         <Remote read={read} waiting={<Skeleton height="132px" />} focusNext={heading} />
         {tools}
-        {page?.rows.length === 0 && <StateMessage role="status" message={none} />}
-        {page && page.rows.length > 0 && (
+        {page && children.length === 0 && <StateMessage role="status" message={none} />}
+        {children.length > 0 && (
           <ul className="stack-3" aria-label={title} {...focus}>
-            {children(page)}
+            {children}
           </ul>
         )}
         {page && showMore && (

@@ -11,7 +11,6 @@ import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag, type TagTone } from '@/ui/Tag'
-import { CommandDone } from '../CommandDone'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
@@ -29,7 +28,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
           key={next}
           tone={next === 'called' ? 'tonal' : 'line'}
           isBusy={advance.isPending}
-          onClick={() => advance.mutate({ id: request.id, status: next })}
+          onClick={() => advance.mutate({ request, status: next })}
         >
           {requestStatusLabels[next]}
         </Button>
@@ -39,9 +38,6 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         failure={staffFailureOf(advance.variables?.status === status ? null : advance.error)}
         onRetry={retryOf(advance)}
       />
-      {advance.variables && (
-        <CommandDone command={advance}>{requestStatusLabels[advance.variables.status]}</CommandDone>
-      )}
     </>
   )
   if (request.isUnreadable)
@@ -52,6 +48,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
     )
   return (
     <InboxItem
+      id={request.id}
       title={request.applicantName}
       receivedAt={request.createdAt}
       isNew={status === 'new'}

@@ -1,27 +1,28 @@
-import { Fragment } from 'react'
 import { clockTime } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import {
-  groupByPhone,
   isOpenRequest,
   type ReceivedPickupRequest,
   type ReceivedSuggestion,
 } from '@/domain/staff/inbox'
+import { phoneOfFold } from '@/domain/staff/inboxRows'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { SteadyLists } from '../list/SteadyLists'
 import { PhoneLink } from '../PhoneLink'
+import { SeenActions } from '../SeenActions'
 import { UnreadableRow } from '../UnreadableRow'
 import { FoldedRequests } from './FoldedRequests'
 import { InboxItem } from './InboxItem'
 import { InboxList } from './InboxList'
 import { MessageItem } from './MessageItem'
 import { RequestItem } from './RequestItem'
-import { SeenActions } from './SeenActions'
 import styles from './StaffInboxPage.module.css'
 import { useCompleteRequests, useInbox } from './useInbox'
+import { useInboxRows } from './useInboxRows'
 
 const staffInboxHead: PageHead = {
   title: '요청함',
@@ -31,37 +32,44 @@ const staffInboxHead: PageHead = {
 
 /** 「요청함」 (specification 4, section 4). */
 export function StaffInboxPage() {
-  const { requests, messages, suggestions } = useInbox()
+  const inbox = useInbox()
+  const { lists, requestsIn, messages, suggestions } = useInboxRows(inbox)
+  const { read } = inbox.requests
+  const page = read.status === 'loaded' ? read.data : undefined
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>요청함</h1>
-      <InboxList
-        title="픽업 신청"
-        none="들어온 픽업 신청이 없어요."
-        list={requests}
-        tools={
-          requests.read.status === 'loaded' && <CompleteShown requests={requests.read.data.rows} />
-        }
-      >
-        {({ rows, totals }) =>
-          groupByPhone(rows).map((group) => (
-            <Fragment key={group.request.id}>
-              <RequestItem request={group.request} />
-              {group.others.length > 0 && (
-                <FoldedRequests group={group} total={totals[group.request.phone]} />
-              )}
-            </Fragment>
-          ))
-        }
-      </InboxList>
-      <InboxList title="알림" none="보호자가 보낸 알림이 없어요." list={messages}>
-        {({ rows }) => rows.map((message) => <MessageItem key={message.id} message={message} />)}
-      </InboxList>
-      <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={suggestions}>
-        {({ rows }) =>
-          rows.map((suggestion) => <SuggestionItem key={suggestion.id} suggestion={suggestion} />)
-        }
-      </InboxList>
+      <SteadyLists lists={lists}>
+        <InboxList
+          title="픽업 신청"
+          none="들어온 픽업 신청이 없어요."
+          list={inbox.requests}
+          tools={page && <CompleteShown requests={page.rows} />}
+        >
+          {requestsIn('requests').map(({ key, item }) =>
+            item ? (
+              <RequestItem key={key} request={item} />
+            ) : (
+              <FoldedRequests
+                key={key}
+                phone={phoneOfFold(key)}
+                others={requestsIn(key).flatMap((other) => other.item ?? [])}
+                total={page?.totals[phoneOfFold(key)]}
+              />
+            ),
+          )}
+        </InboxList>
+        <InboxList title="알림" none="보호자가 보낸 알림이 없어요." list={inbox.messages}>
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </InboxList>
+        <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={inbox.suggestions}>
+          {suggestions.map((suggestion) => (
+            <SuggestionItem key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </InboxList>
+      </SteadyLists>
     </div>
   )
 }
@@ -100,6 +108,7 @@ function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
     )
   return (
     <InboxItem
+      id={suggestion.id}
       title={suggestion.place}
       receivedAt={suggestion.createdAt}
       isNew={seenAt === null}

@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { staffQuery } from '@/remote/staffQuery'
+import { readBooking } from '@/repository/care/careDay'
 import {
   countUnseenSuggestions,
   readNewestSuggestions,
@@ -16,8 +18,8 @@ import {
   countOpenRequestsOf,
   countPickupRequests,
   readNewestPickupRequests,
-  readNewPickupRequestsWithout,
   readOpenPickupRequests,
+  readOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
 import { pollWhileVisible } from '../staffNewsQueries'
@@ -68,7 +70,7 @@ async function readRequests(limit: number): Promise<RequestsPage> {
   const flooding = isFull ? floodingSenders(page.rows, ({ phone }) => phone, FLOOD_MIN) : []
   if (flooding.length === 0) return { ...page, totals: {} }
   const [others, counts] = await Promise.all([
-    readNewPickupRequestsWithout(flooding, limit),
+    readOpenPickupRequestsWithout(flooding, limit),
     Promise.all(flooding.map(countOpenRequestsOf)),
   ])
   return {
@@ -129,6 +131,17 @@ export const suggestionsQuery = (uid: string, limit: number) =>
   inboxQuery(uid, 'suggestions', limit, (most) =>
     readPage(readUnseenSuggestions, readNewestSuggestions, most),
   )
+
+/** A stay's first booking; null when it was deleted. */
+export const bookingOfMessageQuery = (uid: string, { sessionId, bookingId }: RideMessage) => ({
+  ...staffQuery({
+    uid,
+    name: ['booking', sessionId, bookingId],
+    failure: '돌봄 예약을 불러오지 못했습니다.',
+    read: async () => (await readBooking(sessionId, bookingId)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** null when it was deleted. */
 export const rideOfMessageQuery = (uid: string, rideId: string) => ({

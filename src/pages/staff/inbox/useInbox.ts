@@ -1,15 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INBOX_PAGE_SIZE, type InboxPage, type RequestStatus } from '@/domain/staff/inbox'
+import {
+  INBOX_PAGE_SIZE,
+  type InboxPage,
+  type ReceivedPickupRequest,
+  type RequestStatus,
+  requestStatusLabels,
+} from '@/domain/staff/inbox'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
-import { markMessageSeen } from '@/repository/rides/messages'
 import {
   advancePickupRequest,
   completePickupRequests,
   completePickupRequestsOf,
 } from '@/repository/rides/pickupRequests'
+import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from '../StaffMemberContext'
 import { messagesQuery, requestsQuery, suggestionsQuery } from './inboxQueries'
 
@@ -44,29 +49,25 @@ export function useInbox() {
   }
 }
 
-const writes = {
-  messages: markMessageSeen,
-  suggestions: markSuggestionSeen,
-} as const
-
-/** Resolves once the list is read again. */
-export function useMarkSeen(kind: keyof typeof writes) {
-  const { uid } = useStaffMember()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => writes[kind](id),
-    onSuccess: () => client.invalidateQueries({ queryKey: staffKey(uid, kind) }),
-    meta: { failure: '확인 표시를 하지 못했습니다.' },
-  })
+interface Advance {
+  request: ReceivedPickupRequest
+  status: RequestStatus
 }
+
+const advanceWords = ({ request, status }: Advance): string =>
+  `${request.applicantName} ${requestStatusLabels[status]}`
 
 export function useAdvanceRequest() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
+  const { say, sayUnsent } = useStaffStrip()
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: RequestStatus }) =>
-      advancePickupRequest(id, status),
-    onSuccess: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
+    mutationFn: ({ request, status }: Advance) => advancePickupRequest(request.id, status),
+    onSuccess: async (_, advance) => {
+      await client.invalidateQueries({ queryKey: staffKey(uid, 'requests') })
+      say(advanceWords(advance))
+    },
+    onError: (_, advance) => sayUnsent(advanceWords(advance)),
     meta: { failure: '픽업 신청을 처리하지 못했습니다.' },
   })
 }
@@ -75,9 +76,12 @@ export function useAdvanceRequest() {
 export function useCompleteRequests() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
+  const { say, sayUnsent } = useStaffStrip()
   return useMutation({
     mutationFn: (of: { phone: string } | { ids: readonly string[] }) =>
       'phone' in of ? completePickupRequestsOf(of.phone) : completePickupRequests(of.ids),
+    onSuccess: () => say('픽업 신청 모두 완료'),
+    onError: () => sayUnsent('픽업 신청 모두 완료'),
     onSettled: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
     meta: { failure: '픽업 신청을 모두 완료하지 못했습니다.' },
   })

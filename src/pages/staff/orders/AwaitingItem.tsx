@@ -1,42 +1,31 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
+import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
-import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { staffFailureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/button/Button'
+import { NO_REGULAR } from '@/domain/orders/paymentQuestion'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { OwnFamilyNote } from '../OwnFamilyNote'
-import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
-import { RegularWarning } from './RegularWarning'
-import { useSettleOrder } from './useSettleOrder'
+import { CreditDebt } from './CreditDebt'
+import { PaymentActions } from './PaymentActions'
+import { RefundAction } from './RefundAction'
+import { useLacksRegular } from './useLacksRegular'
 
 interface Props {
   order: Order
   catalogue: Catalogue | undefined
-  onSettled: (words: string) => void
 }
 
-export function AwaitingItem({ order, catalogue, onSettled }: Props) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
-  const isOwn = isOwnFamily(useStaffMember(), order)
+export function AwaitingItem({ order, catalogue }: Props) {
   const doubtsOf = (line: OrderLine) => (catalogue ? lineWarnings(line, catalogue) : [])
-  const doubts = order.lines.flatMap(doubtsOf)
-  const isBlocked = !catalogue || doubts.some((doubt) => doubt.isBlocking)
-  const confirmPaid = () => {
-    if (doubts.length > 0 && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
-    settle('confirm')
-  }
-  const cancel = () => {
-    if (window.confirm('주문을 취소할까요?')) settle('cancel')
-  }
+  const lacksRegular = useLacksRegular(order)
+  const isAwaiting = order.status === 'awaitingPayment'
   return (
-    <Card as="li" className={styles.order}>
+    <Card as="li" className={styles.order} data-row={order.id}>
       <p className={styles.top}>
         <span className={styles.number}>{orderNumber(order)}</span> <bdi>{order.nickname}</bdi>{' '}
         <time className={styles.time} dateTime={order.createdAt.toISOString()}>
@@ -44,10 +33,7 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
         </time>
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>입금자명</dt>
-          <dd>{order.depositor}</dd>
-        </div>
+        <Payer order={order} />
         <div>
           <dt>합계</dt>
           <dd>{formatKRW(order.totalKRW)}</dd>
@@ -62,28 +48,43 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
           />
         ))}
         {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
+        {order.day !== '' && <p>{`받는 날 ${formatDay(order.day)}`}</p>}
       </div>
-      <RegularWarning order={order} />
-      {isOwn && <OwnFamilyNote />}
-      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
-      <div className={styles.actions}>
-        <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
-          주문 취소
-        </Button>
-        {!isOwn && (
-          <Button
-            tone="primary"
-            size="large"
-            disabled={isBlocked}
-            isBusy={busyWith === 'confirm'}
-            onClick={confirmPaid}
-          >
-            <Check aria-hidden="true" />
-            <span>입금 확인</span>
-          </Button>
-        )}
-      </div>
+      {isAwaiting && lacksRegular && (
+        <p className="danger-note" role="status">
+          <TriangleAlert aria-hidden="true" />
+          <span>{NO_REGULAR}</span>
+        </p>
+      )}
+      {isAwaiting ? (
+        <PaymentActions
+          order={order}
+          doubts={order.lines.flatMap(doubtsOf)}
+          isUnknown={!catalogue}
+          lacksRegular={lacksRegular}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <CreditDebt order={order} />
+          {order.status === 'paid' && <OrderStatusTag order={order} />}
+          <RefundAction order={order} />
+        </div>
+      )}
     </Card>
+  )
+}
+
+function Payer({ order: { payWith, depositor } }: Pick<Props, 'order'>) {
+  return payWith === 'balance' ? (
+    <div>
+      <dt>결제 방법</dt>
+      <dd>{PAID_WITH_CREDIT}</dd>
+    </div>
+  ) : (
+    <div>
+      <dt>입금자명</dt>
+      <dd>{depositor}</dd>
+    </div>
   )
 }
 

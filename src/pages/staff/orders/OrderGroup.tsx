@@ -7,31 +7,32 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './StaffOrdersPage.module.css'
-import type { useOrderList } from './useOrderList'
+import type { useStaffOrders } from './useStaffOrders'
 
 interface Props {
   title: string
   none: string
-  list: ReturnType<typeof useOrderList>
+  list: ReturnType<typeof useStaffOrders>['paid']
   children: (order: Order) => Elements
 }
 
 export function OrderGroup({ title, none, list, children }: Props) {
-  const { orders, hasMore, isReading, error } = list
+  const { orders, count, hasMore, isReading, error } = list
   const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useKeepFocusInList(orders, heading)
   return (
     <section className="stack-3">
       <h2 className="text-18" ref={heading} tabIndex={-1}>
-        <span>{title}</span>{' '}
-        <span className="muted">{`${orders.length}건${hasMore ? ' 이상' : ''}`}</span>
+        <span>{title}</span> <span className="muted">{`${count}건${hasMore ? ' 이상' : ''}`}</span>
       </h2>
       <SectionBoundary>
         {orders.length === 0 && !isReading && !error && (
           <StateMessage role="status" message={none} />
         )}
         {orders.length > 0 && (
-          <ul className="stack-3" aria-label={title}>
+          <ul className="stack-3" aria-label={title} {...focus}>
             {orders.map(children)}
           </ul>
         )}

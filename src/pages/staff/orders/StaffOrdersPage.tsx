@@ -4,10 +4,10 @@ import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { SteadyLists } from '../list/SteadyLists'
 import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
 import { PaidItem } from './PaidItem'
-import styles from './StaffOrdersPage.module.css'
 import { UnreadableOrder } from './UnreadableOrder'
 import { useStaffOrders } from './useStaffOrders'
 
@@ -20,16 +20,10 @@ const staffOrdersHead: PageHead = {
 /** 「주문」 (specification 4, section 4). */
 export function StaffOrdersPage() {
   const [depositor, setDepositor] = useState('')
-  const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { read, awaiting, paid, prices } = useStaffOrders(depositor)
+  const { read, lists, awaiting, paid, prices } = useStaffOrders(depositor)
   const isSearched = depositor.trim() !== ''
   const noneOf = (text: string) => (isSearched ? '이 입금자명의 주문이 없어요.' : text)
-  const onSettled = (words: string) => {
-    setMessage(words)
-    // The pressed button disappears with its order.
-    heading.current?.focus({ preventScroll: true })
-  }
   return (
     <div className="stack-5">
       <h1 ref={heading} tabIndex={-1}>
@@ -46,52 +40,46 @@ export function StaffOrdersPage() {
           />
         )}
       </Field>
-      <p className={styles.message} role="status">
-        {message}
-      </p>
-      <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
-        {() => (
-          <>
-            {prices.failed && (
-              <FailureMessage
-                failure={{
-                  ...prices.failed.failure,
-                  message: '간식의 판매가를 불러오지 못했어요.',
-                }}
-                onRetry={prices.failed.retry}
-                focusNext={heading}
-              />
-            )}
-            <OrderGroup
-              title="입금 대기"
-              none={noneOf('입금을 기다리는 주문이 없어요.')}
-              list={awaiting}
-            >
-              {(order) =>
-                order.isUnreadable ? (
-                  <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
-                ) : (
-                  <AwaitingItem
-                    key={order.id}
-                    order={order}
-                    catalogue={prices.catalogue}
-                    onSettled={onSettled}
-                  />
-                )
-              }
-            </OrderGroup>
-            <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
-              {(order) =>
-                order.isUnreadable ? (
-                  <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
-                ) : (
-                  <PaidItem key={order.id} order={order} onSettled={onSettled} />
-                )
-              }
-            </OrderGroup>
-          </>
-        )}
-      </Remote>
+      <SteadyLists lists={lists}>
+        <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
+          {() => (
+            <>
+              {prices.failed && (
+                <FailureMessage
+                  failure={{
+                    ...prices.failed.failure,
+                    message: '간식의 판매가를 불러오지 못했어요.',
+                  }}
+                  onRetry={prices.failed.retry}
+                  focusNext={heading}
+                />
+              )}
+              <OrderGroup
+                title="입금 대기"
+                none={noneOf('입금을 기다리는 주문이 없어요.')}
+                list={awaiting}
+              >
+                {(order) =>
+                  order.isUnreadable ? (
+                    <UnreadableOrder key={order.id} order={order} />
+                  ) : (
+                    <AwaitingItem key={order.id} order={order} catalogue={prices.catalogue} />
+                  )
+                }
+              </OrderGroup>
+              <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
+                {(order) =>
+                  order.isUnreadable ? (
+                    <UnreadableOrder key={order.id} order={order} />
+                  ) : (
+                    <PaidItem key={order.id} order={order} />
+                  )
+                }
+              </OrderGroup>
+            </>
+          )}
+        </Remote>
+      </SteadyLists>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@/domain/orders/order'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -10,17 +11,22 @@ import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
-  onSettled: (words: string) => void
 }
 
 /** Can be cancelled or refunded, but not confirmed. */
-export function UnreadableOrder({ order, onSettled }: Props) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
+export function UnreadableOrder({ order }: Props) {
+  const { settle, busyWith, error, retry } = useSettleOrder(order)
   const isOwn = isOwnFamily(useStaffMember(), order)
   const [settlement, words, question] =
     order.status === 'paid'
       ? (['refund', '환불', '주문을 환불할까요?'] as const)
       : (['cancel', '주문 취소', '주문을 취소할까요?'] as const)
+  if (!['paid', 'awaitingPayment'].includes(order.status))
+    return (
+      <UnreadableRow as="li" id={order.id} at={order.createdAt}>
+        <OrderStatusTag order={order} />
+      </UnreadableRow>
+    )
   return (
     <UnreadableRow as="li" id={order.id} at={order.createdAt}>
       {isOwn && settlement === 'refund' ? (

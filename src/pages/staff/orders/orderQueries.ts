@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Order } from '@/domain/orders/order'
+import type { OrderListStatus } from '@/domain/staff/orderRows'
 import { staffQuery } from '@/remote/staffQuery'
 import { readOrdersOf, readOrdersOfDepositor, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { pollEvery } from '../staffNewsQueries'
-
-export type OrderListStatus = 'awaitingPayment' | 'paid'
 
 export interface WantedOrders {
   status: OrderListStatus

@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
+import type { OrderListStatus } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { useStaffMember } from '../StaffMemberContext'
 import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
-import { type OrderListStatus, wantedOrdersQuery } from './orderQueries'
+import { wantedOrdersQuery } from './orderQueries'
 
 const none: Order[] = []
 const SEARCH_DEBOUNCE_MS = 300

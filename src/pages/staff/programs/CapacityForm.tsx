@@ -43,7 +43,11 @@ export function CapacityForm({ session, resize }: Props) {
   }
 
   return (
-    <Form className={styles.capacity} onSubmit={form.handleSubmit(save)}>
+    <Form
+      className={styles.capacity}
+      data-row={`capacity-${session.id}`}
+      onSubmit={form.handleSubmit(save)}
+    >
       <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장

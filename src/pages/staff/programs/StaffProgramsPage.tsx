@@ -4,6 +4,7 @@ import { programs } from '@/content/programs/programs'
 import { careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
+import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { staffFailureOf } from '@/remote/failureOf'
@@ -14,6 +15,9 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { StripUndo } from '../care/row/StripUndo'
+import { SteadyLists } from '../list/SteadyLists'
+import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
@@ -82,8 +86,12 @@ interface MonthProps {
   month: string
 }
 
+const noRows: readonly SteadyRow[] = []
+
 function MonthSessions({ programId, month }: MonthProps) {
   const { uid } = useStaffMember()
+  // Sessions and rosters stand in an order that no press changes.
+  const lists = useSteadyRows({ scope: '', rows: noRows })
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const { open, resize } = useSessionCommands(uid, programId, month)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,19 +118,21 @@ function MonthSessions({ programId, month }: MonthProps) {
         <h2 className="text-18" ref={heading} tabIndex={-1}>
           회차
         </h2>
-        <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
-          {(known) =>
-            known.length === 0 ? (
-              <StateMessage role="status" message="열린 회차가 없어요." />
-            ) : (
-              <ul className="stack-3" aria-label="회차">
-                {known.map((session) => (
-                  <SessionItem key={session.id} session={session} resize={resize} />
-                ))}
-              </ul>
-            )
-          }
-        </Remote>
+        <SteadyLists lists={lists} Undo={StripUndo}>
+          <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
+            {(known) =>
+              known.length === 0 ? (
+                <StateMessage role="status" message="열린 회차가 없어요." />
+              ) : (
+                <ul className="stack-3" aria-label="회차">
+                  {known.map((session) => (
+                    <SessionItem key={session.id} session={session} resize={resize} />
+                  ))}
+                </ul>
+              )
+            }
+          </Remote>
+        </SteadyLists>
       </section>
     </>
   )

@@ -5,6 +5,8 @@ import type { ProgramSession, SessionBooking } from '@/domain/programs/programSe
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { staysOfRosterQuery } from './sessionQueries'
 
+const noStays: Stay[] = []
+
 /** What 등원 and 하원 of a seat mark: in care the child's whole stay, which is read beside the roster; else the seat alone. */
 export function useStaysOfRoster(
   uid: string,
@@ -24,5 +26,10 @@ export function useStaysOfRoster(
     if (read.status !== 'loaded') return undefined
     return read.data.find(({ bookings }) => bookings.some(({ id }) => id === seat.id)) ?? alone
   }
-  return { stayOf, failed: isCare && read.status === 'failed' ? read : undefined }
+  return {
+    stayOf,
+    /** Stays of the day. */
+    stays: read.status === 'loaded' ? read.data : noStays,
+    failed: isCare && read.status === 'failed' ? read : undefined,
+  }
 }

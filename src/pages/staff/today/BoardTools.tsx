@@ -37,9 +37,13 @@ export function BoardTools({ day, rides, rows, heading }: Props) {
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true })
   }
   const ask = () => {
-    const question = `${requested.length}건을 확정할까요?`
-    const isWithoutOwn = requested.length < all.length
-    if (window.confirm(isWithoutOwn ? `${question}\n${OWN_FAMILY_NOTE}` : question))
+    const unassigned = requested.filter(({ driver }) => driver === null).length
+    const question = [
+      `${requested.length}건을 확정할까요?`,
+      unassigned > 0 && `담당이 없는 ${unassigned}건이 있어요.`,
+      requested.length < all.length && OWN_FAMILY_NOTE,
+    ]
+    if (window.confirm(question.filter(Boolean).join('\n')))
       confirmAll.mutate(requested, { onSuccess: passFocusOn })
   }
   return (

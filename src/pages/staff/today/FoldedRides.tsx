@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
-import type { BoardFilter } from '@/domain/rides/rideBoard'
+import { type BoardFilter, isRideOver } from '@/domain/rides/rideBoard'
 import { FAMILY_RIDES_SHOWN, isDeclinable, type RideFold } from '@/domain/rides/rideFolds'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
+import { keyOfFold } from '@/domain/staff/rideRows'
+import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -19,7 +21,8 @@ import { useDeclineAll } from './ride/useDeclineAll'
 interface Props {
   day: string
   fold: RideFold
-  shownIds: ReadonlySet<string>
+  /** Rows that are shown, by key. */
+  shown: ReadonlyMap<string, SteadyRow>
   filter: BoardFilter
   /** All rides of the family on the day, where not all have come. */
   total: number | undefined
@@ -30,11 +33,11 @@ const noMessages: RideMessage[] = []
 const isUnfiltered = ({ branchId, status }: BoardFilter) => branchId === '' && status === ''
 
 /** One row for the many rides of a family, so that nobody else's are pushed out of sight. */
-export function FoldedRides({ day, fold, shownIds, filter, total }: Props) {
+export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
   const isOwn = isOwnFamily(useStaffMember(), fold)
   const [isOpen, setIsOpen] = useState(false)
   const { declineAll, done } = useDeclineAll({ day, fold, filter })
-  const shown = fold.rides.filter(({ id }) => shownIds.has(id))
+  const shown = fold.rides.filter(({ id }) => looks.has(id))
   const notRead =
     total !== undefined && isUnfiltered(filter)
       ? Math.max(0, total - FAMILY_RIDES_SHOWN - fold.rides.length)
@@ -45,7 +48,7 @@ export function FoldedRides({ day, fold, shownIds, filter, total }: Props) {
     if (window.confirm(`${count}건을 거절할까요?`)) declineAll.mutate(count)
   }
   return (
-    <li className={styles.fold} hidden={shown.length === 0}>
+    <li className={styles.fold} data-row={keyOfFold(fold)} hidden={shown.length === 0}>
       <Disclosure
         summary={
           <>
@@ -54,7 +57,7 @@ export function FoldedRides({ day, fold, shownIds, filter, total }: Props) {
         }
         onOpen={() => setIsOpen(true)}
       >
-        {isOpen && <OpenRides rides={shown} />}
+        {isOpen && <OpenRides rides={shown} looks={looks} />}
       </Disclosure>
       <div className={styles.foot}>
         {declineAll.isPending && <p role="status">{`${done} / ${declineAll.variables}`}</p>}
@@ -77,7 +80,7 @@ export function FoldedRides({ day, fold, shownIds, filter, total }: Props) {
 /** Drawn at once. */
 const OPEN_RIDES = 50
 
-function OpenRides({ rides }: { rides: readonly Ride[] }) {
+function OpenRides({ rides, looks }: { rides: readonly Ride[]; looks: Props['shown'] }) {
   const { uid } = useStaffMember()
   const [limit, setLimit] = useState(OPEN_RIDES)
   const drawn = rides.slice(0, limit)
@@ -90,6 +93,7 @@ function OpenRides({ rides }: { rides: readonly Ride[] }) {
             key={ride.id}
             ride={ride}
             messages={messages?.get(ride.id) ?? noMessages}
+            isFolded={looks.get(ride.id)?.isFolded ?? isRideOver(ride)}
             isHidden={false}
             joinsPrevious={false}
             joinsNext={false}

@@ -3,6 +3,8 @@ import type { Ride } from '@/domain/rides/ride'
 import { type BoardFilter, isRideOver } from '@/domain/rides/rideBoard'
 import type { BoardRow } from '@/domain/rides/rideFolds'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { inDocument, keyOfRow } from '@/domain/staff/rideRows'
+import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import type { MessagesOfRides } from './boardQueries'
@@ -16,8 +18,8 @@ const noMessages: RideMessage[] = []
 interface Props {
   day: string
   rows: readonly BoardRow[]
-  /** Rides that the filters show. */
-  shown: readonly Ride[]
+  /** Those that are shown, in their order and look. */
+  shown: readonly SteadyRow[]
   filter: BoardFilter
   /** Rides of the day by family, where not all have come. */
   totals: Readonly<Record<string, number>> | undefined
@@ -28,7 +30,7 @@ interface Props {
 /** 「픽업 목록」. Filtered rides are hidden, not unmounted: mounting hundreds of rows is slow and would drop typed text. */
 export const RideList = memo(function RideList(props: Props) {
   const { day, rows, shown, filter, totals, messages, heading } = props
-  const { ref: focusRef, onFocus, onBlur } = useKeepFocusInList(shown, heading)
+  const { ref: focusRef, ...focus } = useKeepFocusInList([rows, shown], heading)
   const noteList = useCallback(
     (list: HTMLUListElement) => {
       focusRef.current = list
@@ -42,44 +44,48 @@ export const RideList = memo(function RideList(props: Props) {
   )
   // After the hook: focus is handled also when the list becomes empty.
   if (rows.length === 0) return null
-  const shownIds = new Set(shown.map(({ id }) => id))
-  const visible = rows.filter(({ ride }) => !ride || shownIds.has(ride.id))
+  const looks = new Map(shown.map((row) => [row.key, row]))
+  const byKey = new Map(rows.map((row) => [keyOfRow(row), row]))
+  const visible = shown.flatMap(({ key }) => byKey.get(key) ?? [])
   const indexes = new Map(visible.map((row, index) => [row, index]))
-  const isOverAt = (index: number) => {
-    const ride = visible[index]?.ride
-    return ride !== undefined && isRideOver(ride)
+  const isFoldedAt = (index: number) => {
+    const row = visible[index]
+    return row !== undefined && looks.get(keyOfRow(row))?.isFolded === true
   }
+  const rideOf = (ride: Ride) => ({
+    ride,
+    messages: messages.get(ride.id) ?? noMessages,
+    isFolded: looks.get(ride.id)?.isFolded ?? isRideOver(ride),
+  })
   return (
     <ul
       className={styles.list}
       aria-label="픽업 목록"
-      hidden={shown.length === 0}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      hidden={visible.length === 0}
+      {...focus}
       ref={noteList}
     >
-      {rows.map((row) => {
+      {inDocument(rows, visible).map(({ row, isShown }) => {
         if (!row.ride)
           return (
             <FoldedRides
-              key={`more-${row.fold.uid}`}
+              key={keyOfRow(row)}
               day={day}
               fold={row.fold}
-              shownIds={shownIds}
+              shown={looks}
               filter={filter}
               total={totals?.[row.fold.uid]}
             />
           )
-        const index = indexes.get(row)
-        const isOverHere = index !== undefined && isRideOver(row.ride)
+        const index = indexes.get(row) ?? -1
+        const isFoldedHere = isShown && isFoldedAt(index)
         return (
           <RideItem
             key={row.ride.id}
-            ride={row.ride}
-            messages={messages.get(row.ride.id) ?? noMessages}
-            isHidden={index === undefined}
-            joinsPrevious={isOverHere && isOverAt(index - 1)}
-            joinsNext={isOverHere && isOverAt(index + 1)}
+            {...rideOf(row.ride)}
+            isHidden={!isShown}
+            joinsPrevious={isFoldedHere && isFoldedAt(index - 1)}
+            joinsNext={isFoldedHere && isFoldedAt(index + 1)}
           />
         )
       })}

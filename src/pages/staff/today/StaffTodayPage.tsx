@@ -3,6 +3,7 @@ import { branchName } from '@/content/branches/branchNames'
 import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import { boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
+import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
@@ -12,8 +13,11 @@ import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { BranchFilter, FilterSelect } from '../day/FilterSelect'
 import { LiveNews } from '../LiveNews'
+import { SteadyLists } from '../list/SteadyLists'
+import { useSteadyRows } from '../list/useSteadyRows'
 import { BoardCounts } from './BoardCounts'
 import { BoardTools } from './BoardTools'
+import { DriversOfDay } from './DriversOfDay'
 import { MoreRides } from './MoreRides'
 import { RideList, RideListWaiting } from './RideList'
 import { useBoard } from './useBoard'
@@ -44,6 +48,11 @@ export function StaffTodayPage() {
       boardOfDay(board.followed, day).filter((ride) => isOnBoard({ branchId, status: '' }, ride)),
     [board.followed, day, branchId],
   )
+  const facts = useMemo(
+    () => rideRows(board.rows, (ride) => isOnBoard({ branchId, status }, ride)),
+    [board.rows, branchId, status],
+  )
+  const lists = useSteadyRows({ scope: `${day} ${branchId} ${status}`, rows: facts })
   useScreenAwake()
 
   return (
@@ -74,20 +83,23 @@ export function StaffTodayPage() {
           focusNext={heading}
         />
       )}
-      {board.savedAt && shown.length === 0 && (
+      {board.savedAt && lists.rows.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      {board.savedAt && (
-        <RideList
-          day={day}
-          rows={board.rows}
-          shown={shown}
-          filter={filter}
-          totals={board.totals}
-          messages={board.messages}
-          heading={heading}
-        />
-      )}
+      <DriversOfDay rides={board.rides} />
+      <SteadyLists lists={lists}>
+        {board.savedAt && (
+          <RideList
+            day={day}
+            rows={board.rows}
+            shown={lists.rows}
+            filter={filter}
+            totals={board.totals}
+            messages={board.messages}
+            heading={heading}
+          />
+        )}
+      </SteadyLists>
       {board.more && <MoreRides count={board.rides.length} more={board.more} />}
     </DayPage>
   )

@@ -75,13 +75,13 @@ export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
-/** Read again when `unseen` changes. */
-export const messagesOfDayQuery = (uid: string, rides: readonly Ride[], unseen: string) => {
+/** Read again when `mark` changes. */
+export const messagesOfDayQuery = (uid: string, rides: readonly Ride[], mark: string) => {
   const rideIds = rides.map(({ id }) => id)
   return {
     ...staffQuery({
       uid,
-      name: ['messages', 'of-rides', rideIds.join(), unseen],
+      name: ['messages', 'of-rides', rideIds.join(), mark],
       failure: '알림을 불러오지 못했습니다.',
       read: () => readMessagesOfRides(rideIds),
     }),

@@ -3,7 +3,8 @@ import { createFirestoreEmulator } from '../../../../emulators/firestore/server.
 import { type RuleEngine, restore, verdictOf } from '../../../rules/engine.ts'
 import { after, DAY } from '../../../rules/tables/aRide.ts'
 import { moveCounter } from '../../../rules/tables/careBookings.ts'
-import { people } from '../../../rules/tables/people.ts'
+import { invite, joinFamily } from '../../../rules/tables/families.ts'
+import { guardians, people } from '../../../rules/tables/people.ts'
 import { bookingIdIn, OWN, sessionAt } from '../../../rules/tables/programs.ts'
 import { change, commit, put, SERVER_TIME, seedDocument } from '../../../rules/wire.ts'
 
@@ -53,4 +54,19 @@ test('a cancellation returns one seat, even with another counter change at the s
   const cancel = commit(moveCounter(SESSION, -1, OWN), change(BOOKING, cancelled))
   expect(await verdictOf(engine, 'teacher', cancel)).toBe('allowed')
   expect(await verdictOf(engine, 'teacher', commit(moveCounter(SESSION, -1, OWN)))).toBe('refused')
+})
+
+test('one of two wins an invitation, even at the same instant', async () => {
+  const seed = [
+    ...people(NOW),
+    ...guardians(NOW),
+    seedDocument('family_invites/FVKKFVKKFV', { ...invite, createdAt: NOW }),
+  ]
+  await restore(engine, { seed, rows: [] })
+  const verdicts = await Promise.all([
+    verdictOf(engine, 'otherParent', joinFamily('otherParent')),
+    verdictOf(engine, 'teacher', joinFamily('teacher')),
+  ])
+  expect(verdicts.sort()).toEqual(['allowed', 'refused'])
+  expect(await verdictOf(engine, 'otherParent', joinFamily('otherParent'))).toBe('refused')
 })

@@ -1,8 +1,17 @@
 import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
+import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
+import { useOwnDialog } from '../../shared/OwnDialogs'
 import { useLazyAction } from '../../shared/useLazyAction'
-import { type RideDialog, useRideDialog } from './RideDialogs'
+
+type RideDialog = 'cancel' | 'time' | 'message'
+
+const titles: Record<RideDialog, string> = {
+  cancel: '예약 취소',
+  time: '시간 변경',
+  message: '아지트에 알리기',
+}
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> {
   dialog: RideDialog
@@ -11,11 +20,22 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'
 
 /** Loads the dialog's form on press: most visits need none. */
 export function RideDialogButton({ dialog, ride, ...button }: Props) {
-  const open = useRideDialog()
+  const open = useOwnDialog()
   const { isLoading, run } = useLazyAction()
   const load = async () => {
     const { rideForms } = await import('./rideForms')
-    open({ dialog, ride, Form: rideForms[dialog] })
+    const Form = rideForms[dialog]
+    open({
+      title: titles[dialog],
+      id: ride.id,
+      draw: (closing, rides) => (
+        <Form {...closing} ride={rides.find(({ id }) => id === ride.id) ?? ride} />
+      ),
+    })
   }
-  return <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+  return (
+    <MayAct>
+      <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+    </MayAct>
+  )
 }

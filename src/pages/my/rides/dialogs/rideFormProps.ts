@@ -1,7 +1,6 @@
 import type { Ride } from '@/domain/rides/ride'
+import type { DialogClosing } from '../../shared/OwnDialogs'
 
-export interface RideFormProps {
+export interface RideFormProps extends DialogClosing {
   ride: Ride
-  onClose: () => void
-  onDone: (message: string) => void
 }

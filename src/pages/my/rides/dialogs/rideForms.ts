@@ -1,5 +1,5 @@
 import { CancelForm } from './CancelForm'
-import { MessageForm } from './MessageForm'
+import { RideMessageForm } from './RideMessageForm'
 import { TimeChangeForm } from './TimeChangeForm'
 
-export const rideForms = { cancel: CancelForm, time: TimeChangeForm, message: MessageForm }
+export const rideForms = { cancel: CancelForm, time: TimeChangeForm, message: RideMessageForm }

@@ -1,14 +1,25 @@
 import { useForm } from 'react-hook-form'
-import { checkTakerName, leftWithOf, type Taker } from '@/domain/care/attendance'
+import { aloneQuestion, checkTakerName, leftWithOf, type Taker } from '@/domain/care/attendance'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 
 interface LeaveEntry {
   takerId: string
   name: string
+  /** Keys of the stays of siblings who leave, too. */
+  siblings: string[]
 }
 
-export function useDepartureForm(takers: readonly Taker[], onChosen: (leftWith: string) => void) {
-  const form = useForm<LeaveEntry>({ defaultValues: { takerId: '', name: '' } })
-  const choose = ({ takerId, name }: LeaveEntry) => {
+interface Choices {
+  stay: Stay
+  siblings: readonly Stay[]
+  takers: readonly Taker[]
+  onChosen: (stays: readonly Stay[], leftWith: string) => void
+}
+
+export function useDepartureForm({ stay, siblings, takers, onChosen }: Choices) {
+  const form = useForm<LeaveEntry>({ defaultValues: { takerId: '', name: '', siblings: [] } })
+  const choose = (entry: LeaveEntry) => {
+    const { takerId, name } = entry
     const taker = takers.find(({ id }) => id === takerId)
     if (!taker) {
       form.setError('takerId', { message: '데려가는 분을 선택해 주세요.' }, { shouldFocus: true })
@@ -19,8 +30,9 @@ export function useDepartureForm(takers: readonly Taker[], onChosen: (leftWith: 
       form.setError('name', { message: checked.reason }, { shouldFocus: true })
       return
     }
-    if (taker.kind === 'alone' && !window.confirm('보호자가 혼자 귀가에 동의했나요?')) return
-    onChosen(leftWithOf(taker, name))
+    const stays = [stay, ...siblings.filter((each) => entry.siblings.includes(keyOfStay(each)))]
+    if (taker.kind === 'alone' && !window.confirm(aloneQuestion(stays))) return
+    onChosen(stays, leftWithOf(taker, name))
   }
   return {
     form,

@@ -1,42 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import type { StayState } from '@/domain/care/stayState'
-import { clockTime, formatTimeSpan } from '@/domain/dates/day'
+import { staySummary } from '@/domain/care/stayState'
+import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { Button } from '@/ui/button/Button'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
-import { usesReturnedQuery } from '../careQueries'
+import { AdjustDialog } from '../dialogs/AdjustDialog'
+import { NoteDialog } from '../dialogs/NoteDialog'
+import { useDialog } from '../dialogs/useDialog'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
-import { ScreenReaderName } from './ScreenReaderName'
-import { AdjustButton, NextStep, UndoButton } from './StayActions'
+import { RecordedBy } from './RecordedBy'
+import { NextStep, OpenButton, UndoButton } from './StayActions'
+import { StayFacts } from './StayFacts'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
+import { UsesBack } from './UsesBack'
 import { useStaySteps } from './useStaySteps'
-
-function summaryOf(state: StayState): string {
-  switch (state.kind) {
-    case 'left': {
-      const arrived = state.arrivedAt ? clockTime(state.arrivedAt) : ''
-      const span = `${arrived}~${clockTime(state.leftAt)}`
-      return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
-    }
-    case 'unmarked':
-      return `등원 ${clockTime(state.arrivedAt)}`
-    case 'cancelled':
-      return state.reason
-    default:
-      return ''
-  }
-}
 
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const steps = useStaySteps(stay)
   const isOwn = isOwnFamily(useStaffMember(), stay)
+  const noting = useDialog()
+  const adjusting = useDialog()
   const isMissed = state.kind === 'absent'
   const hasNote = note !== undefined || state.kind === 'left' || state.kind === 'unmarked'
   return (
@@ -49,51 +37,37 @@ export function EndedStay(row: StayRowProps) {
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
           <span className={styles.with}>
-            {`${summaryOf(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
+            {`${staySummary(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
           </span>
+          <RecordedBy stay={stay} />
           <ChevronDown aria-hidden="true" />
         </summary>
         <div className={styles.unfolded}>
           <Allergies stay={stay} />
           <ChildDetails stay={stay} />
+          <StayFacts stay={stay} />
         </div>
       </details>
       {!isFrozen && (
         <div className={styles.acts}>
-          {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
+          <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
           {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
-          {isOwn ? <OwnFamilyNote /> : <AdjustButton row={row} />}
-          {(isMissed || state.kind === 'cancelled') && (
-            <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />
+          {isOwn ? (
+            <OwnFamilyNote />
+          ) : (
+            <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />
           )}
-          {hasNote && !isFuture && <NoteButton stay={stay} note={note} />}
+          <UsesBack row={row} steps={steps} />
+          {hasNote && !isFuture && <NoteButton stay={stay} note={note} onOpen={noting.open} />}
         </div>
       )}
-      <StepReport childName={stay.childName} steps={steps} />
+      <StepReport steps={steps} />
+      {noting.isMounted && (
+        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
+      )}
+      {adjusting.isMounted && (
+        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+      )}
     </>
-  )
-}
-
-interface UsesProps {
-  row: StayRowProps
-  steps: ReturnType<typeof useStaySteps>
-  canGiveBack: boolean
-}
-
-/** A missed stay: its uses are returned, or the button that returns them. */
-function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
-  const { uid } = useStaffMember()
-  const { data: areGivenBack } = useQuery(usesReturnedQuery(uid, stay))
-  const hasPass = stay.bookings.some(({ passId }) => passId !== undefined)
-  if (!hasPass) return null
-  if (areGivenBack) return <p className={styles.givenBack}>이용권을 돌려드렸어요.</p>
-  if (!canGiveBack || areGivenBack === undefined) return null
-  return (
-    <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'returnUses' })}>
-      <span>
-        <ScreenReaderName stay={stay} />
-        <span>이용권 돌려주기</span>
-      </span>
-    </Button>
   )
 }

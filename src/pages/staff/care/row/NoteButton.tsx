@@ -4,8 +4,6 @@ import type { DayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { clockTimeFrom } from '@/domain/dates/day'
 import { Button } from '@/ui/button/Button'
-import { NoteDialog } from '../dialogs/NoteDialog'
-import { useDialog } from '../dialogs/useDialog'
 import { useUnsentNote } from '../dialogs/useUnsentNote'
 import styles from './NoteButton.module.css'
 import { ScreenReaderName } from './ScreenReaderName'
@@ -13,6 +11,7 @@ import { ScreenReaderName } from './ScreenReaderName'
 interface Props {
   stay: Stay
   note: DayNote | undefined
+  onOpen: () => void
 }
 
 function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
@@ -22,13 +21,12 @@ function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
   return seenAt ? `읽음 ${clockTimeFrom(day, seenAt)}` : `보냄 ${clockTimeFrom(day, updatedAt)}`
 }
 
-export function NoteButton({ stay, note }: Props) {
+export function NoteButton({ stay, note, onOpen }: Props) {
   const id = useId()
-  const dialog = useDialog()
   const progress = progressOf(note, useUnsentNote(stay) !== undefined)
   return (
     <span className={styles.note}>
-      <Button aria-describedby={progress && id} onClick={dialog.open}>
+      <Button aria-describedby={progress && id} onClick={onOpen}>
         <NotebookPen aria-hidden="true" />
         <span>
           <ScreenReaderName stay={stay} />
@@ -36,9 +34,6 @@ export function NoteButton({ stay, note }: Props) {
         </span>
       </Button>
       {progress && <small id={id}>{progress}</small>}
-      {dialog.isMounted && (
-        <NoteDialog stay={stay} note={note} isOpen={dialog.isOpen} onClose={dialog.close} />
-      )}
     </span>
   )
 }

@@ -1,21 +1,13 @@
 import { memo, use, useRef } from 'react'
-import type { Stay } from '@/domain/care/stay'
-import type { StayState } from '@/domain/care/stayState'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { formatTimeSpan } from '@/domain/dates/day'
-import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { useStaffMember } from '../../StaffMemberContext'
 import { ShouldReadChildData } from '../ShouldReadChildData'
-import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { EndedStay } from './EndedStay'
-import { NoteButton } from './NoteButton'
-import { StayActions } from './StayActions'
+import { OngoingStay } from './OngoingStay'
 import styles from './StayRow.module.css'
-import { StayTag } from './StayTag'
-import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
-import { useStaySteps } from './useStaySteps'
 
 const isSameStay = (a: Stay, b: Stay): boolean =>
   a.bookings.length === b.bookings.length &&
@@ -24,6 +16,7 @@ const isSameStay = (a: Stay, b: Stay): boolean =>
 /** So that a tap renders one row of a hundred. */
 const isUnchanged = (before: StayRowProps, next: StayRowProps): boolean =>
   isSameStay(before.stay, next.stay) &&
+  before.isFolded === next.isFolded &&
   JSON.stringify(before.state) === JSON.stringify(next.state) &&
   before.next === next.next &&
   before.undo === next.undo &&
@@ -37,56 +30,25 @@ const isUnchanged = (before: StayRowProps, next: StayRowProps): boolean =>
 /** One screen above and below. */
 const NEAR_THE_SCREEN = '100% 0px'
 
-/** A card while something is to be done, then one line. */
+/** A card while something is to be done; then, once the list is put in order, one line. */
 export const StayRow = memo(function StayRow(row: StayRowProps) {
-  const { stay, state } = row
+  const { stay, state, isFolded } = row
   const element = useRef<HTMLLIElement>(null)
   const shouldReadAll = use(ShouldReadChildData)
   const isNear =
     useOnScreen(element, NEAR_THE_SCREEN) ?? typeof IntersectionObserver === 'undefined'
-  const isOngoing = ['booked', 'late', 'arrived'].includes(state.kind)
   return (
     <li
       ref={element}
-      className={isOngoing ? styles.row : styles.over}
-      data-state={isTooLong(state) ? 'too-long' : state.kind}
+      className={isFolded ? styles.over : styles.row}
+      data-row={keyOfStay(stay)}
+      data-state={state.kind}
     >
       <SectionBoundary name={`${stay.childName} ${formatTimeSpan(stay)}`}>
         <ShouldReadChildData value={shouldReadAll || isNear}>
-          {isOngoing ? <OngoingStay {...row} /> : <EndedStay {...row} />}
+          {isFolded ? <EndedStay {...row} /> : <OngoingStay {...row} />}
         </ShouldReadChildData>
       </SectionBoundary>
     </li>
   )
 }, isUnchanged)
-
-const isTooLong = (state: StayState): boolean =>
-  state.kind === 'arrived' && state.overMin !== undefined
-
-function OngoingStay(row: StayRowProps) {
-  const { stay, state, family, isFuture, isFrozen, note } = row
-  const staff = useStaffMember()
-  const steps = useStaySteps(stay)
-  return (
-    <>
-      <StayTag state={state} />
-      <p className={styles.name}>
-        <b>{stay.childName}</b> <AgeOfChild stay={stay} />
-        {stay.bookings[0].isUnreadable && (
-          <span className={styles.span}>{stay.bookings[0].id}</span>
-        )}
-        {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
-        {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}
-      </p>
-      <Allergies stay={stay} />
-      <ChildDetails stay={stay} />
-      {!isFrozen && (
-        <div className={styles.side}>
-          {!isFuture && <NoteButton stay={stay} note={note} />}
-          <StayActions row={row} steps={steps} isOwn={isOwnFamily(staff, stay)} />
-        </div>
-      )}
-      <StepReport childName={stay.childName} steps={steps} />
-    </>
-  )
-}

@@ -6,6 +6,8 @@ import type { StayState } from '@/domain/care/stayState'
 export interface StayRowProps {
   stay: Stay
   state: StayState
+  /** One line. */
+  isFolded: boolean
   next: AttendanceStep | undefined
   undo: AttendanceStep | undefined
   canCancel: boolean

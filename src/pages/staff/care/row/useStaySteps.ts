@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CareStep, hasTakenStep } from '@/domain/care/attendance'
-import type { Stay } from '@/domain/care/stay'
+import { type CareStep, careStepLabel, hasTakenStep } from '@/domain/care/attendance'
+import { isCancelled, keyOfStay, type Stay } from '@/domain/care/stay'
+import { doneWords } from '@/domain/care/stayState'
 import { dayOf } from '@/domain/dates/day'
 import { staffKey } from '@/remote/staffQuery'
 import {
@@ -10,7 +11,9 @@ import {
   undoAttendance,
 } from '@/repository/care/attendance'
 import { useCarePresses } from '@/stores/carePresses'
+import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from '../../StaffMemberContext'
+import { latestStay } from './latestStay'
 
 const send = ({ bookings }: Stay, step: CareStep, by: string): Promise<void> => {
   switch (step.kind) {
@@ -25,20 +28,23 @@ const send = ({ bookings }: Stay, step: CareStep, by: string): Promise<void> => 
   }
 }
 
-export const keyOfStay = ({ uid, childId, bookings: [first] }: Stay): string =>
-  [uid, childId, first.sessionId, first.cancelledAt?.getTime() ?? ''].join('/')
+interface Press {
+  stay: Stay
+  step: CareStep
+}
 
-/** The presses on one stay; each resolves once the list is read again. */
-export function useStaySteps(stay: Stay) {
+/** Sends a step of a stay, says it in the strip, and resolves once the list is read again. */
+export function useSendStep() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const stayKey = keyOfStay(stay)
-  const last = useCarePresses((presses) => presses.last[stayKey])
   const setPress = useCarePresses((presses) => presses.setPress)
-  const { mutate } = useMutation({
-    mutationFn: (step: CareStep) => send(stay, step, uid),
-    onMutate: (step) => setPress(stayKey, { step, status: 'pending', error: null }),
-    onSettled: async (_, error, step) => {
+  const say = useStaffStrip((strip) => strip.say)
+  const sayUnsent = useStaffStrip((strip) => strip.sayUnsent)
+  return useMutation({
+    mutationFn: ({ stay, step }: Press) => send(stay, step, uid),
+    onMutate: ({ stay, step }) =>
+      setPress(keyOfStay(stay), { step, status: 'pending', error: null }),
+    onSettled: async (_, error, { stay, step }) => {
       const names =
         step.kind === 'returnUses'
           ? [['uses-given-back']]
@@ -46,16 +52,25 @@ export function useStaySteps(stay: Stay) {
       await Promise.all(
         names.map((name) => client.invalidateQueries({ queryKey: staffKey(uid, ...name) })),
       )
-      setPress(stayKey, { step, status: error ? 'failed' : 'sent', error })
+      setPress(keyOfStay(stay), { step, status: error ? 'failed' : 'sent', error })
+      const latest = latestStay(client, uid, stay)
+      const words = `${stay.childName} ${careStepLabel(step)}`
+      if (error && !hasTakenStep(latest, step)) sayUnsent(words)
+      else if (step.kind === 'arrive' || step.kind === 'leave') say(doneWords(latest), latest)
+      else say(words)
     },
     meta: { failure: '돌봄 기록을 보내지 못했습니다.' },
   })
-  const isBusy = last?.status === 'pending'
+}
+
+/** The presses on one stay. */
+export function useStaySteps(stay: Stay) {
+  const last = useCarePresses((presses) => presses.last[keyOfStay(stay)])
+  const { mutate } = useSendStep()
   return {
-    press: (step: CareStep, onSuccess?: () => void) => mutate(step, { onSuccess }),
-    isBusy,
-    sent: last?.status === 'sent' ? last.step : undefined,
+    press: (step: CareStep, onSuccess?: () => void) => mutate({ stay, step }, { onSuccess }),
+    isBusy: last?.status === 'pending',
     /** The failed press, unless the list shows that it arrived. */
-    failed: last?.error && !hasTakenStep(stay, last.step) ? last : undefined,
+    failed: last?.error && !isCancelled(stay) && !hasTakenStep(stay, last.step) ? last : undefined,
   }
 }

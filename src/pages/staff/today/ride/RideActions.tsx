@@ -1,10 +1,8 @@
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useState } from 'react'
 import { formatKRW } from '@/domain/money'
 import { nextSteps, type Ride } from '@/domain/rides/ride'
 import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { useIsStable } from '@/platform/page/useIsStable'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
@@ -21,9 +19,6 @@ const stepLabels: Record<UsualStep, string> = {
   arrived: '도착',
 }
 
-/** After a step its button ignores presses for this long, so that a double tap is one step. */
-const DOUBLE_TAP_GUARD_MS = secondsToMilliseconds(1)
-
 /** Asks about a doubtful fare, because an arrival charges it. */
 const isFareRight = (ride: Ride): boolean =>
   !hasFareToCheck(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
@@ -35,7 +30,6 @@ interface Props {
 
 export function RideActions({ ride, commands: { step, decline } }: Props) {
   const isOwn = isOwnFamily(useStaffMember(), ride)
-  const isSettled = useIsStable(ride.status, DOUBLE_TAP_GUARD_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
   const isDue = useTimeCondition((now) => isDueSoon(ride, now))
@@ -52,7 +46,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
         <Button
           className={styles.next}
           tone={isDue ? 'primary' : 'tonal'}
-          isBusy={step.isPending || !isSettled}
+          isBusy={step.isPending}
           onClick={() => {
             if (next !== 'arrived' || isFareRight(ride)) step.mutate({ ride, status: next })
           }}

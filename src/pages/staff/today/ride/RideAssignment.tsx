@@ -6,6 +6,10 @@ import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import styles from './RideAssignment.module.css'
 
+/** Ids of the lists that the day suggests. */
+export const DRIVER_NAMES = 'drivers-of-day'
+export const DRIVER_CARS = 'cars-of-day'
+
 interface Props {
   ride: Ride
   command: UseMutationResult<void, Error, { ride: Ride; driver: RideDriver }>
@@ -48,6 +52,7 @@ export function RideAssignment({ ride, command }: Props) {
         placeholder="이름"
         maxLength={MAX_DRIVER}
         autoComplete="off"
+        list={DRIVER_NAMES}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
@@ -59,6 +64,7 @@ export function RideAssignment({ ride, command }: Props) {
         placeholder="차종과 번호"
         maxLength={MAX_DRIVER}
         autoComplete="off"
+        list={DRIVER_CARS}
       />
       <Button type="submit" isBusy={command.isPending}>
         배정

@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import { type Ride, staffStatusLabels } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { isRideOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
@@ -10,7 +10,6 @@ import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { CommandDone } from '../../CommandDone'
 import { UnreadableRow } from '../../UnreadableRow'
 import { rememberedHeight } from '../rowHeights'
 import { ChargeFee } from './ChargeFee'
@@ -23,6 +22,8 @@ import { rideProblems, useRideCommands } from './rideCommands'
 interface RideProps {
   ride: Ride
   messages: readonly RideMessage[]
+  /** A row that unfolds. */
+  isFolded: boolean
 }
 
 interface Props extends RideProps {
@@ -34,26 +35,27 @@ interface Props extends RideProps {
 
 /** A card, then a row that unfolds. Memoised: the list renders on every 5 s poll. Has its own error boundary. */
 export const RideItem = memo(function RideItem(props: Props) {
-  const { ride, messages, isHidden, joinsPrevious, joinsNext } = props
+  const { ride, messages, isFolded, isHidden, joinsPrevious, joinsNext } = props
   return (
     <li
-      className={isRideOver(ride) ? styles.over : styles.card}
+      className={isFolded ? styles.over : styles.card}
       hidden={isHidden}
       style={{ containIntrinsicBlockSize: rememberedHeight(ride.id) }}
       data-id={ride.id}
+      data-row={ride.id}
       data-status={ride.status}
       data-joins-previous={joinsPrevious || undefined}
       data-joins-next={joinsNext || undefined}
     >
       <SectionBoundary name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
-        <RideInFull ride={ride} messages={messages} />
+        <RideInFull ride={ride} messages={messages} isFolded={isFolded} />
       </SectionBoundary>
     </li>
   )
 })
 
 /** Memoised: a filter only hides it. */
-const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
+const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RideProps) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver
@@ -66,7 +68,7 @@ const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
         {isRideOver(ride) && <ReachedTag ride={ride} />}
       </UnreadableRow>
     )
-  if (isRideOver(ride)) {
+  if (isFolded) {
     return (
       <>
         <details className={styles.fold}>
@@ -104,14 +106,10 @@ const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
         </RideFacts>
       </div>
       <div className={styles.foot}>
-        <RideAssignment ride={ride} command={commands.driver} />
+        {!isRideOver(ride) && <RideAssignment ride={ride} command={commands.driver} />}
         <RideActions ride={ride} commands={commands} />
+        {isRideOver(ride) && <ChargeFee ride={ride} />}
         <FailureMessage isInline failure={staffFailureOf(problem)} onRetry={retry} />
-        {commands.step.variables && (
-          <CommandDone command={commands.step}>
-            {staffStatusLabels[commands.step.variables.status]}
-          </CommandDone>
-        )}
       </div>
     </>
   )

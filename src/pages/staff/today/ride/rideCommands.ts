@@ -1,12 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Ride, RideDriver } from '@/domain/rides/ride'
+import { type Ride, type RideDriver, type RideStatus, staffStatusLabels } from '@/domain/rides/ride'
 import type { UsualStep } from '@/domain/rides/rideBoard'
+import { latestRides } from '@/domain/rides/rideFolds'
 import { tidyText } from '@/domain/text/tidyText'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffKey } from '@/remote/staffQuery'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { readRide } from '@/repository/rides/rides'
+import { useStaffStrip } from '@/stores/staffStrip'
 import { type StaffUser, useStaffMember } from '../../StaffMemberContext'
 
 const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
@@ -23,21 +25,38 @@ async function assign({ ride, driver }: { ride: Ride; driver: RideDriver }): Pro
 const renew = (client: QueryClient, { uid }: StaffUser, ...name: readonly string[]) =>
   client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
 
+const latestRide = (client: QueryClient, uid: string, ride: Ride): Ride =>
+  latestRides(
+    [ride],
+    ...client
+      .getQueriesData<readonly Ride[]>({ queryKey: staffKey(uid, 'rides') })
+      .flatMap(([, rides]) => (rides ? [rides.filter(({ id }) => id === ride.id)] : [])),
+  )[0] ?? ride
+
 /** Each resolves once the list is read again. */
 export function useRideCommands() {
   const staff = useStaffMember()
   const client = useQueryClient()
+  const say = useStaffStrip((strip) => strip.say)
+  const sayUnsent = useStaffStrip((strip) => strip.sayUnsent)
   const onSettled = () => renew(client, staff, 'rides')
+  /** Says in the strip what the list then shows. */
+  const report = async (ride: Ride, status: RideStatus, error: Error | null) => {
+    await onSettled()
+    const words = `${ride.childName} ${staffStatusLabels[status]}`
+    if (error && latestRide(client, staff.uid, ride).status !== status) sayUnsent(words)
+    else say(words)
+  }
   const step = useMutation({
     mutationFn: ({ ride, status }: { ride: Ride; status: UsualStep }) =>
       stepRide(ride, status, staff.uid),
-    onSettled,
+    onSettled: (_, error, { ride, status }) => report(ride, status, error),
     meta: { failure: '픽업 상태를 바꾸지 못했습니다.' },
   })
   const decline = useMutation({
     mutationFn: ({ ride, reason }: { ride: Ride; reason: string }) =>
       declineRide(ride, tidyText(reason)),
-    onSettled,
+    onSettled: (_, error, { ride }) => report(ride, 'declined', error),
     meta: { failure: '픽업을 거절하지 못했습니다.' },
   })
   const driver = useMutation({

@@ -1,0 +1,156 @@
+import { addHours } from 'date-fns/addHours'
+import { acceptIf, type RuleResult } from '../rule'
+import { tidyLineWithin } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
+
+/** What a guardian may do (specification 6, section 6): all that the owner does with the family, or look. */
+export const guardianRights = ['full', 'read'] as const
+export type GuardianRight = (typeof guardianRights)[number]
+
+export const guardianRightLabels: Record<GuardianRight, string> = {
+  full: '함께 예약',
+  read: '보기만',
+}
+
+/** To choose among for an invitation. */
+export const inviteWords: Record<GuardianRight, string> = {
+  full: '함께 예약해요',
+  read: '보기만 해요',
+}
+
+/** What an invitation lets its reader do. */
+export const invitedTo: Record<GuardianRight, string> = {
+  full: '함께 예약할 수 있어요.',
+  read: '보기만 할 수 있어요.',
+}
+
+/** Who shares the family of an owner. */
+export interface Guardian {
+  uid: string
+  name: string
+  relation: string
+  role: GuardianRight
+  createdAt: Date
+}
+
+/** A family that an account shares. */
+export interface SharedFamily {
+  ownerUid: string
+  ownerName: string
+  /** null: the account was put out. */
+  right: GuardianRight | null
+}
+
+export interface FamilyInvite {
+  code: string
+  /** Of the owner who invites. */
+  uid: string
+  ownerName: string
+  role: GuardianRight
+  createdAt: Date
+}
+
+/** In characters. */
+export const guardianLimits = { name: 20, relation: 20 }
+const OWNER_NAME = { least: 2, most: 12 }
+export const MAX_GUARDIANS = 5
+export const INVITE_HOURS = 48
+
+export const guardianLimit = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
+
+export interface GuardianEntry {
+  name: string
+  relation: string
+}
+
+const isWithin = (text: string, limit: number): boolean =>
+  isVisibleText(text) && text.trim().length <= limit
+
+export const checkGuardianName = (name: string): RuleResult =>
+  acceptIf(
+    isWithin(name, guardianLimits.name),
+    `이름을 ${guardianLimits.name}자까지 입력해 주세요.`,
+  )
+
+export const checkGuardianRelation = (relation: string): RuleResult =>
+  acceptIf(
+    isWithin(relation, guardianLimits.relation),
+    `관계를 ${guardianLimits.relation}자까지 입력해 주세요.`,
+  )
+
+export const tidyGuardian = ({ name, relation }: GuardianEntry): GuardianEntry => ({
+  name: tidyLineWithin(name, guardianLimits.name),
+  relation: tidyLineWithin(relation, guardianLimits.relation),
+})
+
+/** `김도현(아빠)` */
+export const guardianName = ({ name, relation }: GuardianEntry): string => `${name}(${relation})`
+
+/** The owner's name on an invitation, 2 to 12 characters as the rules want it: older nicknames may be shorter or longer. */
+export function inviteOwnerName(nickname: string): string {
+  const name = tidyLineWithin(nickname, OWNER_NAME.most)
+  return name.length < OWNER_NAME.least || !isVisibleText(name) ? '보호자' : name
+}
+
+/** `하준맘 님 가족` */
+export const familyName = (ownerName: string): string => `${ownerName} 님 가족`
+
+export const inviteEndsAt = ({ createdAt }: Pick<FamilyInvite, 'createdAt'>): Date =>
+  addHours(createdAt, INVITE_HOURS)
+
+export const isInviteOpen = (invite: Pick<FamilyInvite, 'createdAt'>, now: Date): boolean =>
+  now <= inviteEndsAt(invite)
+
+/** Guardians and open invitations together; the rules cannot count. */
+export const checkGuardianCount = (
+  guardians: readonly unknown[],
+  invites: readonly Pick<FamilyInvite, 'createdAt'>[],
+  now: Date,
+): RuleResult =>
+  acceptIf(
+    guardians.length + invites.filter((invite) => isInviteOpen(invite, now)).length < MAX_GUARDIANS,
+    guardianLimit,
+  )
+
+export type InviteRefusal = 'unusable' | 'own' | 'joined'
+
+export const inviteRefusalMessages: Record<InviteRefusal, string> = {
+  unusable: '쓸 수 없는 초대예요. 새 초대를 받아 주세요.',
+  own: '내가 만든 초대예요.',
+  joined: '이미 함께하는 가족이에요.',
+}
+
+/** Why an account cannot use an invitation; undefined when it can. Without an invite it is unknown or used. */
+export function inviteRefusal(
+  invite: FamilyInvite | undefined,
+  { ownUid, families, now }: { ownUid: string; families: readonly SharedFamily[]; now: Date },
+): InviteRefusal | undefined {
+  if (!invite) return 'unusable'
+  if (invite.uid === ownUid) return 'own'
+  if (families.some(({ ownerUid, right }) => ownerUid === invite.uid && right)) return 'joined'
+  return isInviteOpen(invite, now) ? undefined : 'unusable'
+}
+
+/** What is sent with a code; `site` is the address of the site. */
+export const inviteMessage = (site: string, code: string): string =>
+  `[도담아지트] 보호자 초대 ${site}/family#${code}`
+
+/** Whose family is shown first: the one that was chosen, else the only one of somebody without own children. */
+export function familyToShow({
+  ownUid,
+  chosenUid,
+  families,
+  hasOwnChildren,
+}: {
+  ownUid: string
+  /** Empty before a choice. */
+  chosenUid: string
+  families: readonly SharedFamily[]
+  hasOwnChildren: boolean
+}): string {
+  const shared = families.filter(({ right }) => right)
+  const isKnown = chosenUid === ownUid || shared.some(({ ownerUid }) => ownerUid === chosenUid)
+  if (isKnown) return chosenUid
+  const [only, ...others] = shared
+  return only && others.length === 0 && !hasOwnChildren ? only.ownerUid : ownUid
+}

@@ -1,0 +1,24 @@
+/** Without I and O, 0 and 1, which look alike (specification 6, section 8). */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const LENGTH = 10
+const GROUP = 5
+
+const CODE = /^[A-HJ-NP-Z2-9]{10}$/
+
+/** White space, what a copied text carries unseen, and dashes of any kind. */
+const BETWEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Pd}−ー]/gu
+
+/** A new code; `random` gives [0, 1). */
+export const newInviteCode = (random: () => number): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
+
+/** `ABCDE-FGHJK` */
+export const formatInviteCode = (code: string): string =>
+  `${code.slice(0, GROUP)}-${code.slice(GROUP)}`
+
+/** The code in what somebody typed or pasted: any case, with hyphens and spaces, also a whole link; undefined if it is none. */
+export function parseInviteCode(text: string): string | undefined {
+  const typed = text.normalize('NFKC').split('#').at(-1) ?? ''
+  const code = typed.replace(BETWEEN, '').toUpperCase()
+  return CODE.test(code) ? code : undefined
+}

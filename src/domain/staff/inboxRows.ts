@@ -1,0 +1,34 @@
+import { groupByPhone, isOpenRequest, type ReceivedPickupRequest } from './inbox'
+import type { SteadyRow } from './steadyOrder'
+
+export const inboxKinds = ['requests', 'messages', 'suggestions'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+
+const FOLD = 'more-'
+
+const rowOf = (key: string, list: string): SteadyRow => ({ key, list, isFolded: false })
+
+/** Older open requests of a phone are a list of their own behind this row. */
+export const foldOfPhone = (phone: string): string => `${FOLD}${phone}`
+
+export const phoneOfFold = (key: string): string => key.slice(FOLD.length)
+
+/** Each request, and behind each phone's newest a row for its older ones; where none are left, that row stands in no list. */
+export function requestRows(requests: readonly ReceivedPickupRequest[]): SteadyRow[] {
+  const groups = groupByPhone(requests)
+  const folded = groups.flatMap(({ request, others }) => (others.length > 0 ? request.phone : []))
+  const phones = new Set(requests.filter((each) => !isOpenRequest(each)).map(({ phone }) => phone))
+  return [
+    ...groups.flatMap(({ request, others }) => [
+      rowOf(request.id, 'requests'),
+      ...(others.length > 0 ? [rowOf(foldOfPhone(request.phone), 'requests')] : []),
+      ...others.map(({ id }) => rowOf(id, foldOfPhone(request.phone))),
+    ]),
+    ...[...phones]
+      .filter((phone) => !folded.includes(phone))
+      .map((phone) => rowOf(foldOfPhone(phone), '')),
+  ]
+}
+
+export const seenRows = (kind: InboxKind, items: readonly { id: string }[]): SteadyRow[] =>
+  items.map(({ id }) => rowOf(id, kind))

@@ -1,0 +1,47 @@
+import type { Ride } from '../rides/ride'
+import { isRideOver } from '../rides/rideBoard'
+import type { BoardRow, RideFold } from '../rides/rideFolds'
+import type { SteadyRow } from './steadyOrder'
+
+/** The list itself; a family's row is a list, too. */
+const RIDES = 'rides'
+
+export const keyOfFold = ({ uid }: Pick<RideFold, 'uid'>): string => `more-${uid}`
+
+export const keyOfRow = ({ ride, fold }: BoardRow): string => (ride ? ride.id : keyOfFold(fold))
+
+/** 「픽업 목록」 as the filters show it, and what each family's row opens; what the filters hide stands in no list. */
+export const rideRows = (
+  rows: readonly BoardRow[],
+  isShown: (ride: Ride) => boolean,
+): SteadyRow[] =>
+  rows.flatMap((row) => {
+    const placed = (list: string, rides: readonly Ride[]) =>
+      rides.map((ride) => ({
+        key: ride.id,
+        list: isShown(ride) ? list : '',
+        isFolded: isRideOver(ride),
+      }))
+    if (row.ride) return placed(RIDES, [row.ride])
+    const key = keyOfFold(row.fold)
+    const isFoldShown = row.fold.rides.some(isShown)
+    return [
+      { key, list: isFoldShown ? RIDES : '', isFolded: false },
+      ...placed(key, row.fold.rides),
+    ]
+  })
+
+/** All rows for the document: those that are shown in their order, the hidden ones in between where they stand. */
+export function inDocument<Row>(
+  all: readonly Row[],
+  shown: readonly Row[],
+): { row: Row; isShown: boolean }[] {
+  const isShown = new Set(shown)
+  const rest = [...shown]
+  const merged = all.flatMap((row) => {
+    if (!isShown.has(row)) return [{ row, isShown: false }]
+    const next = rest.shift()
+    return next === undefined ? [] : [{ row: next, isShown: true }]
+  })
+  return [...merged, ...rest.map((row) => ({ row, isShown: true }))]
+}

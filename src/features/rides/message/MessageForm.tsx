@@ -1,0 +1,98 @@
+import { useId, useRef } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import {
+  lateText,
+  lateTimes,
+  MAX_MESSAGE,
+  type MessageSubject,
+  messageHint,
+  type RideMessage,
+  type RideMessageKind,
+  rideMessageLabels,
+} from '@/domain/rides/rideMessage'
+import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
+import { Form } from '@/ui/form/Form'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import styles from './MessageForm.module.css'
+import { useMessageForm } from './useMessageForm'
+
+interface Props {
+  kinds: readonly RideMessageKind[]
+  about: MessageSubject
+  summary: Elements
+  /** Said while 「쉬어요」 is chosen. */
+  restAdvice?: Elements
+  onClose: () => void
+  onDone: (message: string) => void
+}
+
+/** Content of dialog 「아지트에 알리기」, for rides and stays (specification 6, section 5). */
+export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone }: Props) {
+  const headingId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const { form, kindField, submit, isBusy, failure } = useMessageForm(about, () =>
+    onDone('아지트에 알렸어요.'),
+  )
+  const chosen = useWatch({ control: form.control, name: 'kind' })
+  return (
+    <Form className="stack-5" onSubmit={submit}>
+      {summary}
+      <div role="radiogroup" aria-labelledby={headingId}>
+        <p className={styles.legend} id={headingId}>
+          알릴 내용
+        </p>
+        <div className="stack-2">
+          {kinds.map((kind) => (
+            <RadioRow key={kind} {...kindField} value={kind} label={rideMessageLabels[kind]} />
+          ))}
+        </div>
+      </div>
+      {chosen === 'absent' && restAdvice}
+      {chosen === 'late' && <LateTimes form={form} />}
+      <TextAreaField
+        form={form}
+        name="text"
+        label="내용"
+        hint={messageHint(chosen)}
+        rows={3}
+        maxLength={MAX_MESSAGE}
+      />
+      {failure && !isBusy && (
+        <FailureMessage failure={failure} onRetry={() => void submit()} focusNext={button} />
+      )}
+      <DialogFoot>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button ref={button} type="submit" tone="primary" size="large" isBusy={isBusy}>
+          보내기
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}
+
+type MessageFormReturn = UseFormReturn<Pick<RideMessage, 'kind' | 'text'>>
+
+function LateTimes({ form }: { form: MessageFormReturn }) {
+  const text = useWatch({ control: form.control, name: 'text' })
+  const fill = (words: string) =>
+    form.setValue('text', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  return (
+    <fieldset aria-label="늦는 시간" className={styles.times}>
+      {lateTimes.map((time) => (
+        <Button
+          key={time}
+          tone={text === lateText(time) ? 'tonal' : 'line'}
+          onClick={() => fill(lateText(time))}
+        >
+          {time}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

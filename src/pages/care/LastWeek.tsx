@@ -1,0 +1,54 @@
+import { Check, History } from 'lucide-react'
+import { useRef } from 'react'
+import { leftOutText } from '@/domain/care/likeLastWeek'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import styles from './LastWeek.module.css'
+import { type LastWeekProps, useLastWeek } from './useLastWeek'
+
+/** 「지난주처럼」 with what it added and what it could not; as high while last week is read. */
+export function LastWeek(props: LastWeekProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { read, count, repeating, press } = useLastWeek(props)
+  const done = repeating.data
+  const leftOut = done ? leftOutText(done) : ''
+  return (
+    <div className={styles.box} data-done={done ? true : undefined}>
+      {done ? <Check aria-hidden="true" /> : <History aria-hidden="true" />}
+      <div className={styles.text}>
+        {!done && <Offer count={props.choice.child ? count : undefined} />}
+        <div role="status">
+          {done && <b>{`${done.added.length}건을 담았어요.`}</b>}
+          {leftOut !== '' && <p className="note">{leftOut}</p>}
+        </div>
+      </div>
+      <Button
+        ref={button}
+        className={styles.button}
+        tone={done ? 'line' : 'tonal'}
+        isBusy={read.status === 'loading' || repeating.isPending}
+        isSinglePress
+        onClick={press}
+      >
+        지난주처럼
+      </Button>
+      <Remote read={read} focusNext={button} />
+      {repeating.isError && (
+        <FailureMessage failure={failureOf(repeating.error)} onRetry={press} focusNext={button} />
+      )}
+    </div>
+  )
+}
+
+/** `count`: undefined while no child is chosen. */
+function Offer({ count }: { count: number | undefined }) {
+  if (count === 0) return <p className="note">지난 7일에 돌봄이 없었어요.</p>
+  return (
+    <>
+      {count !== undefined && <b>{`지난 7일 ${count}건`}</b>}
+      <p className="note">한 주 뒤 같은 시간으로 담아요.</p>
+    </>
+  )
+}

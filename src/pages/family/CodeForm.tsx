@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { picture } from '@/content/pictures'
+import { type FamilyInvite, inviteRefusal, inviteRefusalMessages } from '@/domain/account/family'
+import { formatInviteCode, parseInviteCode } from '@/domain/account/inviteCode'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { familiesQuery } from '@/remote/useFamilyMember'
+import { useMember } from '@/remote/useMember'
+import { readInvite } from '@/repository/account/families'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import styles from './FamilyPage.module.css'
+
+interface CodeEntry {
+  code: string
+}
+
+const entrySchema: z.ZodMiniType<CodeEntry, CodeEntry> = z.object({
+  code: z
+    .string()
+    .check(z.trim(), z.minLength(1, '초대 코드를 입력해 주세요.'))
+    .check(z.refine((code) => parseInviteCode(code) !== undefined, inviteRefusalMessages.unusable)),
+})
+
+interface Props {
+  /** Of an opened link; empty without one. */
+  code: string
+  /** Why the invitation checked last cannot be used. */
+  refusal: string
+  onChecked: (invite: FamilyInvite) => void
+}
+
+export function CodeForm({ code, refusal, onChecked }: Props) {
+  const form = useForm<CodeEntry>({
+    defaultValues: { code: code && formatInviteCode(code) },
+    resolver: zodResolver(entrySchema),
+  })
+  const { setError } = form
+  const check = useInviteCheck()
+  const foot = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) setError('code', { message: refusal }, { shouldFocus: true })
+  }, [refusal, setError])
+
+  const send = form.handleSubmit((entry) => {
+    const typed = parseInviteCode(entry.code)
+    if (!typed || check.isPending) return
+    check.mutate(typed, {
+      onSuccess: ({ invite, reason }) => {
+        if (invite && !reason) onChecked(invite)
+        else
+          setError(
+            'code',
+            { message: inviteRefusalMessages[reason ?? 'unusable'] },
+            { shouldFocus: true },
+          )
+      },
+    })
+  })
+  return (
+    <Form className={`card ${styles.card}`} onSubmit={send}>
+      <Picture picture={picture('icon-shield')} alt="" className={styles.picture} />
+      <p className={styles.lead}>받은 초대 코드를 확인해 주세요.</p>
+      <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
+      {check.error && (
+        <FailureMessage
+          failure={failureOf(check.error)}
+          onRetry={() => void send()}
+          focusNext={foot}
+        />
+      )}
+      <div ref={foot} tabIndex={-1}>
+        <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isPending}>
+          확인
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function useInviteCheck() {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (code: string) => {
+      const [invite, families] = await Promise.all([
+        readInvite(code),
+        client.fetchQuery({ ...familiesQuery(ownUid), staleTime: NEVER_FRESH }),
+      ])
+      return { invite, reason: inviteRefusal(invite, { ownUid, families, now: now() }) }
+    },
+    meta: { failure: '초대를 확인하지 못했습니다.' },
+  })
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { picture } from '@/content/pictures'
+import {
+  checkGuardianName,
+  checkGuardianRelation,
+  type FamilyInvite,
+  familyName,
+  type GuardianEntry,
+  guardianLimits,
+  invitedTo,
+} from '@/domain/account/family'
+import { paths } from '@/domain/site/paths'
+import { decideFamily } from '@/features/account/family/decideFamily'
+import { messageState } from '@/features/account/useNavigationMessage'
+import { failureOf } from '@/remote/failureOf'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { familiesQuery } from '@/remote/useFamilyMember'
+import { useMember } from '@/remote/useMember'
+import { joinFamily } from '@/repository/account/families'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { useFamilyInvite } from '@/stores/familyInvite'
+import { Button } from '@/ui/button/Button'
+import { focusOnMount } from '@/ui/focusOnMount'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import styles from './FamilyPage.module.css'
+
+const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
+  name: z.string().check(fieldRule(checkGuardianName)),
+  relation: z.string().check(fieldRule(checkGuardianRelation)),
+})
+
+interface Props {
+  invite: FamilyInvite
+  nickname: string
+  /** Somebody else was faster, or it was taken back. */
+  onUsed: () => void
+}
+
+export function JoinForm({ invite, nickname, onUsed }: Props) {
+  const form = useForm<GuardianEntry>({
+    defaultValues: { name: nickname, relation: '' },
+    resolver: zodResolver(entrySchema),
+  })
+  const join = useJoin(invite, onUsed)
+  const foot = useRef<HTMLDivElement>(null)
+  const send = form.handleSubmit((entry) => {
+    if (!join.isPending) join.mutate(entry)
+  })
+  const { ownerName, role } = invite
+  return (
+    <Form className={`card ${styles.card}`} onSubmit={send}>
+      <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
+      <p className={styles.invited} ref={focusOnMount} tabIndex={-1}>
+        <b>{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
+      </p>
+      <TextField
+        form={form}
+        name="name"
+        label="이름"
+        autoComplete="off"
+        maxLength={guardianLimits.name}
+      />
+      <TextField
+        form={form}
+        name="relation"
+        label="관계"
+        placeholder="아빠, 할머니처럼"
+        autoComplete="off"
+        maxLength={guardianLimits.relation}
+      />
+      <p className="note">
+        {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}
+      </p>
+      {join.error && !isUsed(join.error) && (
+        <FailureMessage
+          failure={failureOf(join.error)}
+          onRetry={() => void send()}
+          focusNext={foot}
+        />
+      )}
+      <div ref={foot} tabIndex={-1}>
+        <Button tone="primary" size="large" isBlock type="submit" isBusy={join.isPending}>
+          함께하기
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+async function showJoined(client: QueryClient, ownUid: string): Promise<void> {
+  const query = { ...familiesQuery(ownUid), staleTime: NEVER_FRESH }
+  await decideFamily(client, ownUid, await client.fetchQuery(query))
+}
+
+/** The rules refuse without a reason. */
+const isUsed = (error: Error): boolean =>
+  error instanceof RepositoryError && ['denied', 'exists', 'changed'].includes(error.kind)
+
+function useJoin(invite: FamilyInvite, onUsed: () => void) {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (entry: GuardianEntry) => joinFamily(ownUid, invite, entry),
+    onSuccess: async () => {
+      useFamilyInvite.getState().forget()
+      // Decided before the next page is drawn; if it fails, that page decides.
+      await showJoined(client, ownUid).catch(() => undefined)
+      const state = messageState(`${familyName(invite.ownerName)}을 함께 봐요.`)
+      await navigate(paths.my, { replace: true, state })
+    },
+    onError: (error) => {
+      if (isUsed(error)) onUsed()
+    },
+    meta: { failure: '가족에 함께하지 못했습니다.' },
+  })
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { branches } from '@/content/branches/branches'
+import { branchName } from '@/content/branches/branchNames'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
+import { canCancelBooking } from '@/domain/programs/programSession'
+import { servesStay } from '@/domain/rides/careOverlap'
+import { isActive } from '@/domain/rides/ride'
+import { messageKinds, RESTING_COSTS, subjectOfStay } from '@/domain/rides/rideMessage'
+import { MessageForm } from '@/features/rides/message/MessageForm'
+import { upcomingRidesQuery } from '@/features/rides/queries'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { ChildFace } from '../shared/ChildFace'
+import type { DialogClosing } from '../shared/OwnDialogs'
+import { CancelStay } from './CancelStay'
+import styles from './StayMessageForm.module.css'
+
+interface Props extends DialogClosing {
+  stay: Stay
+  isRefunded: boolean
+  onCancelled: () => void
+}
+
+export const StayMessageForm = ({ stay, isRefunded, onCancelled, ...closing }: Props) => (
+  <MessageForm
+    {...closing}
+    kinds={messageKinds}
+    about={subjectOfStay(stay)}
+    summary={<StaySummary stay={stay} />}
+    restAdvice={
+      <RestAdvice
+        stay={stay}
+        isRefunded={isRefunded}
+        onCancelled={() => {
+          closing.onClose()
+          onCancelled()
+        }}
+      />
+    }
+  />
+)
+
+function StaySummary({ stay }: { stay: Stay }) {
+  const { childId, childName, branchId, startsAt } = stay
+  return (
+    <div className={styles.summary}>
+      <ChildFace childId={childId} />
+      <div>
+        <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${formatTimeSpan(stay)}`}</p>
+        <p className="note">{`${childName} · 돌봄 ${branchName(branchId) ?? ''}`}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A ride of the child to the stay, or home from it. */
+function useHasRide(stay: Stay): boolean {
+  const { familyUid } = useMember()
+  const rides = useRemoteRead(upcomingRidesQuery(familyUid))
+  const branch = branches.find(({ id }) => id === stay.branchId)
+  if (!branch || rides.status !== 'loaded') return false
+  return rides.data.some(
+    (ride) => ride.childId === stay.childId && isActive(ride) && servesStay(ride, stay, branch),
+  )
+}
+
+type AdviceProps = Pick<Props, 'stay' | 'isRefunded' | 'onCancelled'>
+
+function RestAdvice({ stay, isRefunded, onCancelled }: AdviceProps) {
+  const adviceId = useId()
+  const hasRide = useHasRide(stay)
+  const shownNow = useNow() ?? now()
+  const isAhead = stay.bookings.some((booking) => canCancelBooking(booking, shownNow))
+  if (!isAhead && !hasRide) return null
+  return (
+    <div className={styles.advice}>
+      <div id={adviceId}>
+        {isAhead && <p>{RESTING_COSTS}</p>}
+        {hasRide && <p>픽업은 따로 취소해 주세요.</p>}
+      </div>
+      {isAhead && (
+        <CancelStay
+          stay={stay}
+          describedBy={adviceId}
+          isRefunded={isRefunded}
+          onCancelled={onCancelled}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react'
+import { type GuardianRight, guardianRights, inviteWords } from '@/domain/account/family'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { newCode, useInvite } from './familyCommands'
+import { InviteCode } from './InviteCode'
+
+interface Props {
+  nickname: string
+  onClose: () => void
+}
+
+const whatRightsAllow: Record<GuardianRight, string> = {
+  full: '돌봄과 픽업을 예약하고, 자녀 정보를 고치고, 주문해요.',
+  read: '오늘, 내 예약, 알림장, 사용 내역을 봐요.',
+}
+
+/** 「보호자 초대」: a right, then the code that was made for it. */
+export function InviteForm({ nickname, onClose }: Props) {
+  const [role, setRole] = useState<GuardianRight>('full')
+  const [codes] = useState({ full: newCode(), read: newCode() })
+  const invite = useInvite()
+  const legendId = useId()
+  const rights = useRef<HTMLDivElement>(null)
+  const send = () => {
+    if (!invite.isPending) invite.mutate({ code: codes[role], role, nickname })
+  }
+  const check = invite.data
+  if (check?.ok) return <InviteCode code={codes[role]} role={role} onClose={onClose} />
+  return (
+    <Form
+      className="stack-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div
+        className="stack-2"
+        role="radiogroup"
+        aria-labelledby={legendId}
+        ref={rights}
+        tabIndex={-1}
+      >
+        <b id={legendId}>권한</b>
+        {guardianRights.map((right) => (
+          <RadioRow
+            key={right}
+            name="right"
+            value={right}
+            label={inviteWords[right]}
+            note={<span>{whatRightsAllow[right]}</span>}
+            isNoteBelow
+            checked={right === role}
+            onChange={() => setRole(right)}
+          />
+        ))}
+      </div>
+      {check?.ok === false && <StateMessage role="alert" message={check.reason} />}
+      {invite.error && (
+        <FailureMessage failure={failureOf(invite.error)} onRetry={send} focusNext={rights} />
+      )}
+      <DialogFoot>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+          초대 만들기
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}

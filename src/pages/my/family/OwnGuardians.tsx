@@ -1,0 +1,101 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { checkGuardianCount, guardianLimit, isInviteOpen } from '@/domain/account/family'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StatusLine } from '../shared/StatusLine'
+import { useStatusMessage } from '../shared/useStatusMessage'
+import { usePutOut } from './familyCommands'
+import { guardiansQuery, invitesQuery } from './familyQueries'
+import { GuardianList } from './GuardianList'
+import { InviteForm } from './InviteForm'
+import styles from './MyFamilyPage.module.css'
+import { SentInvites } from './SentInvites'
+
+/** The guardians of the own family and its open invitations. */
+export function OwnGuardians({ nickname }: { nickname: string }) {
+  const { ownUid } = useMember()
+  const guardians = useRemoteRead(guardiansQuery(ownUid))
+  const invites = useRemoteRead(invitesQuery(ownUid))
+  const [isInviting, setInviting] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const [message, say] = useStatusMessage()
+  const putOut = usePutOut()
+  const inviteButton = useRef<HTMLButtonElement>(null)
+
+  const invite = () => {
+    const known = guardians.status === 'loaded' ? guardians.data : []
+    const sent = invites.status === 'loaded' ? invites.data : []
+    const hasRoom = checkGuardianCount(known, sent, now()).ok
+    setFull(!hasRoom)
+    setInviting(hasRoom)
+  }
+  const putOutAgain = () => {
+    if (putOut.variables) remove(putOut.variables)
+  }
+  const remove = (guardian: Parameters<typeof putOut.mutate>[0]) => {
+    if (putOut.isPending) return
+    putOut.mutate(guardian, {
+      onSuccess: () => {
+        setFull(false)
+        say('자녀의 「아이를 데려갈 수 있는 분」과 예약도 확인해 주세요.')
+        // The pressed button disappears with its card.
+        inviteButton.current?.focus({ preventScroll: true })
+      },
+    })
+  }
+  return (
+    <>
+      <StatusLine message={message} />
+      <Remote read={guardians} waiting={<Skeleton height="96px" />} focusNext={inviteButton}>
+        {(list) => (
+          <GuardianList
+            guardians={list}
+            removingUid={putOut.isPending ? putOut.variables.uid : undefined}
+            onPutOut={remove}
+          />
+        )}
+      </Remote>
+      {putOut.error && (
+        <FailureMessage
+          failure={failureOf(putOut.error)}
+          onRetry={putOutAgain}
+          focusNext={inviteButton}
+        />
+      )}
+      <Remote read={invites} focusNext={inviteButton}>
+        {(sent) => (
+          <SentInvites
+            invites={sent.filter((each) => isInviteOpen(each, now()))}
+            onTakenBack={() => {
+              setFull(false)
+              inviteButton.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+      </Remote>
+      <p className={styles.limit} role={isFull ? 'alert' : undefined}>
+        {guardianLimit}
+      </p>
+      <Button ref={inviteButton} tone="primary" size="large" isBlock onClick={invite}>
+        <UserRoundPlus aria-hidden="true" />
+        <span>초대하기</span>
+      </Button>
+      <Dialog
+        title="보호자 초대"
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        closing="foot"
+      >
+        <InviteForm nickname={nickname} onClose={() => setInviting(false)} />
+      </Dialog>
+    </>
+  )
+}

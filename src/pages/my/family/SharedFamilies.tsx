@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { picture } from '@/content/pictures'
+import { familyName, type SharedFamily } from '@/domain/account/family'
+import { paths } from '@/domain/site/paths'
+import { leaveSharedFamily } from '@/features/account/family/switchFamily'
+import { messageState } from '@/features/account/useNavigationMessage'
+import { failureOf } from '@/remote/failureOf'
+import { familiesQuery } from '@/remote/useFamilyMember'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { leaveFamily } from '@/repository/account/families'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Picture } from '@/ui/Picture'
+import styles from './MyFamilyPage.module.css'
+import { RightTag } from './RightTag'
+
+/** The families that the account shares as a guardian. */
+export function SharedFamilies() {
+  const { ownUid } = useMember()
+  const read = useRemoteRead(familiesQuery(ownUid))
+  const headingId = useId()
+  return (
+    <Remote read={read}>
+      {(families) => {
+        const shared = families.filter(({ right }) => right)
+        if (shared.length === 0) return null
+        return (
+          <section className={styles.part} aria-labelledby={headingId}>
+            <h2 className="text-18" id={headingId}>
+              함께 보는 가족
+            </h2>
+            <ul className={styles.list}>
+              {shared.map((family) => (
+                <FamilyCard key={family.ownerUid} family={family} />
+              ))}
+            </ul>
+            <p className="note">나가면 이 기기에 남은 그 가족의 정보도 지워요.</p>
+          </section>
+        )
+      }}
+    </Remote>
+  )
+}
+
+function FamilyCard({ family }: { family: SharedFamily }) {
+  const { ownerName, right } = family
+  const nameId = useId()
+  const { leave, isPending, error } = useLeave(family)
+  return (
+    <Card as="li" className={styles.card}>
+      <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
+      <div className={styles.who}>
+        <h3 className="text-18" id={nameId}>
+          {familyName(ownerName)}
+        </h3>
+        {right && <RightTag right={right} />}
+      </div>
+      <Button aria-describedby={nameId} isBusy={isPending} onClick={leave}>
+        나가기
+      </Button>
+      {error && (
+        <div className={styles.failure}>
+          <FailureMessage failure={failureOf(error)} onRetry={leave} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function useLeave({ ownerUid, ownerName }: SharedFamily) {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const command = useMutation({
+    mutationFn: () => leaveFamily(ownUid, ownerUid),
+    // The page is drawn anew if this family was shown.
+    onSuccess: async () => {
+      leaveSharedFamily(ownUid, ownerUid)
+      await client.invalidateQueries({ queryKey: familiesQuery(ownUid).queryKey })
+      const state = messageState(`${familyName(ownerName)}에서 나왔어요.`)
+      await navigate(paths.myFamily, { replace: true, state })
+    },
+    meta: { failure: '가족에서 나가지 못했습니다.' },
+  })
+  const leave = () => {
+    if (!command.isPending) command.mutate()
+  }
+  return { leave, ...command }
+}

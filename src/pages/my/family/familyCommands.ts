@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  checkGuardianCount,
+  type Guardian,
+  type GuardianRight,
+  inviteOwnerName,
+} from '@/domain/account/family'
+import { newInviteCode } from '@/domain/account/inviteCode'
+import { now } from '@/platform/clock'
+import { random } from '@/platform/random'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { useMember } from '@/remote/useMember'
+import { createInvite, deleteInvite, removeGuardian } from '@/repository/account/families'
+import { guardiansQuery, invitesQuery } from './familyQueries'
+
+export const newCode = (): string => newInviteCode(random)
+
+interface InviteWish {
+  /** Made before the first try, one for each right. */
+  code: string
+  role: GuardianRight
+  nickname: string
+}
+
+/** Counts what is there now: the rules cannot. */
+export function useInvite() {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ code, role, nickname }: InviteWish) => {
+      const staleTime = NEVER_FRESH
+      const [guardians, invites] = await Promise.all([
+        client.fetchQuery({ ...guardiansQuery(ownUid), staleTime }),
+        client.fetchQuery({ ...invitesQuery(ownUid), staleTime }),
+      ])
+      const others = invites.filter((invite) => invite.code !== code)
+      const check = checkGuardianCount(guardians, others, now())
+      if (check.ok)
+        await createInvite({ code, uid: ownUid, role, ownerName: inviteOwnerName(nickname) })
+      return check
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: invitesQuery(ownUid).queryKey }),
+    meta: { failure: '초대를 만들지 못했습니다.' },
+  })
+}
+
+export function useTakeBackInvite() {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => deleteInvite(code),
+    // It may have been used meanwhile.
+    onSuccess: () =>
+      Promise.all(
+        [invitesQuery(ownUid), guardiansQuery(ownUid)].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+    meta: { failure: '초대를 취소하지 못했습니다.' },
+  })
+}
+
+export function usePutOut() {
+  const { ownUid } = useMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ uid }: Guardian) => removeGuardian(ownUid, uid),
+    onSuccess: () => client.invalidateQueries({ queryKey: guardiansQuery(ownUid).queryKey }),
+    meta: { failure: '보호자를 내보내지 못했습니다.' },
+  })
+}

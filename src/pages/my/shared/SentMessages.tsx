@@ -1,0 +1,33 @@
+import { Check, CheckCheck } from 'lucide-react'
+import { clockTimeFrom } from '@/domain/dates/day'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import styles from './SentMessages.module.css'
+
+interface Props {
+  messages: readonly RideMessage[]
+  /** `yyyy-mm-dd`: what was told on another day says so. */
+  today: string
+}
+
+/** What the agit was told about a ride or a stay, and whether it was read. */
+export function SentMessages({ messages, today }: Props) {
+  if (messages.length === 0) return null
+  return (
+    <div className={styles.messages}>
+      {messages.map(({ id, kind, text, createdAt, seenAt }) => (
+        <p key={id} className={styles.message}>
+          {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
+          <span>
+            <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}
+            <span>
+              {seenAt
+                ? `확인함 ${clockTimeFrom(today, seenAt)}`
+                : `보냄 ${clockTimeFrom(today, createdAt)}`}
+            </span>
+            {text !== '' && <span className={styles.text}>{text}</span>}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

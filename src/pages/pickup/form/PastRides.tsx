@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react'
+import { childAvatar } from '@/content/childAvatar'
+import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Picture } from '@/ui/Picture'
+import styles from './PastRides.module.css'
+import { usePrefill } from './usePrefill'
+import { useRideFacts } from './useRideFacts'
+
+interface Props {
+  hadDraft: boolean
+  /** Undefined until known. */
+  childList: readonly ChildChoice[] | undefined
+}
+
+/** 「지난 예약」 of a member, who also finds the form filled in (specification 6, section 4); as high while it is read. */
+export function PastRides({ hadDraft, childList }: Props) {
+  const headingId = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const facts = useRideFacts(childList)
+  usePrefill(facts.status === 'loaded' ? facts.data : undefined, hadDraft)
+  return (
+    <fieldset className={styles.group} aria-labelledby={headingId} ref={group} tabIndex={-1}>
+      <h2 className="text-18" id={headingId}>
+        지난 예약
+      </h2>
+      <Remote read={facts} waiting={<Skeleton height="5.25rem" />} focusNext={group}>
+        {({ rides, children, places }) => <Routes routes={pastRoutes(rides, children, places)} />}
+      </Remote>
+    </fieldset>
+  )
+}
+
+function Routes({ routes }: { routes: readonly PastRoute[] }) {
+  const update = usePickupWizard((state) => state.update)
+  if (routes.length === 0)
+    return <p className={styles.none}>예약한 픽업이 있으면 여기에서 다시 고를 수 있어요.</p>
+  return (
+    <ul className={styles.list}>
+      {routes.map((route) => (
+        <li key={route.id}>
+          <button
+            className={styles.route}
+            type="button"
+            aria-label={pastRouteName(route)}
+            onClick={() => update(route.fields)}
+          >
+            <Picture picture={childAvatar(route.childId)} alt="" className={styles.face} />
+            <span className={styles.text}>
+              <b>{route.childName}</b>
+              <b className="num">{route.time}</b>
+              <span className={styles.way}>{`${route.origin} → ${route.dest}`}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

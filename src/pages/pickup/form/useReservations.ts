@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ReservationCart } from '@/domain/rides/reservationCart'
+import {
+  draftProblems,
+  draftReservations,
+  type ReservationDraft,
+} from '@/domain/rides/reservationDraft'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { now } from '@/platform/clock'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { focusFirstError } from './fieldErrors'
+
+interface Form {
+  draft: ReservationDraft
+  childList: readonly ChildChoice[]
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** What 「장바구니 담기」 adds; with something missing the form says so instead. */
+export function useReservations({ draft, childList, form }: Form) {
+  const [hasTried, setHasTried] = useState(false)
+  const reservations = (newId: () => string): ReservationCart | undefined => {
+    const found = draftProblems(draft, childList, now())
+    setHasTried(false)
+    if (found.length === 0) return draftReservations(draft, childList, newId)
+    flushSync(() => setHasTried(true))
+    usePickupWizard.getState().setAddedCount(0)
+    if (found.some(({ kind }) => kind === 'missing'))
+      window.alert('자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.')
+    focusFirstError(form.current)
+    return undefined
+  }
+  return { hasTried, reservations }
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { places } from '@/content/places'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
+import type { RemoteFailure } from '@/domain/remoteFailure'
+import { type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { savedPlacesQuery } from '@/features/places/queries'
+import { useLastCare } from '@/features/programs/useLastCare'
+import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
+import { failureOf } from '@/remote/failureOf'
+import { freshForAMinute } from '@/remote/queryClient'
+import { useMember } from '@/remote/useMember'
+
+type RideFactsRead =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: RemoteFailure; retry: () => void }
+  | { status: 'loaded'; data: RideFacts }
+
+/** What the account knows of its rides: the coming ones and the first page of the past ones. `children`: undefined until known. */
+export function useRideFacts(children: readonly ChildChoice[] | undefined): RideFactsRead {
+  const { familyUid } = useMember()
+  const coming = useQuery({ ...upcomingRidesQuery(familyUid), refetchInterval: false })
+  const past = useInfiniteQuery(pastRidesQuery(familyUid))
+  const saved = useQuery({ ...savedPlacesQuery(familyUid), staleTime: freshForAMinute })
+  const rides = [...(coming.data ?? []), ...(past.data?.pages.flat() ?? [])]
+  const areRidesKnown = coming.isSuccess && past.isSuccess
+  const isWithoutRide =
+    areRidesKnown && children !== undefined && ridesByBooking(rides, children).length === 0
+  const lastCare = useLastCare(isWithoutRide)
+
+  const failed = [coming, past].filter(({ isLoadingError }) => isLoadingError)
+  if (failed[0])
+    return {
+      status: 'failed',
+      failure: failureOf(failed[0].error),
+      retry: () => {
+        for (const { refetch } of failed) void refetch({ cancelRefetch: false })
+      },
+    }
+  // Without the saved places the others still do.
+  const isKnown = areRidesKnown && !saved.isPending && (!isWithoutRide || lastCare.isKnown)
+  if (!isKnown || !children) return { status: 'loading' }
+  const { childId, branchId } = lastCare
+  return {
+    status: 'loaded',
+    data: {
+      children,
+      rides,
+      lastStay: childId !== undefined && branchId !== undefined ? { childId, branchId } : undefined,
+      places: withSavedPlaces(places, saved.data ?? []),
+    },
+  }
+}

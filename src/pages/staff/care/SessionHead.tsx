@@ -1,0 +1,133 @@
+import { Moon } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type BoardSession,
+  isRunning,
+  type Rests,
+  seatedIn,
+  tallyOf,
+} from '@/domain/care/careBoard'
+import { formatTimeSpan } from '@/domain/dates/day'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import styles from './CareSession.module.css'
+import { CloseDialog } from './dialogs/CloseDialog'
+import type { useCloseSession } from './dialogs/useCloseSession'
+
+interface Props {
+  session: BoardSession
+  branch: string
+  rests: Rests
+  now: Date
+  /** Of the session's name. */
+  id: string
+  /** False where the line above has opened it. */
+  isNamed: boolean
+  closing: ReturnType<typeof useCloseSession>
+}
+
+export const seatsText = (session: BoardSession): string =>
+  `${seatedIn(session).length}명${session.capacity !== undefined ? ` / ${session.capacity}명` : ''}`
+
+/** Name, counts and 「휴원」 of a session. */
+export function SessionHead({ session, branch, rests, now, id, isNamed, closing }: Props) {
+  const tally = tallyOf(session, now, rests)
+  return (
+    <>
+      <div className={styles.head} data-unnamed={!isNamed || undefined}>
+        <h2 className={styles.heading}>
+          {isRunning(session, now) && <span className={styles.running}>지금</span>}{' '}
+          <span id={id}>
+            <span className={styles.number}>{formatTimeSpan(session)}</span> <span>{branch}</span>
+          </span>
+        </h2>
+        <p className={styles.count}>{seatsText(session)}</p>
+        <p className={styles.tally}>
+          {tally.map(({ label, count }, index) => (
+            <span key={label}>
+              <span>{`${index > 0 ? ' · ' : ''}${label} `}</span>
+              <b>{count}</b>
+            </span>
+          ))}
+        </p>
+        <ClosingActions
+          session={session}
+          closing={closing}
+          now={now}
+          id={id}
+          label={`${formatTimeSpan(session)} ${branch}`}
+        />
+      </div>
+      <ClosingProgress session={session} closing={closing} id={id} />
+    </>
+  )
+}
+
+interface ActionsProps extends Omit<Props, 'branch' | 'rests' | 'isNamed'> {
+  label: string
+}
+
+function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const { reopen, close, left } = closing
+  const isShown = now < session.endsAt && !close.isPending && session.capacity !== undefined
+  return (
+    <>
+      {isShown && (
+        <div className={styles.actions}>
+          {session.closed && (
+            <Button aria-describedby={id} isBusy={reopen.isPending} onClick={() => reopen.mutate()}>
+              휴원 취소
+            </Button>
+          )}
+          {(!session.closed || left > 0) && (
+            <Button
+              tone={session.closed ? 'tonal' : 'line'}
+              aria-describedby={id}
+              onClick={() => setDialog('open')}
+            >
+              휴원
+            </Button>
+          )}
+        </div>
+      )}
+      {dialog !== 'never' && (
+        <CloseDialog
+          label={label}
+          closing={closing}
+          isOpen={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+        />
+      )}
+    </>
+  )
+}
+
+function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'closing' | 'id'>) {
+  const { close, progress, left } = closing
+  return (
+    <>
+      {close.isPending && progress && (
+        <p className={styles.rest} role="status">
+          <b>휴원 처리 중</b> <span>{`${progress.done} / ${progress.count}`}</span>
+          <progress value={progress.done} max={Math.max(1, progress.count)} aria-labelledby={id} />
+        </p>
+      )}
+      {session.closed && !close.isPending && (
+        <p className={styles.rest}>
+          <Moon aria-hidden="true" />
+          <span>
+            <b>휴원</b>{' '}
+            <span>
+              {left > 0
+                ? `예약 ${left}건이 남아 있어요. 「휴원」을 다시 누르면 이어서 취소해요.`
+                : '예약을 받지 않아요.'}
+            </span>
+          </span>
+        </p>
+      )}
+      <FailureMessage isInline failure={staffFailureOf(closing.reopen.error)} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MAX_TAKER_NAME, type Taker } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import { clockTime } from '@/domain/dates/day'
+import { staffStatusLabels } from '@/domain/rides/ride'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { TextField } from '@/ui/form/TextField'
+import { useStaffMember } from '../../StaffMemberContext'
+import { ridesAboutStayQuery } from '../careQueries'
+import { ParentPhone } from '../row/CareFacts'
+import styles from './CareDialog.module.css'
+import { Siblings } from './Siblings'
+import type { useDepartureForm } from './useDepartureForm'
+
+interface Props {
+  stay: Stay
+  siblings: readonly Stay[]
+  takers: readonly Taker[]
+  form: ReturnType<typeof useDepartureForm>['form']
+  wrong: string | undefined
+  isOpen: boolean
+}
+
+/** Who takes the child, and who goes with it. */
+export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
+  const legendId = useId()
+  const takerId = useWatch({ control: form.control, name: 'takerId' })
+  const chosen = takers.find(({ id }) => id === takerId)
+  const pickup = usePickup(stay, isOpen)
+  return (
+    <>
+      <div role="radiogroup" aria-labelledby={legendId}>
+        <p className={styles.legend} id={legendId}>
+          데려가는 분
+        </p>
+        <div className={styles.choices}>
+          {takers.map(({ id, kind, label, phone }) => (
+            <RadioRow
+              key={id}
+              {...form.register('takerId')}
+              value={id}
+              label={label}
+              note={
+                kind === 'pickup' ? pickup : phone && <span className={styles.phone}>{phone}</span>
+              }
+            />
+          ))}
+        </div>
+        {wrong && (
+          <p className={styles.wrong} role="alert">
+            {wrong}
+          </p>
+        )}
+        {chosen?.kind === 'other' && (
+          <div className={styles.other}>
+            <TextField
+              form={form}
+              name="name"
+              label="이름"
+              maxLength={MAX_TAKER_NAME}
+              autoComplete="off"
+            />
+            <p className={styles.warning}>
+              <TriangleAlert aria-hidden="true" />
+              <span>보호자에게 전화로 확인해 주세요.</span>
+            </p>
+            <ParentPhone stay={stay} />
+          </div>
+        )}
+      </div>
+      {siblings.length > 0 && (
+        <Siblings siblings={siblings} field={form.register('siblings')} taker={chosen} />
+      )}
+    </>
+  )
+}
+
+/** Start and status of the child's ride today; undefined without one. */
+function usePickup(stay: Stay, isOpen: boolean): string | undefined {
+  const { uid } = useStaffMember()
+  // The dialog is painted before it reads.
+  const isShown = useDeferredValue(isOpen, false)
+  const { data: rides = [] } = useQuery({ ...ridesAboutStayQuery(uid, stay), enabled: isShown })
+  const ride = rides.find(
+    ({ childId, status, startsAt }) =>
+      childId === stay.childId &&
+      !['cancelled', 'declined'].includes(status) &&
+      startsAt >= stay.startsAt,
+  )
+  return ride && `${clockTime(ride.startsAt)} ${staffStatusLabels[ride.status]}`
+}

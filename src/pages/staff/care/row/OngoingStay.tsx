@@ -1,0 +1,142 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import {
+  arrivalOf,
+  isOngoing,
+  isResting,
+  type StayState,
+  staySummary,
+} from '@/domain/care/stayState'
+import { formatTimeSpan } from '@/domain/dates/day'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { Button } from '@/ui/button/Button'
+import type { ButtonLook } from '@/ui/button/buttonLook'
+import type { Elements } from '@/ui/elements'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
+import { useStaffMember } from '../../StaffMemberContext'
+import { AdjustDialog } from '../dialogs/AdjustDialog'
+import { CancelStayDialog } from '../dialogs/CancelStayDialog'
+import { NoteDialog } from '../dialogs/NoteDialog'
+import { useDialog } from '../dialogs/useDialog'
+import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
+import { NoteButton } from './NoteButton'
+import { RecordedBy } from './RecordedBy'
+import { ScreenReaderName } from './ScreenReaderName'
+import { NextStep, OpenButton, UndoButton } from './StayActions'
+import { StayFacts } from './StayFacts'
+import styles from './StayRow.module.css'
+import { StayTag } from './StayTag'
+import { StepReport } from './StepReport'
+import type { StayRowProps } from './stayRowProps'
+import { UsesBack } from './UsesBack'
+import { useStaySteps } from './useStaySteps'
+
+/** A stay with what is to be done next; what is seldom done stands behind 「더 보기」. */
+export function OngoingStay(row: StayRowProps) {
+  const { stay, state, next, undo, isFrozen, note } = row
+  const isOwn = isOwnFamily(useStaffMember(), stay)
+  const steps = useStaySteps(stay)
+  const noting = useDialog()
+  const hasArrived = arrivalOf(stay) !== undefined
+  const noteButton = <NoteButton stay={stay} note={note} onOpen={noting.open} />
+  return (
+    <>
+      <div className={styles.name}>
+        <Name row={row} />
+        <StayTag state={state} />
+        {!isOngoing(state) && <p className={styles.ending}>{staySummary(state)}</p>}
+        <RecordedBy stay={stay} />
+        <Allergies stay={stay} />
+      </div>
+      <ChildDetails stay={stay} />
+      <StayFacts stay={stay} />
+      {!isFrozen && (
+        <>
+          <div className={styles.side}>
+            {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} isBrief />}
+            {hasArrived && noteButton}
+            <UsesBack row={row} steps={steps} />
+            <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />
+          </div>
+          <MoreActions row={row} isOwn={isOwn}>
+            {!hasArrived && !row.isFuture && noteButton}
+          </MoreActions>
+        </>
+      )}
+      {isOwn && <OwnFamilyNote className={styles.own} />}
+      <StepReport steps={steps} />
+      {noting.isMounted && (
+        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
+      )}
+    </>
+  )
+}
+
+const isTooLong = (state: StayState): boolean =>
+  state.kind === 'arrived' && state.overMin !== undefined
+
+function toneOf({ state, next, isDue }: StayRowProps): ButtonLook['tone'] {
+  if (next === 'arrive') return isDue && !isResting(state) ? 'primary' : 'tonal'
+  return isTooLong(state) ? 'primary' : 'line'
+}
+
+function Name({ row: { stay, family } }: { row: StayRowProps }) {
+  return (
+    <p>
+      <b className={styles.childName}>{stay.childName}</b> <AgeOfChild stay={stay} />
+      {stay.bookings[0].isUnreadable && <span className={styles.span}>{stay.bookings[0].id}</span>}
+      {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
+      {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}
+    </p>
+  )
+}
+
+interface MoreProps {
+  row: StayRowProps
+  isOwn: boolean
+  children: Elements
+}
+
+/** 「더 보기」 and what it opens; a colleague settles an own child's money. */
+function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const adjusting = useDialog()
+  const cancelling = useDialog()
+  const dialogs = (
+    <>
+      {adjusting.isMounted && (
+        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+      )}
+      {cancelling.isMounted && (
+        <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
+      )}
+    </>
+  )
+  if (isOwn && !children) return dialogs
+  return (
+    <>
+      <Button
+        className={styles.toggle}
+        tone="text"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="sr-only">
+          <ScreenReaderName stay={stay} />
+          <span>더 보기</span>
+        </span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </Button>
+      <div className={styles.more} id={id} hidden={!isOpen}>
+        {children}
+        {!isOwn && <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />}
+        {!isOwn && canCancel && (
+          <OpenButton stay={stay} label="예약 취소" onOpen={cancelling.open} />
+        )}
+      </div>
+      {dialogs}
+    </>
+  )
+}

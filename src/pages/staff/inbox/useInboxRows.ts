@@ -1,0 +1,45 @@
+import type { InboxPage } from '@/domain/staff/inbox'
+import { requestRows, seenRows } from '@/domain/staff/inboxRows'
+import { useSteadyRows } from '../list/useSteadyRows'
+import type { InboxRead, useInbox } from './useInbox'
+
+interface Shown<Row> {
+  key: string
+  /** Undefined for the row of a phone's older requests. */
+  item: Row | undefined
+}
+
+const rowsOf = <Row>({ read }: InboxRead<InboxPage<Row>>): readonly Row[] =>
+  read.status === 'loaded' ? read.data.rows : []
+
+/** The three lists as they are shown. */
+export function useInboxRows({ requests, messages, suggestions }: ReturnType<typeof useInbox>) {
+  const items = {
+    requests: rowsOf(requests),
+    messages: rowsOf(messages),
+    suggestions: rowsOf(suggestions),
+  }
+  const lists = useSteadyRows({
+    scope: '',
+    rows: [
+      ...requestRows(items.requests),
+      ...seenRows('messages', items.messages),
+      ...seenRows('suggestions', items.suggestions),
+    ],
+  })
+  const shownIn = <Row extends { id: string }>(
+    name: string,
+    known: readonly Row[],
+  ): Shown<Row>[] => {
+    const byId = new Map(known.map((item) => [item.id, item]))
+    return lists.rows
+      .filter(({ list }) => list === name)
+      .map(({ key }) => ({ key, item: byId.get(key) }))
+  }
+  return {
+    lists,
+    requestsIn: (name: string) => shownIn(name, items.requests),
+    messages: shownIn('messages', items.messages).flatMap(({ item }) => item ?? []),
+    suggestions: shownIn('suggestions', items.suggestions).flatMap(({ item }) => item ?? []),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { Stay } from '@/domain/care/stay'
+import type { Elements } from '@/ui/elements'
+import styles from './SteadyLists.module.css'
+import { Strip } from './Strip'
+import type { useSteadyRows } from './useSteadyRows'
+
+interface Props {
+  lists: ReturnType<typeof useSteadyRows>
+  /** In the strip while nothing was done. */
+  rest?: Elements | undefined
+  /** In the strip beside a step of attendance. */
+  Undo?: ComponentType<{ stay: Stay }>
+  children: Elements
+}
+
+/** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 57). */
+export function SteadyLists({ lists: { region, waiting }, rest, Undo, children }: Props) {
+  return (
+    <div className={styles.lists} ref={region}>
+      {children}
+      <Strip waiting={waiting} rest={rest} Undo={Undo} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { Check, TriangleAlert } from 'lucide-react'
+import { type ComponentType, useEffect } from 'react'
+import type { Stay } from '@/domain/care/stay'
+import { useStaffStrip } from '@/stores/staffStrip'
+import type { Elements } from '@/ui/elements'
+import styles from './Strip.module.css'
+
+const DONE_MS = secondsToMilliseconds(8)
+
+interface Props {
+  /** New rows that wait above the pressed one. */
+  waiting: number
+  /** Shown while nothing was done; not announced. */
+  rest?: Elements | undefined
+  /** The button beside a step of attendance. */
+  Undo?: ComponentType<{ stay: Stay }> | undefined
+}
+
+/** What was done last on the page's lists, at the foot of the window. Its height never changes. */
+export function Strip({ waiting, rest, Undo }: Props) {
+  const { done, clear } = useStaffStrip()
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(clear, DONE_MS)
+    return () => clearTimeout(timer)
+  }, [done, clear])
+  // Another page's list did not do it.
+  useEffect(() => clear, [clear])
+  const Icon = done?.isUnsent ? TriangleAlert : Check
+  return (
+    <div className={styles.strip} data-done={done ? !done.isUnsent : undefined}>
+      <div className={styles.said}>
+        {done && <Icon aria-hidden="true" />}
+        <p role="status">{done && <span key={done.count}>{done.text}</span>}</p>
+        {!done && (
+          <div className={styles.rest}>
+            {rest ?? <p className={styles.hint}>방금 한 일이 여기에 표시돼요.</p>}
+          </div>
+        )}
+      </div>
+      {waiting > 0 && <p className={styles.waiting}>{`새로 온 ${waiting}건`}</p>}
+      {done?.stay && Undo && <Undo stay={done.stay} />}
+    </div>
+  )
+}

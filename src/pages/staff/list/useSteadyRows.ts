@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  haveRowsMoved,
+  isSameOrder,
+  keepOrder,
+  orderAnew,
+  type SteadyRow,
+} from '@/domain/staff/steadyOrder'
+import { keepPlace } from './keepPlace'
+import { createListHold } from './listHold'
+import { watchPresses } from './watchPresses'
+
+interface Lists {
+  /** Day, branch, filters and search: with another one the lists are others. */
+  scope: string
+  /** All rows of the page's lists as the facts have them. */
+  rows: readonly SteadyRow[]
+}
+
+/**
+ * The rows as they are shown: put in order with another scope, and half a minute after the last press. `region`, the
+ * `ref` of what holds lists and strip, lets presses through or not; each row has `data-row` with its key.
+ */
+export function useSteadyRows({ scope, rows }: Lists) {
+  const client = useQueryClient()
+  const [hold] = useState(createListHold)
+  useSyncExternalStore(hold.subscribe, hold.renewals)
+  const [shown, setShown] = useState({ scope, ...orderAnew(rows), moves: 0 })
+
+  const isOther = scope !== shown.scope
+  const isHeld = !isOther && hold.isHeld()
+  const { rows: wanted, waiting } = isHeld
+    ? keepOrder(shown.rows, rows, hold.last()?.row)
+    : orderAnew(rows)
+  if (isOther || waiting !== shown.waiting || !isSameOrder(shown.rows, wanted)) {
+    const haveMoved = !isOther && haveRowsMoved(shown.rows, wanted)
+    setShown({ scope, rows: wanted, waiting, moves: shown.moves + (haveMoved ? 1 : 0) })
+  }
+
+  useLayoutEffect(() => hold.enter(scope), [hold, scope])
+  const { moves } = shown
+  useLayoutEffect(() => {
+    if (moves > 0) hold.noteMoved()
+  }, [hold, moves])
+
+  const region = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return
+      const ends = [
+        hold.attach(element),
+        watchPresses(element, hold, client.getMutationCache()),
+        keepPlace(element, hold),
+      ]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [hold, client],
+  )
+  return { rows: shown.rows, waiting: shown.waiting, region }
+}

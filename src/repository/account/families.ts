@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import {
+  type FamilyInvite,
+  type Guardian,
+  type GuardianEntry,
+  guardianRights,
+  type SharedFamily,
+  tidyGuardian,
+} from '@/domain/account/family'
+import { newestFirst } from '@/domain/newestFirst'
+import {
+  commitAsMember,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
+import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { toRepositoryError } from '../firestore/repositoryError'
+import { sendOnce } from '../firestore/sendOnce'
+
+const INVITES = 'family_invites'
+/** More than an owner can have. */
+const READ_LIMIT = 50
+
+const guardiansOf = (ownerUid: string) => `users/${ownerUid}/guardians`
+const familiesOf = (uid: string) => `users/${uid}/families`
+
+const right = z.enum(guardianRights)
+
+const guardianSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    name: nonEmptyText,
+    relation: nonEmptyText,
+    role: right,
+    createdAt: timestamp,
+  }),
+  z.transform(({ id, ...guardian }): Guardian => ({ uid: id, ...guardian })),
+)
+
+const inviteSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    uid: z.string(),
+    ownerName: nonEmptyText,
+    role: right,
+    createdAt: timestamp,
+  }),
+  z.transform(({ id, ...invite }): FamilyInvite => ({ code: id, ...invite })),
+)
+
+const noteSchema = z.object({ id: z.string(), ownerName: nonEmptyText })
+
+/** By the guardian or staff; undefined for an account that the family is not shared with. */
+export async function readGuardian(ownerUid: string, uid: string): Promise<Guardian | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, guardiansOf(ownerUid), uid))
+  return parseDocuments('guardians', document ? [document] : [], guardianSchema)[0]
+}
+
+/** The families that an account shares; `right` is null in one that has put it out. */
+export async function readFamilies(uid: string): Promise<SharedFamily[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, familiesOf(uid)), lite.limit(READ_LIMIT)),
+  )
+  return Promise.all(
+    parseDocuments('families', documents, noteSchema).map(async ({ id, ownerName }) => ({
+      ownerUid: id,
+      ownerName,
+      right: (await readGuardian(id, uid))?.role ?? null,
+    })),
+  )
+}
+
+/** Of the own family, in the order of joining. */
+export async function readGuardians(ownerUid: string): Promise<Guardian[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, guardiansOf(ownerUid)),
+      lite.orderBy('createdAt'),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments('guardians', documents, guardianSchema)
+}
+
+/** Newest first, also those that are over. */
+export async function readInvites(ownerUid: string): Promise<FamilyInvite[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, INVITES),
+      lite.where('uid', '==', ownerUid),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments(INVITES, documents, inviteSchema).sort(newestFirst)
+}
+
+/** Undefined when the code is unknown or used. */
+export async function readInvite(code: string): Promise<FamilyInvite | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, INVITES, code))
+  return document && parseDocuments(INVITES, [document], inviteSchema)[0]
+}
+
+export type NewInvite = Omit<FamilyInvite, 'createdAt'>
+
+/** The code is made before the first try. */
+export const createInvite = ({ code, ...invite }: NewInvite): Promise<void> =>
+  sendOnce({
+    id: `${INVITES}/${code}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, INVITES, code), { ...invite, createdAt: lite.serverTimestamp() }),
+      ),
+    hasArrived: async () => (await readInvite(code))?.uid === invite.uid,
+  })
+
+/** Nobody may delete what is not there: an invitation that was used or deleted is no error. */
+export async function deleteInvite(code: string): Promise<void> {
+  try {
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, INVITES, code)))
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (failure.kind !== 'denied' || (await readInvite(code))) throw failure
+  }
+}
+
+/** Deletes the own note of a family that has put the account out; repeatable. */
+export const forgetFamily = (uid: string, ownerUid: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, familiesOf(uid), ownerUid)))
+
+const hasJoined = async (uid: string, { uid: ownerUid, code }: FamilyInvite): Promise<boolean> => {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, guardiansOf(ownerUid), uid))
+  const fields: unknown = document?.fields
+  return fields instanceof Object && 'inviteId' in fields && fields.inviteId === code
+}
+
+/** Guardian, note of the family and used invitation in one commit. @throws {RepositoryError} `denied` also when it was used meanwhile */
+export async function joinFamily(
+  uid: string,
+  invite: FamilyInvite,
+  entry: GuardianEntry,
+): Promise<void> {
+  await sendOnce({
+    id: `${INVITES}/${invite.code}/${uid}`,
+    write: async () => {
+      await forgetOldNote(uid, invite.uid)
+      await commitAsMember(({ lite, db, batch }) => {
+        batch.set(lite.doc(db, guardiansOf(invite.uid), uid), {
+          ...tidyGuardian(entry),
+          role: invite.role,
+          inviteId: invite.code,
+          createdAt: lite.serverTimestamp(),
+        })
+        batch.set(lite.doc(db, familiesOf(uid), invite.uid), {
+          ownerName: invite.ownerName,
+          createdAt: lite.serverTimestamp(),
+        })
+        batch.delete(lite.doc(db, INVITES, invite.code))
+      })
+    },
+    hasArrived: () => hasJoined(uid, invite),
+  })
+}
+
+/** What an account that was put out still has: the rules let nobody write over it. */
+async function forgetOldNote(uid: string, ownerUid: string): Promise<void> {
+  const old = await readMemberDocument((lite, db) => lite.doc(db, familiesOf(uid), ownerUid))
+  if (old) await forgetFamily(uid, ownerUid)
+}
+
+/** By the owner; a missing guardian is no error. */
+export const removeGuardian = (ownerUid: string, guardianUid: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, guardiansOf(ownerUid), guardianUid)))
+
+/** By the guardian; repeatable. */
+export const leaveFamily = (uid: string, ownerUid: string): Promise<void> =>
+  commitAsMember(({ lite, db, batch }) => {
+    batch.delete(lite.doc(db, guardiansOf(ownerUid), uid))
+    batch.delete(lite.doc(db, familiesOf(uid), ownerUid))
+  })

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { deviceStore } from './deviceStore'
+
+const shownSchema = z.object({
+  ownUid: z.string().check(z.minLength(1)),
+  familyUid: z.string().check(z.minLength(1)),
+  /** The account was put out of the family that was shown before. */
+  isPutOut: z.catch(z.boolean(), false),
+})
+
+export type ShownFamily = z.infer<typeof shownSchema>
+
+interface ShownFamilyState {
+  /** null until the account's families are known. */
+  shown: ShownFamily | null
+  show: (shown: ShownFamily) => void
+  /** The next page decides anew. */
+  forget: () => void
+}
+
+/** Whose family an account sees on this device, in all tabs (specification 6, section 6). */
+export const useShownFamily = deviceStore<ShownFamilyState, 'shown'>(
+  'dodam-family',
+  { field: 'shown', schema: shownSchema },
+  (set) => ({
+    shown: null,
+    show: (shown) => set({ shown }),
+    forget: () => set({ shown: null }),
+  }),
+)
+
+/** The family an account sees; its own before anything is known. */
+export const shownUidOf = (shown: ShownFamily | null, ownUid: string): string =>
+  shown?.ownUid === ownUid ? shown.familyUid : ownUid

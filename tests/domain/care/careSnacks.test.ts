@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { childSnacks, divideSnacks, snackWords } from '@/domain/care/careSnacks'
+import { staysOf } from '@/domain/care/stay'
+import type { Order } from '@/domain/orders/order'
+import { anOrder } from '../orders/anOrder'
+import { aCareBooking, onCareDay } from './aCareBooking'
+
+const DAY = '2026-11-24'
+const milk = { code: 'basic/milk', name: '우유', priceKRW: 1_500, quantity: 2 }
+const cookie = { code: 'basic/cookie', name: '쿠키', priceKRW: 2_000, quantity: 1 }
+
+const paid = (change: Partial<Order> = {}): Order =>
+  anOrder({
+    kind: 'snack',
+    status: 'paid',
+    branchId: 'seongsu',
+    childId: 'child-1',
+    day: DAY,
+    lines: [milk],
+    ...change,
+  })
+
+test('paid snacks of a day are listed by child and branch, several orders as one', () => {
+  const found = childSnacks(
+    [
+      paid(),
+      paid({ id: 'o2', lines: [{ ...milk, quantity: 1 }, cookie] }),
+      paid({ id: 'o3', branchId: 'mapo' }),
+      paid({ id: 'o4', childId: 'child-2' }),
+    ],
+    DAY,
+  )
+  expect(found).toMatchObject([
+    {
+      uid: 'parent-1',
+      childId: 'child-1',
+      branchId: 'seongsu',
+      snacks: [
+        { name: '우유', quantity: 3 },
+        { name: '쿠키', quantity: 1 },
+      ],
+    },
+    { childId: 'child-1', branchId: 'mapo' },
+    { childId: 'child-2', branchId: 'seongsu' },
+  ])
+})
+
+test.each([
+  ['that wait', { status: 'awaitingPayment' }],
+  ['that are refunded', { status: 'refunded' }],
+  ['of another day', { day: '2026-11-25' }],
+  ['for nobody', { childId: '' }],
+  ['of another kind', { kind: 'specialSnack' }],
+] as const)('orders %s are left out', (_, change) => {
+  expect(childSnacks([paid(change)], DAY)).toEqual([])
+})
+
+test('an allergen of the child stands in red words, a snack that is gone says so', () => {
+  const allergens = new Map([
+    ['basic/milk', [2, 5]],
+    ['basic/cookie', [1]],
+  ])
+  const [found] = childSnacks(
+    [paid({ lines: [milk, cookie, { ...cookie, code: 'basic/gone', name: '송편' }] })],
+    DAY,
+  )
+  const words = snackWords(found?.snacks ?? [], (code) => allergens.get(code), [5, 2])
+  expect(words).toEqual({
+    text: '간식: 우유 2, 쿠키 1, 송편 1',
+    warnings: [
+      { name: '우유', words: '우유, 대두 알레르기' },
+      { name: '송편', words: '알레르기 정보 없음' },
+    ],
+  })
+})
+
+const stays = staysOf([
+  aCareBooking({ uid: 'parent-1', childId: 'child-1' }),
+  aCareBooking({ uid: 'parent-1', childId: 'child-2', cancelledAt: onCareDay('10:00') }),
+])
+
+test('a child in care is given them in its row, the others stand by themselves', () => {
+  const all = childSnacks(
+    [
+      paid({ id: 'z', uid: 'parent-2', nickname: '하나맘' }),
+      paid(),
+      paid({ id: 'a', uid: 'parent-3', nickname: '가온맘' }),
+      paid({ id: 'b', childId: 'child-2' }),
+      paid({ id: 'c', branchId: 'mapo' }),
+    ],
+    DAY,
+  )
+  const { ofStay, others } = divideSnacks(all, stays)
+  expect(stays.map((stay) => ofStay(stay)?.childId)).toEqual(['child-1', undefined])
+  expect(others.map(({ uid, childId, branchId }) => [uid, childId, branchId])).toEqual([
+    ['parent-1', 'child-1', 'mapo'],
+    ['parent-3', 'child-1', 'seongsu'],
+    ['parent-2', 'child-1', 'seongsu'],
+    ['parent-1', 'child-2', 'seongsu'],
+  ])
+})
