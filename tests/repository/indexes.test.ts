@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
 import * as families from '@/repository/account/families'
+import * as staff from '@/repository/account/staff'
+import * as staffInvites from '@/repository/account/staffInvites'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as banners from '@/repository/content/banners'
@@ -48,6 +50,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readFamilies: () => families.readFamilies(uid),
   readGuardians: () => families.readGuardians(uid),
   readInvites: () => families.readInvites(uid),
+  readStaff: () => staff.readStaff(),
+  readStaffInvites: () => staffInvites.readStaffInvites(),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
@@ -112,7 +116,14 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readInvite', 'readStaffMember', 'readRide', 'readChild']
+const byId = [
+  'readProfile',
+  'readInvite',
+  'readStaffInvite',
+  'readStaffMember',
+  'readRide',
+  'readChild',
+]
 const anything = [
   'readDocuments',
   'readSums',

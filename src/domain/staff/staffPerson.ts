@@ -85,7 +85,7 @@ export const inOrderOfPeople = (
   ownUid: string,
 ): readonly StaffPerson[] => {
   const rank = ({ uid, role }: StaffPerson) => (uid === ownUid ? 0 : 1 + staffRoles.indexOf(role))
-  return people.toSorted(
+  return [...people].sort(
     (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'ko'),
   )
 }

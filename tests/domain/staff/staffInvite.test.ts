@@ -31,12 +31,12 @@ test.each([
   { what: 'the invited one', phone: invite.phone, reason: undefined },
   { what: 'another phone', phone: '+821000000032', reason: 'otherPhone' },
   { what: 'an unknown code', phone: invite.phone, invite: undefined, reason: 'unusable' },
-  { what: 'a late one', phone: invite.phone, late: 73, reason: 'unusable' },
-  { what: 'a late other phone', phone: '+82100', late: 73, reason: 'unusable' },
+  { what: 'a late one', phone: invite.phone, late: true, reason: 'unusable' },
+  { what: 'a late other phone', phone: '+82100', late: true, reason: 'unusable' },
   { what: 'one of the agit', phone: invite.phone, isStaff: true, reason: 'joined' },
 ] as const)('$what: $reason', ({ phone, reason, ...row }) => {
   const asked = 'invite' in row ? row.invite : invite
-  const at = addHours(now, 'late' in row ? row.late : 0)
+  const at = addHours(now, 'late' in row ? 73 : 0)
   expect(staffInviteRefusal(asked, { phone, isStaff: 'isStaff' in row, now: at })).toBe(reason)
 })
 

@@ -130,7 +130,7 @@ export function branchTeachers(now: Date): RuleTable {
       updatedAt: SERVER_TIME,
       ...fields,
     })
-  const fare = ride('seongsu', 'pickedUp').fareKRW
+  const { fareKRW: fare } = standingRide(after(now, HOUR / 2), 'pickedUp', now)
   const charge = (id: string, fields: Fields = {}, uid = 'parent', name = `ride-${id}`) =>
     put(`users/${uid}/ledger/${name}`, {
       ...entry,
