@@ -26,6 +26,7 @@ import { unsignedToken } from '../emulators/firestore/token'
 import { pinClock } from '../pinnedClock'
 import { withQueries } from '../remote/withQueries'
 import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
+import { anOwner } from './aStaffUser'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
@@ -282,7 +283,7 @@ export function localSite({ isSeeded = false } = {}) {
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
-      const member = <StaffMemberContext value={{ uid, name: '도담쌤' }}>{page}</StaffMemberContext>
+      const member = <StaffMemberContext value={anOwner(uid)}>{page}</StaffMemberContext>
       return site.open(member, address, undefined, options)
     },
   }

@@ -45,9 +45,12 @@ const teacherScreens: ReadonlySet<StaffScreen> = new Set(['rides', 'care', 'inbo
 export const mayUse = (role: StaffRole, screen: StaffScreen): boolean =>
   role === 'owner' || teacherScreens.has(screen)
 
+export const worksAt = ({ role, branchIds }: StaffRights, branchId: string): boolean =>
+  role === 'owner' || branchIds.includes(branchId)
+
 /** The branch whose lists are shown: an owner's choice, empty for all, or one of a teacher's own. */
 export const branchToShow = ({ role, branchIds }: StaffRights, chosen: string): string =>
-  role === 'owner' || branchIds.includes(chosen) ? chosen : (branchIds[0] ?? '')
+  worksAt({ role, branchIds }, chosen) ? chosen : (branchIds[0] ?? '')
 
 /** In characters, and in branches. */
 export const staffLimits = { name: 20, branches: 20 }

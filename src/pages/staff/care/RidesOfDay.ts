@@ -25,10 +25,10 @@ const noMessages: RideMessage[] = []
 
 /** The rides that bring the children of a day to their branch, with what parents have told about them. */
 export function useRidesOfDay(day: string, board: readonly BoardSession[]) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const stays = board.flatMap((session) => session.stays)
   const read = useQuery({
-    ...ridesOfDayQuery(uid, day),
+    ...ridesOfDayQuery(staff, day),
     ...slowPoll,
     enabled: stays.length > 0,
   })
@@ -36,10 +36,10 @@ export function useRidesOfDay(day: string, board: readonly BoardSession[]) {
     () => rideFinder(boardOfDay(read.data ?? [], day), branchById),
     [read.data, day],
   )
-  const unseen = useQuery(unseenMessagesCountQuery(uid))
+  const unseen = useQuery(unseenMessagesCountQuery(staff))
   const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
   const { data: messages } = useQuery({
-    ...messagesOfDayQuery(uid, rides, String(unseen.data)),
+    ...messagesOfDayQuery(staff, rides, String(unseen.data)),
     enabled: rides.length > 0 && !unseen.isPending,
   })
   const rideOfStay = useCallback(
