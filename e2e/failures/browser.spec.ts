@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import type { Fault } from '../../tests/failures/rows/failureRows'
 import { now } from '../support/clock'
 import { select } from '../support/controls'
 import { hold } from '../support/hold'
 import { expect, open, test } from '../support/test'
 import { browserRows } from './browserRows'
-import type { Fault } from './failureRows'
 import {
   abort,
   asHtml,

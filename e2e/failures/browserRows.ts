@@ -1,4 +1,4 @@
-import type { FailureCell, FailureRows } from './failureRows'
+import type { FailureCell, FailureRows } from '../../tests/failures/rows/failureRows'
 
 const cannotHang: FailureCell = {
   seen: 'cannot happen: the call is synchronous, a browser that hangs in it hangs as a whole',

@@ -1,7 +1,7 @@
 import type { Disposable, Page, Route } from '@playwright/test'
+import { type FailureRows, type Fault, faults } from '../../tests/failures/rows/failureRows'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { type Backend, openBlank, test } from '../support/test'
-import { type FailureRows, type Fault, faults } from './failureRows'
 
 export interface TestContext {
   page: Page

@@ -16,6 +16,8 @@ export interface CommandCase {
   begin: (world: TestContext) => Promise<void>
   button: (page: Page) => Locator
   expectDone: (world: TestContext) => Promise<void>
+  /** How the busy button looks. */
+  isBusy?: (page: Page) => Promise<void>
   /** Is a lost answer reported before the next poll shows the result? */
   isLossShown?: boolean
   /** Is an unanswered commit retried? */
@@ -28,6 +30,7 @@ export interface CommandCase {
 export const proveCommand = ({
   begin,
   button,
+  isBusy = async () => {},
   expectDone,
   isLossShown = true,
   isResent = false,
@@ -49,6 +52,7 @@ export const proveCommand = ({
     const release = await hold(page, COMMIT)
     await button(page).click()
     await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await isBusy(page)
     release()
     await expectDone(world)
   },

@@ -73,12 +73,14 @@ async function walkCare(page: Page, backend: Backend): Promise<void> {
   await expectReadable(page, 'booked')
 
   for (const id of ['child-1', 'child-2']) await backend.remove(`users/${PARENT}/children/${id}`)
+  await open(page, '/care?branch=jamsil')
+  await expect(page.getByText('등록된 자녀가 없어요.')).toBeVisible()
+  await expectReadable(page, 'no child')
   for (const pass of ['order-regular-1-1', 'order-5c08e1d7-local-order-1'])
     await backend.remove(`users/${PARENT}/passes/${pass}`)
   await open(page, '/care?branch=jamsil')
   await expect(page.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
-  await expect(page.getByText('등록된 자녀가 없어요.')).toBeVisible()
-  await expectReadable(page, 'neither child nor pass')
+  await expectReadable(page, 'no pass')
 }
 
 async function walkNotes(page: Page, backend: Backend): Promise<void> {

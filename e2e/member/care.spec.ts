@@ -11,6 +11,7 @@ import { chooseDay, fourHours, putPass } from '../support/careBooking'
 import { seoulDayOf } from '../support/careDocuments'
 import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
+import { leaveSentOrder } from '../support/order'
 import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -43,7 +44,7 @@ test('a parent buys 4시간권, books one stay of two sessions and cancels it @p
   await button(page, '장바구니 보기').click()
   await textbox(page, '입금자명').fill('서연아빠')
   await page.getByRole('dialog').getByRole('button', { name: '주문하기' }).click()
-  await expect(page).toHaveURL('/my/memberships')
+  await leaveSentOrder(page)
   await open(page, '/my')
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeVisible()

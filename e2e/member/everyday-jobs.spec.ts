@@ -67,8 +67,12 @@ test('booking again takes as many presses as the document says @phone', async ({
     await hand.press(times.getByRole('button', { name: /잔여/ }).last())
     await hand.press(button(page, '예약하기'))
     await seesBookings(page)
-    await expect(page.getByText('방금 예약했어요')).toHaveCount(1)
+    const stay = page.getByRole('listitem').filter({ hasText: '방금 예약했어요' })
+    await expect(stay).toHaveCount(1)
     expectWithin(hand, jobs.care)
+    const widthOf = async (name: string) =>
+      (await stay.getByRole('button', { name }).boundingBox())?.width
+    expect(await widthOf('예약 취소')).toBe(await widthOf('공유'))
   })
 })
 

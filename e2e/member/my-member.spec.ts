@@ -1,8 +1,11 @@
 import { expectAccessibleAtEachWidth, expectAccessibleMain } from '../support/accessibility'
+import { cartLine, storeCart } from '../support/cart'
 import { button, textbox } from '../support/controls'
+import { goTo } from '../support/goTo'
 import { hold } from '../support/hold'
 import { storedSession } from '../support/recordTraffic'
 import { rememberGuest } from '../support/rememberGuest'
+import { onePmInDays } from '../support/rideDocuments'
 import {
   chooseAccountInPopup,
   PARENT_PHONE,
@@ -10,7 +13,7 @@ import {
   signUp,
   typePhoneCode,
 } from '../support/signIn'
-import { takeSiteFont } from '../support/siteFont'
+import { keepDeviceFont, takeSiteFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 /** A member's pages; `my.spec.ts` has a guest's. */
@@ -31,6 +34,42 @@ test('a sign-out removes the account’s data from the device @phone', async ({ 
   expect(kept).toEqual([])
   await page.reload()
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+})
+
+test('what is next takes the place of the question on the home page, and the cart is one tap away @phone', async ({
+  page,
+}) => {
+  await keepDeviceFont(page)
+  await signIn(page)
+  await storeCart(page, [cartLine('line-0', onePmInDays(2)), cartLine('line-1', onePmInDays(3))])
+  const next = page.getByRole('link', { name: '다음 예약' })
+  const question = page.getByRole('heading', { level: 1 })
+  const firstTile = page.getByRole('link', { name: '픽업 신청' }).first()
+  await expect(page.getByRole('region', { name: '다음 예약' }).getByText('15:00')).toBeVisible()
+
+  await test.step('before the script has come neither is shown, and nothing moves when it has', async () => {
+    const release = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(firstTile).toBeVisible()
+    const clip = await question.evaluate((heading) => getComputedStyle(heading).clipPath)
+    expect(clip).toBe('inset(50%)')
+    const top = (await firstTile.boundingBox())?.y
+    release()
+    await expect(next).toHaveAccessibleDescription(
+      /^(오늘|내일|\d{2}\.\d{2}\(.\)) \d{2}:\d{2} 김하준 (픽업|돌봄) \d{2}:\d{2}에 확인했어요$/,
+    )
+    expect((await firstTile.boundingBox())?.y).toBe(top)
+    await expect(question).toHaveText('오늘 오후, 무엇을 도와드릴까요?')
+    await page.unrouteAll()
+  })
+
+  await next.click()
+  await expect(page).toHaveURL('/my')
+  const unbooked = page.getByRole('region', { name: '예약하지 않은 픽업' })
+  await expect(unbooked.getByText('2건이 아직 예약 전이에요.')).toBeVisible()
+  await unbooked.getByRole('link', { name: '예약하기' }).click()
+  await expect(page).toHaveURL('/pickup#cart')
+  await expect(page.getByRole('heading', { name: '예약 장바구니 2' })).toBeInViewport()
 })
 
 test.describe('when the Auth file does not load', () => {
@@ -216,7 +255,7 @@ test('a member’s pages have no accessibility fault @phone', async ({ page }) =
   }
   for (const [path, part] of Object.entries(shown))
     await test.step(path, async () => {
-      await open(page, path)
+      await goTo(page, path)
       await expect(part.first()).toBeVisible()
       await expectAccessibleAtEachWidth(page)
     })

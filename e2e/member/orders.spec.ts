@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleMain } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button } from '../support/controls'
+import { leaveSentOrder } from '../support/order'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -18,10 +19,8 @@ const answerNext = (page: Page): Promise<string> =>
 
 async function placeOrder(page: Page, depositor: string): Promise<void> {
   await dialog(page).getByRole('textbox', { name: '입금자명' }).fill(depositor)
-  const words = answerNext(page)
   await dialog(page).getByRole('button', { name: '주문하기' }).click()
-  expect(await words).toBe('주문을 접수했어요. 입금을 확인하면 반영돼요.')
-  await expect(page).toHaveURL('/my/memberships')
+  await leaveSentOrder(page)
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -90,9 +89,16 @@ test('snacks are ordered for a branch, leave the cart and can be cancelled @desk
   await open(page, '/snack')
   await button(page, '우유 담기').click()
   await button(page, '바로 결제하기').click()
+  // Of the last order.
+  await expect(dialog(page).getByRole('textbox', { name: '입금자명' })).toHaveValue('김민서')
   await dialog(page).getByRole('combobox', { name: '받을 지점' }).selectOption('판교점')
   await expectAccessible(page, 'dialog')
-  await placeOrder(page, '김민서')
+  await dialog(page).getByRole('button', { name: '주문하기' }).click()
+  const sent = page.getByRole('dialog', { name: '주문 완료' })
+  await expect(sent.getByRole('button', { name: '닫기' })).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/my/memberships')
   const placed = order(page, '우유')
   await expect(placed).toContainText('입금 대기')
   const question = answerNext(page)

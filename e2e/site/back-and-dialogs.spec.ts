@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import { goTo } from '../support/goTo'
+import { leaveSentOrder } from '../support/order'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -105,7 +106,7 @@ test('back closes a member’s dialogs, the topmost first @phone', async ({ page
     await openedBy(page, '바로 결제하기', '주문 확인')
     await textbox(page, '입금자명').fill('하준아빠')
     await button(page, '주문하기').click()
-    await expect(page).toHaveURL('/my/memberships')
+    await leaveSentOrder(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/topup/)
     await expect(dialog(page, '주문 확인')).toBeHidden()

@@ -39,6 +39,8 @@ const publicPages = [
   '/my/memberships',
   '/my/children',
   '/my/profile',
+  '/my/family',
+  '/family',
 ]
 const plainPages = ['/login', '/signup']
 

@@ -1,3 +1,4 @@
+import { seedAccounts } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +16,7 @@ test('the emulators’ page shows and resets their data @desktop', async ({
   await backend.patch('banners/late', { title: { stringValue: '늦은 배너' } })
   await page.goto(`/emulator?project=${projectId}`)
   const accounts = page.getByRole('region', { name: '계정' }).getByRole('listitem')
-  await expect(accounts).toHaveCount(3)
+  await expect(accounts).toHaveCount(seedAccounts.length + 1)
   await expect(accounts.filter({ hasText: '010-0000-0001' })).toContainText('아지트')
   await expect(page.getByRole('region', { name: '보낸 인증번호' })).toContainText(
     '010-1234-5678123456',
@@ -30,6 +31,6 @@ test('the emulators’ page shows and resets their data @desktop', async ({
 
   await page.getByRole('button', { name: '처음 상태로' }).click()
   await expect(page.getByRole('status')).toHaveText('처음 상태로 되돌렸어요.')
-  await expect(accounts).toHaveCount(2)
+  await expect(accounts).toHaveCount(seedAccounts.length)
   await expect(page.getByText('banners/late')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
+import { toWireFields } from '../../emulators/seed/wire'
 import { expectAccessible } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
@@ -19,6 +20,20 @@ const isSeen = (note: Locator) => expect(note.getByText('새 알림장')).toHave
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
+
+/** `--danger` by day. */
+const DANGER = 'rgb(180, 35, 24)'
+
+/** For 김서연, who must not drink it. */
+const paidSnack = (at: Date) =>
+  toWireFields({
+    ...{ uid, nickname: '하준맘', kind: 'snack', branchId: 'seongsu', status: 'paid' },
+    ...{ childId: 'child-2', day: seoulDayOf(at), payWith: 'balance', depositor: '' },
+    lines: [{ code: 'basic/basic-milk', name: '우유', priceKRW: 1500, quantity: 2 }],
+    totalKRW: 3000,
+    createdAt: at,
+    updatedAt: at,
+  })
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
@@ -41,6 +56,8 @@ test('two teachers and one family see each other’s work @desktop', async ({
   await putSeat(backend, running, { ...child, slot: '2' })
   await putSeat(backend, tomorrow, { ...child, slot: '3' })
 
+  await backend.patch('orders/snack-of-the-day', paidSnack(backend.now()))
+
   const another = async (viewport: { width: number; height: number }) => {
     const other = await (await browser.newContext({ viewport })).newPage()
     await backend.lead(other)
@@ -59,6 +76,19 @@ test('two teachers and one family see each other’s work @desktop', async ({
     .getByRole('region', { name: '오늘' })
     .getByRole('article')
     .filter({ hasText: '김하준', has: phone.getByRole('list', { name: '돌봄 상황' }) })
+
+  await test.step('late by ten minutes on the phone, read at the door, and known to be read', async () => {
+    await stay.getByRole('button', { name: '알리기' }).click()
+    await button(phone, '10분').click()
+    await button(phone, '보내기').click()
+    await expect(stay).toContainText(/늦어요 · 보냄 \d\d:\d\d/)
+    await pollUntil(page, (soon) =>
+      expect(row(page, '김하준')).toContainText('10분 늦어요. 하준맘 010-0000-0002', soon),
+    )
+    await button(page, '김하준 확인').click()
+    await expect(row(page, '김하준')).toContainText(/확인함 \d\d:\d\d/)
+    await pollUntil(phone, (soon) => expect(stay).toContainText(/늦어요 · 확인함 \d\d:\d\d/, soon))
+  })
 
   await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
     await expect(stay).toContainText('아직 등원 기록이 없어요')
@@ -104,7 +134,11 @@ test('two teachers and one family see each other’s work @desktop', async ({
 
   await test.step('a missing child’s use is returned and the parent is told', async () => {
     await page.getByRole('button', { name: /결석 1$/ }).click()
-    await expect(row(page, '김서연')).toContainText('결석')
+    const missing = row(page, '김서연')
+    await expect(missing).toContainText('결석')
+    await missing.locator('summary').click()
+    await expect(missing).toContainText('간식: 우유 2')
+    await expect(missing.getByText('우유 알레르기')).toHaveCSS('color', DANGER)
     await button(page, '김서연 이용권 돌려주기').click()
     await expect(row(page, '김서연')).toContainText('이용권을 돌려드렸어요.')
     expect(await backend.list(usesPath)).toHaveLength(2)

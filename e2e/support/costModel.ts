@@ -35,10 +35,10 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 9, writes: 0, deletes: 0, kB: 3.1 },
+  my: { what: 'a member opens 「내 정보」', reads: 13, writes: 0, deletes: 0, kB: 5.6 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 16,
+    reads: 17,
     writes: 1,
     deletes: 0,
     kB: 8.6,
@@ -52,10 +52,10 @@ export const activities = {
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
-    reads: 15,
+    reads: 17,
     writes: 1,
     deletes: 0,
-    kB: 8.9,
+    kB: 10.8,
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
@@ -66,7 +66,7 @@ export const activities = {
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 26,
+    reads: CARE_SESSIONS + 27,
     writes: 3,
     deletes: 0,
     kB: 24,
@@ -108,7 +108,7 @@ export const activities = {
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
-    reads: 12,
+    reads: 16,
     writes: 5,
     deletes: 0,
     kB: 7.9,

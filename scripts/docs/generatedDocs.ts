@@ -1,18 +1,19 @@
 import { activityTable, costTable } from '../../e2e/support/costModel.ts'
-import { failureCells, failureTable } from '../../e2e/support/failureMatrix.ts'
+import { failureCounts, failureTable } from '../../e2e/support/failureMatrix.ts'
 import { jobsTable } from '../../e2e/support/jobs.ts'
 import { limitsTable } from './rulesLimits.ts'
 
 const NOTICE = 'Written by `npm run docs`; a test fails when it is out of date.'
 
-const tried = failureCells.filter(({ works }) => works !== undefined).length
+const { all, onPages, inBrowser } = failureCounts
 
 export const generatedDocs: Readonly<Record<string, string>> = {
   'failures.md': `# What fails, and what a parent sees
 
-${NOTICE} The rows stand in the files \`*Rows.ts\` of \`e2e/failures\`; \`*.spec.ts\` beside them proves them in a browser.
+${NOTICE} The rows stand in the files \`*Rows.ts\` of \`tests/failures/rows\` and \`e2e/failures\`;
+\`tests/failures\` proves the first on the site's pages, which a local backend fails, \`e2e/failures\` the others in a browser, with a list and a command of the first as a sample.
 
-${failureCells.length} cells: ${tried} tried in a browser, ${failureCells.length - tried} that cannot happen.
+${all} cells: ${onPages} tried on pages, ${inBrowser} in a browser, ${all - onPages - inBrowser} that cannot happen.
 
 ${failureTable}
 `,

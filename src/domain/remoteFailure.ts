@@ -24,7 +24,7 @@ export const overtaken: RemoteFailure = {
   remedy: 'none',
 }
 
-/** What is taken from the credit is more than there is (specification 6, section 5). */
+/** An order costs more than the credit there is (specification 6, section 5). */
 export const creditShort: RemoteFailure = { message: '충전금이 부족해요.', remedy: 'none' }
 
 interface PartDone {

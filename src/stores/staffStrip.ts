@@ -19,6 +19,9 @@ interface StaffStripState {
   clear: () => void
 }
 
+export const unsentText = (step: string): string =>
+  `${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`
+
 /** What was done last on a list of the agit. */
 export const useStaffStrip = memoryStore<StaffStripState>('staff-strip', (set) => {
   const show = (done: Omit<Done, 'count'>) =>
@@ -27,8 +30,7 @@ export const useStaffStrip = memoryStore<StaffStripState>('staff-strip', (set) =
     count: 0,
     done: undefined,
     say: (text, stay) => show({ text, stay }),
-    sayUnsent: (step) =>
-      show({ text: `${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`, isUnsent: true }),
+    sayUnsent: (step) => show({ text: unsentText(step), isUnsent: true }),
     clear: () => set({ done: undefined }),
   }
 })

@@ -36,6 +36,8 @@ test.each([
   ['이용권을 쓴 기록 (사용 내역)', '이용권을 썼는지', '돌본 날에서 1년'],
   ['빈자리 알림', '기다리는 회차', '회차가 시작하거나'],
   ['자주 가는 곳', '장소 이름', '탈퇴할 때까지'],
+  ['함께 보는 보호자', '관계, 권한', '내보내거나, 나가거나'],
+  ['보호자 초대', '초대 코드', '48시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에'],
 ])('the privacy policy says how long %s is kept', (when, what, until) => {
   const { table } = privacy.sections.find(({ id }) => id === 'purpose') ?? {}
   const row = table?.rows.find(([first]) => first === when) ?? []
@@ -50,7 +52,11 @@ test('the privacy policy names the readers of attendance and notes, and what a w
   expect(wordsOf('who')).toMatch(
     /아지트의 선생님과 관리자: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/,
   )
+  expect(wordsOf('who')).toMatch(
+    /초대한 보호자\(5명까지\): 「함께 예약」은 [^"]*주문, 충전금[^"]*「보기만」은 자녀, 예약과 출결, 알림장/,
+  )
   expect(wordsOf('erase')).toContain('알림장, 자주 가는 곳, 빈자리 알림')
+  expect(wordsOf('erase')).toContain('함께 보는 보호자와 초대가 먼저 지워지고')
 })
 
 describe.each([

@@ -1,4 +1,3 @@
-import { assemble, disassemble } from 'es-hangul'
 import { describe, expect, it } from 'vitest'
 import { branches } from '@/content/branches/branches'
 import { faqGroups } from '@/content/info/faq'
@@ -10,12 +9,7 @@ import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
 import { searchFaq } from '@/domain/site/faq'
 import { matchesSearch, searchText } from '@/domain/text/hangulSearch'
-
-/** What stands in the field after each key of a two-set keyboard: 「마포」 is ㅁ, 마, 맢, 마포. */
-function typingStates(text: string): string[] {
-  const keys = Array.from(disassemble(text.replace(/\s/g, '')))
-  return keys.map((_, index) => assemble(keys.slice(0, index + 1)).normalize('NFC'))
-}
+import { typingStates } from '../domain/text/typingStates'
 
 const wordsOf = (name: string): string[] => [name, ...name.split(/\s+/)].filter(Boolean)
 

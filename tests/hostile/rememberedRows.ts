@@ -8,6 +8,7 @@ import { todaysRidesQuery } from '@/features/rides/queries'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
+import { familiesQuery } from '@/remote/useFamilyMember'
 import { projectId } from '@/repository/firestore/client'
 import { aRide } from '../domain/rides/aRide'
 import { fc } from '../fastCheck'
@@ -79,6 +80,12 @@ const passRow = fc.record({
   by: fc.constant('staff-1'),
 })
 
+const familyRow = fc.record({
+  ownerUid: fc.constant('mother'),
+  ownerName: koreanText,
+  right: fc.constantFrom('full', 'read', null),
+})
+
 interface RowKind {
   key: string
   row: fc.Arbitrary<object>
@@ -119,6 +126,11 @@ const rowKinds: readonly RowKind[] = [
     },
     { key: 'orders', row: orderRow, recall: () => rememberedRows(ordersQuery(UID)).data },
     { key: 'ledger', row: ledgerRow, recall: () => rememberedRows(ledgerQuery(UID)).data },
+    {
+      key: 'families',
+      row: familyRow,
+      recall: () => rememberedRows(familiesQuery(UID)).data,
+    },
     { key: 'passes', row: passRow, recall: () => rememberedRows(passesQuery(UID)).data },
   ].map((rowKind) => ({ ...rowKind, key: `dodam-account-${rowKind.key}`, isOwn: true })),
 ]

@@ -20,6 +20,7 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
@@ -46,8 +47,10 @@ interface Fault {
   collection?: string
   /** Of Auth, for instance `lookup`. */
   method?: string
-  status: number
+  status?: number
   body?: string
+  /** Until the faults are changed. */
+  hold?: true
   times?: number
 }
 
@@ -73,16 +76,16 @@ function plain(value: unknown): PlainValue {
     return value
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object') throw new TypeError(`No document holds ${typeof value}.`)
+  return fieldsOf(value)
+}
+function fieldsOf(value: object): Record<string, PlainValue> {
   const { lat, lng, ...rest } = { lat: undefined, lng: undefined, ...value }
   const point = typeof lat === 'number' && typeof lng === 'number' && { point: geoPoint(lat, lng) }
-  return { ...fieldsOf(rest), ...point }
-}
-const fieldsOf = (value: object): Record<string, PlainValue> =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) =>
-      part === undefined ? [] : [[key, plain(part)]],
-    ),
+  const fields = Object.entries(rest).flatMap(([key, part]) =>
+    part === undefined ? [] : [[key, plain(part)]],
   )
+  return { ...Object.fromEntries(fields), ...point }
+}
 
 /** Advances a held clock in steps between answers. */
 export async function advanceTime(ms: number): Promise<void> {
@@ -93,7 +96,7 @@ export async function advanceTime(ms: number): Promise<void> {
 /** A local Firestore and Auth within the process, which answer while the clock is held; seeded: with the sample data. */
 export function localSite({ isSeeded = false } = {}) {
   const emulators = () => [
-    createAuthEmulator(),
+    createAuthEmulator({ seed: () => (isSeeded ? seedAccounts : []) }),
     createFirestoreEmulator({ seed: (_, now) => (isSeeded ? seedDocuments(now) : []) }),
   ]
   let backends = emulators()
@@ -239,6 +242,13 @@ export function localSite({ isSeeded = false } = {}) {
     /** A document's wire fields; undefined without one. */
     async get(path: string): Promise<Record<string, unknown> | undefined> {
       return JSON.parse(await asAdministrator('GET', `/v1/${DOCUMENTS}/${path}`)).fields
+    },
+    /** The wire fields of a collection's documents. */
+    async list(collection: string): Promise<Record<string, unknown>[]> {
+      const { documents = [] }: { documents?: { fields: Record<string, unknown> }[] } = JSON.parse(
+        await asAdministrator('GET', `/v1/${DOCUMENTS}/${collection}`),
+      )
+      return documents.map(({ fields }) => fields)
     },
     /** Fails the next requests for a collection or an Auth method. */
     async fail(...faults: Fault[]) {

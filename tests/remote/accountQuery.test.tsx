@@ -38,6 +38,35 @@ test('a remembered list is restored for its own account and project only', async
   expect(rememberedRows(rides('me')).data).toBeUndefined()
 })
 
+test('rows of a shared family stand beside the own ones, while that family is shown', async () => {
+  const client = createQueryClient()
+  const show = (familyUid: string) =>
+    localStorage.setItem(
+      'dodam-family',
+      JSON.stringify({ v: 1, data: { ownUid: 'me', familyUid, isPutOut: false } }),
+    )
+  await client.fetchQuery(rides('me'))
+  await client.fetchQuery(rides('mother'))
+  expect(rowsLeft()).toEqual(['dodam-account-rides-coming'])
+
+  show('mother')
+  await createQueryClient().fetchQuery(rides('mother', async () => ['hers']))
+  expect(rowsLeft().sort()).toEqual([
+    'dodam-account-of-mother-rides-coming',
+    'dodam-account-rides-coming',
+  ])
+  expect(rememberedRows(rides('mother'))).toMatchObject({ data: ['hers'] })
+  expect(rememberedRows(rides('me'))).toMatchObject({ data: ['ride'] })
+
+  show('me')
+  expect(rememberedRows(rides('mother')).data).toBeUndefined()
+  signInAs('other')
+  show('mother')
+  expect(rememberedRows(rides('mother')).data).toBeUndefined()
+  removeAccountQueries(client)
+  expect(rowsLeft()).toEqual([])
+})
+
 test('a query without memory stores nothing on the device', async () => {
   await createQueryClient().fetchQuery(children('me'))
   expect(rowsLeft()).toEqual([])

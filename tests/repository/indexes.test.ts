@@ -123,6 +123,7 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => messages.readMessagesOfRides(['ride-1', 'ride-2'], at),
     ),
   readOrders: () => orders.readOrders(uid),
+  readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
   readOrdersSince: () => orders.readOrdersSince(now),
@@ -165,6 +166,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSeats: () => programSessions.readSeats(['art'], now, now),
   readTodaysRides: () => rides.readTodaysRides(uid, now),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
+  readAnyRide: () => rides.readAnyRide(uid),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),
   readRidesAround: () =>
@@ -218,6 +220,8 @@ const byId = [
   'readStaffMember',
   'readRide',
   'readChild',
+  'readBooking',
+  'readGuardian',
 ]
 const anything = [
   'readDocuments',

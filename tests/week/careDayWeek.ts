@@ -3,6 +3,7 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { type DayNoteEntry, dayNoteId } from '@/domain/care/dayNote'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import { addDays, seoulInstant } from '@/domain/dates/day'
+import { subjectOfStay } from '@/domain/rides/rideMessage'
 import { kindOf, type Scenario } from './actors'
 import { sessionsOf } from './careBookingWeek'
 import type { Device } from './device'
@@ -81,12 +82,35 @@ async function openDoors(stage: Scenario, day: string): Promise<void> {
       await cancelStay(stage, teachers[1], stay, '선생님이 아파요.')
       continue
     }
+    if (random.chance(0.1)) await tell(stage, stay)
     if (random.chance(0.06)) {
       if (random.chance(0.5)) agenda.add(seoulInstant(day, 19, 20), () => giveBack(stage, stay))
       continue
     }
     agenda.add(addMinutes(stay.startsAt, random.below(25) - 5), () => arrive(stage, stay))
   }
+}
+
+/** 「알리기」 of a stay, named by its first booking; some are read. */
+async function tell({ families, journal, press, random, teachers }: Scenario, stay: Stay) {
+  const device = families.find(({ family }) => family.uid === stay.uid)?.device
+  if (!device) return
+  const id = `message-${stay.bookings[0].id}`
+  await press('보내기', () =>
+    device.sendMessage({
+      id,
+      uid: stay.uid,
+      ...subjectOfStay(stay),
+      by: device.uid,
+      phone: device.phone,
+      kind: 'absent',
+      text: '',
+    }),
+  )
+  journal.messages.set(id, { isSeen: false })
+  if (random.chance(0.5)) return
+  await press('확인', () => teachers[0].markMessageSeen(id))
+  journal.messages.set(id, { isSeen: true })
 }
 
 async function giveBack(stage: Scenario, { bookings }: Stay): Promise<void> {

@@ -65,6 +65,10 @@ export class Journal {
     this.ledgers.set(uid, [...(this.ledgers.get(uid) ?? []), { kind, refId, amountKRW }])
   }
 
+  balanceKRW(uid: string): number {
+    return (this.ledgers.get(uid) ?? []).reduce((sum, { amountKRW }) => sum + amountKRW, 0)
+  }
+
   ride(id: string): RideRecord {
     const ride = this.rides.get(id)
     if (!ride) throw new Error(`No ride ${id} was booked.`)

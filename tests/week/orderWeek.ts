@@ -13,7 +13,7 @@ import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import { type PlanOptionCode, plans } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import type { NewOrder } from '@/repository/orders/orders'
-import type { Scenario } from './actors'
+import { kindOf, type Scenario } from './actors'
 import type { Device } from './device'
 
 /** Besides everybody's membership. */
@@ -61,10 +61,13 @@ export async function placeOrder({ journal, press }: Scenario, device: Device, o
   journal.orders.set(order.id, { uid: order.uid, status: 'awaitingPayment' })
 }
 
-/** 「입금 확인」, with the order's effects. */
+/** 「입금 확인」 or 「충전금에서 빼기」, with the order's effects. */
 export async function confirm({ journal, press }: Scenario, teacher: Device, order: Order) {
   const today = dayOf(new Date())
-  await press('입금 확인', () => teacher.confirmPayment(order, { uid: teacher.uid, today }))
+  const desk = { uid: teacher.uid, today }
+  if (order.payWith === 'balance')
+    await press('충전금에서 빼기', () => teacher.payOrderWithBalance(order, desk))
+  else await press('입금 확인', () => teacher.confirmPayment(order, desk))
   journal.orders.set(order.id, { uid: order.uid, status: 'paid' })
   const { entry, passes } = paymentEffects(order, today)
   if (entry) journal.enter(order.uid, entry)
@@ -120,15 +123,42 @@ function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
   return { kind: 'snack', lines: [snack('basic/milk', '우유', 2), snack('growth/nuts', '견과', 1)] }
 }
 
+/** Every other order but of top-ups is paid with credit; half of them are covered by an entry of before. */
+const isWithCredit = (index: number): boolean => index % 3 !== 0 && index % 2 === 0
+const isCovered = (index: number): boolean => index % 4 === 0
+
+/** What rides take meanwhile may leave too little: then the press is refused, and the parent gives the order up. */
+async function isRefused(stage: Scenario, order: Order): Promise<boolean> {
+  const { journal, press, teachers } = stage
+  if (order.payWith !== 'balance' || journal.balanceKRW(order.uid) >= order.totalKRW) return false
+  const desk = { uid: teachers[0].uid, today: dayOf(new Date()) }
+  const { answer } = await press('충전금에서 빼기', () =>
+    teachers[0].payOrderWithBalance(order, desk).then(
+      () => 'paid',
+      (error: unknown) => {
+        if (kindOf(error) !== 'short') throw error
+        return 'short'
+      },
+    ),
+  )
+  journal.count(`credit: ${answer}`)
+  if (answer !== 'short') journal.surprises.push(`${order.id} was taken from too little credit`)
+  return true
+}
+
 async function playOrder(stage: Scenario, device: Device, index: number): Promise<void> {
   const { agenda, journal, press, teachers } = stage
   const { kind, lines } = linesOf(index)
   const id = `order-of-week-${index}`
-  await placeOrder(stage, device, newOrder(device, id, kind, lines))
+  const order = newOrder(device, id, kind, lines)
+  const withCredit = { ...order, payWith: 'balance', depositor: '' } as const
+  if (isWithCredit(index) && isCovered(index)) await cover(stage, device, index)
+  await placeOrder(stage, device, isWithCredit(index) ? withCredit : order)
   const fate = fateOf(index)
   agenda.add(addMinutes(new Date(), 45), async () => {
     const order = await shownOrder(stage, device, id)
-    if (fate === 'cancelled') await press('주문 취소', () => device.cancelOrder(order))
+    if (fate === 'cancelled' || (fate !== 'cancelledByAgit' && (await isRefused(stage, order))))
+      await press('주문 취소', () => device.cancelOrder(order))
     else if (fate === 'cancelledByAgit')
       await press('주문 취소', () => teachers[1].cancelOrderAsStaff(order))
     else {
@@ -141,6 +171,19 @@ async function playOrder(stage: Scenario, device: Device, index: number): Promis
     }
     journal.orders.set(id, { uid: device.uid, status: 'cancelled' })
   })
+}
+
+/** Credit for an order, whatever rides have left of the balance. */
+async function cover({ journal, press, teachers }: Scenario, { uid }: Device, index: number) {
+  const entry = adjustmentEntry({
+    commandId: `cover-${index}`,
+    direction: 'add',
+    amountKRW: 100_000,
+    note: '현금으로 받았어요.',
+    refId: '',
+  })
+  await press('조정하기', () => teachers[0].writeEntry(uid, entry, teachers[0].uid))
+  journal.enter(uid, entry)
 }
 
 async function adjust({ families, journal, press, random, teachers }: Scenario, index: number) {

@@ -1,4 +1,4 @@
-import type { FailureRows } from '../failureRows'
+import type { FailureRows } from '../../../tests/failures/rows/failureRows'
 import { commandRows, listReadRows, saidByStrip } from './staffRows'
 
 const unsent = '; the text stays in the form and in this tab'

@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../failureRows'
+import { changed, type FailureRows, failed } from '../../../tests/failures/rows/failureRows'
 import { commandRows } from './staffRows'
 
 export const contentRows = {

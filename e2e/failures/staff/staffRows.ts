@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../failureRows'
+import { changed, type FailureRows, failed } from '../../../tests/failures/rows/failureRows'
 
 export const listReadRows = (where: string) => ({
   refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },

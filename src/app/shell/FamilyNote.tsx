@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '@/domain/site/paths'
 import { useShownFamily } from '@/stores/shownFamily'
 import { useSignInMark } from '@/stores/signInMark'
+import { isWithin } from './menus'
 
 /** Members only, and of them those who may share a family. */
 const FamilyHead = lazy(async () => ({
@@ -16,8 +17,7 @@ const familyPages = [
 const ownPages: readonly string[] = [paths.myProfile, paths.myFamily]
 
 const isOfFamily = (path: string): boolean =>
-  !ownPages.includes(path) &&
-  familyPages.some((base) => path === base || path.startsWith(`${base}/`))
+  !ownPages.includes(path) && familyPages.some((base) => isWithin(base)(path))
 
 /** `path` in lower case, without a slash at its end. */
 export function FamilyNote({ path }: { path: string }) {

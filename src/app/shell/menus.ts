@@ -7,7 +7,9 @@ interface NavigationItem {
   isActive: (path: string) => boolean
 }
 
-const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
+/** `path` as `comparablePath` gives it. */
+export const isWithin = (base: string) => (path: string) =>
+  path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
 const isAccountArea = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
 const isOfAccount = (path: string) =>

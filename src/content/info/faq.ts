@@ -1,4 +1,5 @@
 import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/codeTimes'
+import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
 import { retentionPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money'
 import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
@@ -171,7 +172,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '알림장은 누가 쓰고 누가 보나요?',
         answer: [
-          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 그분이 초대한 보호자, 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
         ],
         link: { to: paths.privacy, label: '개인정보처리방침 보기' },
       },
@@ -205,10 +206,18 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '제 정보는 어디에 저장되나요?',
         answer: [
-          '회원의 정보와 예약은 서울에 있는 데이터베이스에 저장되고, 보호자 본인과 아지트의 선생님만 볼 수 있어요. 휴대폰 인증과 로그인은 미국의 Google LLC가 처리해요. 무엇이 얼마나 남는지는 개인정보처리방침에 표로 적었어요.',
+          '회원의 정보와 예약은 서울에 있는 데이터베이스에 저장되고, 보호자 본인과 그분이 초대한 보호자, 아지트의 선생님만 볼 수 있어요. 휴대폰 인증과 로그인은 미국의 Google LLC가 처리해요. 무엇이 얼마나 남는지는 개인정보처리방침에 표로 적었어요.',
           '회원이 아닌 분의 자녀 정보와 체험 예약은 지금 쓰시는 기기에만 남아요.',
         ],
         link: { to: paths.privacy, label: '개인정보처리방침 보기' },
+      },
+      {
+        question: '아빠나 할머니도 함께 볼 수 있나요?',
+        answer: [
+          `네. 「함께 보는 보호자」에서 ${MAX_GUARDIANS}명까지 초대할 수 있어요. 초대받은 분은 회원가입을 하고 초대 코드를 넣으면 돼요. 코드는 ${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`,
+          '「함께 예약해요」는 예약과 주문, 자녀 정보 고치기를 함께 하고, 「보기만 해요」는 오늘과 내 예약, 알림장, 자녀, 사용 내역을 봐요. 언제든 내보낼 수 있어요.',
+        ],
+        link: { to: paths.myFamily, label: '함께 보는 보호자 초대하기' },
       },
       {
         question: '다른 기기에서 로그인하면 예약이 보이나요?',
@@ -219,7 +228,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '모두 지우고 싶어요.',
         answer: [
-          '프로필 화면의 「회원 탈퇴」를 누르면 프로필과 자녀 정보, 알림장, 자주 가는 곳, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
+          '프로필 화면의 「회원 탈퇴」를 누르면 함께 보는 보호자와 초대, 프로필과 자녀 정보, 알림장, 자주 가는 곳, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
           '기기에 남은 것만 지우려면 「이 기기의 데이터 모두 삭제」를 눌러 주세요.',
         ],
         link: { to: paths.myProfile, label: '프로필로 가기' },

@@ -37,6 +37,12 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: `보내거나 ${TAB}`,
   },
   { what: '담아 둔 돌봄 시간', names: ['care-cart'], until: `예약하거나 비우거나 ${TAB}` },
+  {
+    what: '다음 픽업과 돌봄의 시각과 자녀 이름',
+    names: ['dodam-next-booking'],
+    until: SIGN_OUT,
+  },
+  { what: '「처음 시작하기」를 닫거나 마쳤는지', names: ['dodam-first-steps'], until: SIGN_OUT },
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
   { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {

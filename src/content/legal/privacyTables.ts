@@ -1,3 +1,4 @@
+import { INVITE_HOURS } from '@/domain/account/family'
 import type { LegalTable } from '@/domain/legal/legalText'
 import { retentionPeriod } from '@/domain/legal/retention'
 
@@ -32,8 +33,20 @@ const stored: LegalTable = {
       `지우거나 ${MEMBERSHIP}`,
     ],
     [
+      '함께 보는 보호자',
+      '이름, 관계, 권한, 함께하기 시작한 날, 초대한 분의 닉네임',
+      '가족이 아이의 소식을 함께 보고 예약하기 위해',
+      `내보내거나, 나가거나, 두 분 가운데 한 분이 ${MEMBERSHIP}`,
+    ],
+    [
+      '보호자 초대',
+      '초대 코드, 초대한 분의 닉네임, 권한',
+      '초대한 분이 맞는지 보여 드리고 가족을 잇기 위해',
+      `쓰거나 취소할 때까지. ${INVITE_HOURS}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
+    ],
+    [
       '픽업 예약',
-      '아이 이름, 보호자 전화번호, 시각, 출발지와 도착지, 메모, 요금, 암호, 진행 상황',
+      '아이 이름, 예약한 보호자의 전화번호, 시각, 출발지와 도착지, 메모, 요금, 암호, 진행 상황',
       '아이를 데려다주고 요금과 취소 수수료를 계산하기 위해',
       `픽업한 날에서 ${retentionPeriod('ride')}`,
     ],

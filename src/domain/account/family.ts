@@ -1,4 +1,4 @@
-import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import { addHours } from 'date-fns/addHours'
 import { acceptIf, type RuleResult } from '../rule'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -53,7 +53,7 @@ export interface FamilyInvite {
 /** In characters. */
 export const guardianLimits = { name: 20, relation: 20 }
 const OWNER_NAME = { least: 2, most: 12 }
-const MAX_GUARDIANS = 5
+export const MAX_GUARDIANS = 5
 export const INVITE_HOURS = 48
 
 export const guardianLimit = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
@@ -96,7 +96,7 @@ export function inviteOwnerName(nickname: string): string {
 export const familyName = (ownerName: string): string => `${ownerName} 님 가족`
 
 export const inviteEndsAt = ({ createdAt }: Pick<FamilyInvite, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + hoursToMilliseconds(INVITE_HOURS))
+  addHours(createdAt, INVITE_HOURS)
 
 export const isInviteOpen = (invite: Pick<FamilyInvite, 'createdAt'>, now: Date): boolean =>
   now <= inviteEndsAt(invite)

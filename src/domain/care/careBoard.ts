@@ -9,9 +9,11 @@ import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
 import {
   isOngoing,
+  isResting,
   isThere,
   type StayState,
   type StayStateKind,
+  stayLabel,
   stayState,
   stayStateLabels,
 } from './stayState'
@@ -100,6 +102,11 @@ const byName = (a: Stay, b: Stay): number =>
 const isExpectedNow = (stay: Stay, now: Date): boolean =>
   ['booked', 'late'].includes(stayState(stay, now).kind)
 
+/** Has the parent told that the child stays away? */
+export type Rests = (stay: Stay) => boolean
+
+const nobodyRests: Rests = () => false
+
 export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
   startsAt <= now && now < endsAt
 
@@ -112,10 +119,11 @@ export function isQuiet(session: BoardSession, now: Date): boolean {
   return isEmpty || (isOver && !seated.some((stay) => isThere(stay, now)))
 }
 
-/** Of the sessions that run now, with a child if there is one, and began together at whatever branch: how many have come, and how many have not yet. */
+/** Of the sessions that run now, with a child if there is one, and began together at whatever branch: how many have come, and how many have not yet; who rests is not waited for. */
 export function presenceNow(
   board: readonly BoardSession[],
   now: Date,
+  rests = nobodyRests,
 ): { startsAt: Date; endsAt: Date; arrived: number; expected: number } | undefined {
   const running = board.filter((session) => isRunning(session, now))
   const first = running.find((session) => seatedIn(session).length > 0) ?? running[0]
@@ -124,9 +132,13 @@ export function presenceNow(
   const seated = running
     .filter((session) => session.startsAt.getTime() === startsAt.getTime())
     .flatMap(seatedIn)
-  const count = (is: (stay: Stay, now: Date) => boolean) =>
-    seated.filter((stay) => is(stay, now)).length
-  return { startsAt, endsAt, arrived: count(isThere), expected: count(isExpectedNow) }
+  const isAwaited = (stay: Stay) => isExpectedNow(stay, now) && !rests(stay)
+  return {
+    startsAt,
+    endsAt,
+    arrived: seated.filter((stay) => isThere(stay, now)).length,
+    expected: seated.filter(isAwaited).length,
+  }
 }
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */
@@ -168,16 +180,27 @@ const tallied: readonly StayStateKind[] = [
 
 const tallyLabels: Partial<Record<StayStateKind, string>> = { late: '아직', unmarked: '기록 없음' }
 
-/** Counts of a session by state, without zeros: `하원 3`, `등원 2`, `결석 1`. */
+interface Tally {
+  label: string
+  count: number
+}
+
+/** Counts of a session by state, without zeros: `하원 3`, `등원 2`, `결석 1`, `쉼 1`. */
 export function tallyOf(
   session: Pick<BoardSession, 'stays' | 'continuedStays'>,
   now: Date,
-): { label: string; count: number }[] {
-  const kinds = seatedIn(session).map((stay) => stayState(stay, now).kind)
-  return tallied.flatMap((kind) => {
-    const count = kinds.filter((each) => each === kind).length
-    return count > 0 ? [{ label: tallyLabels[kind] ?? stayStateLabels[kind], count }] : []
-  })
+  rests = nobodyRests,
+): Tally[] {
+  const states = seatedIn(session).map((stay) => stayState(stay, now, { isResting: rests(stay) }))
+  const awaited = states.filter((state) => !isResting(state))
+  const resting = states.filter(isResting)
+  return [
+    ...tallied.map((kind) => ({
+      label: tallyLabels[kind] ?? stayStateLabels[kind],
+      count: awaited.filter((state) => state.kind === kind).length,
+    })),
+    ...resting.slice(0, 1).map((state) => ({ label: stayLabel(state), count: resting.length })),
+  ].filter(({ count }) => count > 0)
 }
 
 export const familySizes = (
@@ -205,12 +228,19 @@ const timesOf = (state: StayState): [arrived: string, left: string, leftWith: st
   }
 }
 
+interface FileOptions {
+  matches?: (stay: Stay) => boolean
+  rests?: Rests
+}
+
+const everyStay = () => true
+
 /** The stays that match as CSV for the agit: no phones, no care notes, no health data; `branchName` takes a branch id. */
 export const careFile = (
   board: readonly BoardSession[],
   branchName: (branchId: string) => string,
   now: Date,
-  matches: (stay: Stay) => boolean = () => true,
+  { matches = everyStay, rests = nobodyRests }: FileOptions = {},
 ): string =>
   csvFile([
     ['날짜', '시간', '지점', '자녀', '상태', '등원', '하원', '데려간 분'],
@@ -218,13 +248,13 @@ export const careFile = (
       boardRowsOf(session, now)
         .filter(matches)
         .map((stay) => {
-          const state = stayState(stay, now)
+          const state = stayState(stay, now, { isResting: rests(stay) })
           return [
             dayOf(stay.startsAt),
             formatTimeSpan(stay),
             branchName(stay.branchId),
             stay.childName,
-            stayStateLabels[state.kind],
+            stayLabel(state),
             ...timesOf(state),
           ]
         }),

@@ -1,8 +1,9 @@
+import { compareAsc } from 'date-fns/compareAsc'
 import { groupBy } from '../groupBy'
 import type { Order } from '../orders/order'
 import { allergenClash, allergenList } from '../snacks/allergens'
 import { compareText } from '../text/compareText'
-import type { Stay } from './stay'
+import { isCancelled, type Stay } from './stay'
 
 /** Allergens by code of an order's line; undefined for a snack that is gone. */
 export type SnackAllergens = (code: string) => readonly number[] | undefined
@@ -24,7 +25,8 @@ export interface ChildSnacks {
   snacks: readonly SnackOfChild[]
 }
 
-const keyOf = ({
+/** Of a child at a branch. */
+export const keyOfSnacks = ({
   uid,
   childId,
   branchId,
@@ -42,16 +44,18 @@ function mergedSnacks(orders: readonly Order[]): SnackOfChild[] {
   })
 }
 
-/** Of paid snack orders of the day that name a child; several orders are one list (specification 6, section 5). */
+/** Of paid snack orders of the day that name a child, first ordered first; several orders are one list (specification 6, section 5). */
 export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[] {
-  const ofDay = orders.filter(
-    (order) =>
-      order.kind === 'snack' &&
-      order.status === 'paid' &&
-      order.day === day &&
-      order.childId !== '',
-  )
-  return [...groupBy(ofDay, keyOf).values()].flatMap((group) => {
+  const ofDay = orders
+    .filter(
+      (order) =>
+        order.kind === 'snack' &&
+        order.status === 'paid' &&
+        order.day === day &&
+        order.childId !== '',
+    )
+    .sort((a, b) => compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id))
+  return [...groupBy(ofDay, keyOfSnacks).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const { uid, childId, branchId, nickname } = first
@@ -60,25 +64,33 @@ export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[
 }
 
 export interface SnackWords {
-  /** `우유 2` */
+  /** `간식: 우유 2, 쿠키 1` */
   text: string
-  /** In red: allergens of the child in it, or that they are not known; empty when there is nothing to say. */
-  warning: string
+  /** In red, by snack: `우유 알레르기`, or that its allergens are not known. */
+  warnings: readonly { name: string; words: string }[]
 }
 
-/** `간식: 우유 2, 쿠키 1` piece by piece; `allergies` undefined: the child's are not known (yet). */
+/** Empty when there is nothing to warn of. */
+function warningOf(
+  allergens: readonly number[] | undefined,
+  allergies: readonly number[] | undefined,
+): string {
+  if (!allergens) return '알레르기 정보 없음'
+  const clash = allergenList(allergenClash(allergens, allergies))
+  return clash === '' ? '' : `${clash} 알레르기`
+}
+
+/** What a row says; `allergies` undefined: the child's are not known (yet). */
 export const snackWords = (
   snacks: readonly SnackOfChild[],
   allergensOf: SnackAllergens,
   allergies: readonly number[] | undefined,
-): SnackWords[] =>
-  snacks.map(({ code, name, quantity }) => {
-    const allergens = allergensOf(code)
-    return {
-      text: `${name} ${quantity}`,
-      warning: allergens ? allergenList(allergenClash(allergens, allergies)) : '알레르기 정보 없음',
-    }
-  })
+): SnackWords => ({
+  text: `간식: ${snacks.map(({ name, quantity }) => `${name} ${quantity}`).join(', ')}`,
+  warnings: snacks
+    .map(({ code, name }) => ({ name, words: warningOf(allergensOf(code), allergies) }))
+    .filter(({ words }) => words !== ''),
+})
 
 interface DividedSnacks {
   /** Shown in the row of a stay: of that child and branch. */
@@ -89,12 +101,12 @@ interface DividedSnacks {
 
 /** Rows of the day's stays, and the rest; a cancelled stay is no care. */
 export function divideSnacks(all: readonly ChildSnacks[], stays: readonly Stay[]): DividedSnacks {
-  const byChild = new Map(all.map((snacks) => [keyOf(snacks), snacks]))
-  const inCare = new Set(stays.filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt).map(keyOf))
+  const byChild = new Map(all.map((snacks) => [keyOfSnacks(snacks), snacks]))
+  const inCare = new Set(stays.filter((stay) => !isCancelled(stay)).map(keyOfSnacks))
   return {
-    ofStay: (stay) => (inCare.has(keyOf(stay)) ? byChild.get(keyOf(stay)) : undefined),
+    ofStay: (stay) => (isCancelled(stay) ? undefined : byChild.get(keyOfSnacks(stay))),
     others: all
-      .filter((snacks) => !inCare.has(keyOf(snacks)))
+      .filter((snacks) => !inCare.has(keyOfSnacks(snacks)))
       .sort((a, b) => compareText(a.branchId, b.branchId) || compareText(a.nickname, b.nickname)),
   }
 }

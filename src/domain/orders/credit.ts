@@ -1,8 +1,8 @@
 import { formatKRW } from '../money'
+import { creditShort } from '../remoteFailure'
 import { balanceKRW, type LedgerEntry, type NewLedgerEntry, type PurchaseNote } from './ledger'
 import type { Order } from './order'
 
-export const CREDIT_SHORT = '충전금이 부족해요.'
 const CREDIT_UNKNOWN = '충전금을 확인하지 못했어요.'
 const NOTHING_TO_PAY = '결제할 금액이 없어요.'
 
@@ -29,8 +29,12 @@ export function creditOffer(spendable: number | undefined, totalKRW: number): Cr
   if (spendable === undefined) return { refusal: CREDIT_UNKNOWN }
   const left = `남은 충전금 ${formatKRW(Math.max(0, spendable))}`
   if (totalKRW === 0) return { left, refusal: NOTHING_TO_PAY }
-  return spendable < totalKRW ? { left, refusal: CREDIT_SHORT } : { left }
+  return spendable < totalKRW ? { left, refusal: creditShort.message } : { left }
 }
+
+/** Asked before 「충전금에서 빼기」. */
+export const takeQuestion = ({ totalKRW }: Pick<Order, 'totalKRW'>): string =>
+  `충전금에서 ${formatKRW(totalKRW)}을 뺄까요?`
 
 const purchaseId = ({ id }: Pick<Order, 'id'>) => `order-${id}`
 

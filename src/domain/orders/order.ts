@@ -1,4 +1,5 @@
 import { formatKRW } from '../money'
+import { newestFirst } from '../newestFirst'
 import type { Received } from '../received'
 import { acceptIf, type RuleResult } from '../rule'
 import type { SnackCartLine } from '../snacks/snackCart'
@@ -164,9 +165,24 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
   return [...latest.values()]
 }
 
-const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
+/** Orders by transfer that await payment, newest first (specification 6, section 3). */
+export const awaitingTransfers = (orders: readonly Order[]): Order[] =>
+  orders.filter(awaitsTransfer).sort(newestFirst)
 
-/** Orders of a status whose depositor matches the search text (spaces ignored, 초성 too), newest first. */
+/** What the next order begins with: depositor and branch of the last that had one. */
+export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' | 'branchId'> {
+  const sorted = [...orders].sort(newestFirst)
+  return {
+    depositor: sorted.find(({ depositor }) => depositor !== '')?.depositor ?? '',
+    branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
+  }
+}
+
+/** Who pays, as the agit names an order: what is paid with credit has no depositor. */
+export const payerOf = ({ payWith, depositor, nickname }: Order): string =>
+  payWith === 'balance' ? nickname : depositor
+
+/** Orders of a status whose payer matches the search text (spaces ignored, 초성 too), newest first. */
 export function findOrders(
   orders: readonly Order[],
   status: OrderStatus,
@@ -174,6 +190,6 @@ export function findOrders(
 ): Order[] {
   const matches = searchMatcher(searched)
   return orders
-    .filter((order) => order.status === status && matches(searchText(order.depositor)))
+    .filter((order) => order.status === status && matches(searchText(payerOf(order))))
     .sort(newestFirst)
 }

@@ -4,6 +4,7 @@ import {
   FAMILY_DISCOUNT_PERCENT,
   type PlanKey,
   type PlanOptionCode,
+  planOf,
   planOptionOf,
   TIME_PASS_DAYS,
 } from './plans'
@@ -50,6 +51,15 @@ export function expiryLabel({ expiresOn }: Pass, today: string): string {
 /** `2026.12.06(일)까지`, or `2026.11.02(월)에 끝났어요` */
 export const expiryText = ({ expiresOn }: Pass, today: string): string =>
   expiresOn < today ? `${formatDay(expiresOn)}에 끝났어요` : `${formatDay(expiresOn)}까지`
+
+/** A plan among the ordered that needs a 레귤러, with none ordered beside it and none active (specification 6, section 3). */
+export const lacksRegular = (
+  ordered: readonly PlanKey[],
+  active: readonly Pick<Pass, 'planKey'>[],
+): boolean =>
+  ordered.some((plan) => planOf(plan).needsRegular) &&
+  !ordered.includes('subscription') &&
+  !active.some(({ planKey }) => planKey === 'subscription')
 
 const FAMILY_CHILDREN = 2
 

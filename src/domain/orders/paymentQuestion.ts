@@ -1,4 +1,5 @@
 import { formatKRW } from '../money'
+import { takeQuestion } from './credit'
 import type { Order } from './order'
 
 interface Doubts {
@@ -8,13 +9,20 @@ interface Doubts {
 
 export const NO_REGULAR = '레귤러가 없는 회원이에요.'
 
-/** Asked once before a payment is confirmed; what is doubtful are further lines (specification 6, section 1). */
+type Payable = Pick<Order, 'payWith' | 'depositor' | 'totalKRW'>
+
+const questionOf = ({ payWith, depositor, totalKRW }: Payable): string =>
+  payWith === 'balance'
+    ? takeQuestion({ totalKRW })
+    : `${depositor} ${formatKRW(totalKRW)}을 확인할까요?`
+
+/** Asked once before an order is paid; what is doubtful are further lines (specification 6, sections 1 and 5). */
 export const paymentQuestion = (
-  { depositor, totalKRW }: Pick<Order, 'depositor' | 'totalKRW'>,
+  order: Payable,
   { isPriceDoubtful, lacksRegular }: Doubts,
 ): string =>
   [
-    `${depositor} ${formatKRW(totalKRW)}을 확인할까요?`,
+    questionOf(order),
     isPriceDoubtful && '주문할 때의 가격으로 확인할까요?',
     lacksRegular && NO_REGULAR,
   ]

@@ -53,6 +53,12 @@ export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): 
     lng: saved.lng,
   }
 
+/** What can be chosen for a ride: the listed places, then the saved ones. */
+export const withSavedPlaces = (
+  places: readonly PlacePoint[],
+  saved: readonly SavedPlace[],
+): readonly PlacePoint[] => [...places, ...saved.map((place) => placePointOf(place, places))]
+
 export function byLastUse(
   places: readonly SavedPlace[],
   lastUsedIds: readonly string[],

@@ -4,22 +4,23 @@ import { distanceKm, type LatLng } from '../places/geo'
 import type { Ride } from './ride'
 import { hasOtherPlan, type PlannedTime, type SessionTime } from './rideOverlap'
 
-/** A place this near to a branch counts as the branch. */
+/** A place this near to a branch counts as the branch: a map search sets its point a little elsewhere. */
 const AT_BRANCH_KM = 0.1
 
-const isAt = (place: LatLng, branch: LatLng): boolean => distanceKm(place, branch) <= AT_BRANCH_KM
+export const isAtBranch = (place: LatLng, branch: LatLng): boolean =>
+  distanceKm(place, branch) <= AT_BRANCH_KM
 
 type Way = Pick<Ride, 'startsAt' | 'origin' | 'dest'>
 type StayTime = Pick<SessionTime, 'startsAt' | 'endsAt'>
 
 /** Does the ride bring the child to the stay (from 1 h before it)? */
 export const bringsToStay = ({ startsAt, dest }: Way, stay: StayTime, branch: LatLng): boolean =>
-  isAt(dest, branch) && subHours(stay.startsAt, 1) <= startsAt && startsAt <= stay.endsAt
+  isAtBranch(dest, branch) && subHours(stay.startsAt, 1) <= startsAt && startsAt <= stay.endsAt
 
 /** Does the ride bring the child to the stay, or take it home (up to 1 h after)? */
 export const servesStay = (ride: Way, stay: StayTime, branch: LatLng): boolean =>
   bringsToStay(ride, stay, branch) ||
-  (isAt(ride.origin, branch) &&
+  (isAtBranch(ride.origin, branch) &&
     stay.startsAt <= ride.startsAt &&
     ride.startsAt <= addHours(stay.endsAt, 1))
 

@@ -1,10 +1,11 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { isCareProgram } from '../care/careSession'
-import { type Stay, staysOf } from '../care/stay'
+import { isCancelled, type Stay, staysOf } from '../care/stay'
 import { isStayUpcoming } from '../care/stayPolling'
 import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { SessionBooking } from '../programs/programSession'
+import { type ComingBooking, isAhead } from './comingBooking'
 import type { Ride } from './ride'
 import { isOfToday } from './ridePolling'
 
@@ -75,3 +76,22 @@ export const memberBookingList = (
   upcoming: byDay(bookings.filter((booking) => isUpcoming(booking, now))),
   past: byDay(bookings.filter((booking) => !isUpcoming(booking, now)).reverse()),
 })
+
+export type RideOrStay = Extract<MemberBooking, { kind: ComingBooking['kind'] }>
+
+const isCalledOff = (booking: RideOrStay): boolean =>
+  booking.kind === 'ride'
+    ? booking.ride.status === 'declined' || booking.ride.status === 'cancelled'
+    : isCancelled(booking.stay)
+
+/** Rides and stays that have not begun and are not called off, in the given order; the first is what is next. */
+export const ridesAndStaysAhead = (sorted: readonly MemberBooking[], now: Date): RideOrStay[] =>
+  sorted.flatMap((booking) =>
+    booking.kind === 'program' || !isAhead(booking, now) || isCalledOff(booking) ? [] : [booking],
+  )
+
+export function comingBooking(booking: RideOrStay): ComingBooking {
+  const { kind, startsAt } = booking
+  const { childId, childName } = booking.kind === 'ride' ? booking.ride : booking.stay
+  return { kind, startsAt, childId, childName }
+}

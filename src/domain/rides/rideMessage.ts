@@ -1,5 +1,6 @@
 import type { Stay } from '../care/stay'
 import { departureOf } from '../care/stayState'
+import { newestFirst } from '../newestFirst'
 import type { Received } from '../received'
 import { accepted, type RuleResult } from '../rule'
 import { checkRequiredText } from '../text/requiredText'
@@ -91,9 +92,7 @@ export const messagesOfStay = (
   messages: readonly RideMessage[],
   { bookings }: Pick<Stay, 'bookings'>,
 ): RideMessage[] =>
-  messages
-    .filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId))
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  messages.filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId)).sort(newestFirst)
 
 /** Has the parent told that the child stays away? Who is late after all comes. */
 export const tellsRest = (

@@ -1,11 +1,9 @@
 import { addDays, dayOf, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
+import { isSchoolDay } from '../dates/schoolDay'
 import { hasLeadTime, type TimeOfDay } from './reservation'
 
 const WEEK_DAYS = 7
-
-const isSchoolDay = (day: string): boolean =>
-  weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && holidayName(day) === undefined
 
 /** Monday to Friday, no holiday, a ride at `time` can still be booked at `now` (specification 6, section 4). */
 export function nextSchoolDay(time: TimeOfDay, now: Date): string {

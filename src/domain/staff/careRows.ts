@@ -1,4 +1,5 @@
 import { type BoardSession, boardRowsOf, isQuiet, stayMatcher } from '../care/careBoard'
+import { type ChildSnacks, keyOfSnacks } from '../care/careSnacks'
 import { keyOfStay } from '../care/stay'
 import { isOngoing, stayState } from '../care/stayState'
 import type { SteadyRow } from './steadyOrder'
@@ -21,3 +22,11 @@ export function careRows(board: readonly BoardSession[], now: Date, name: string
       })),
   ])
 }
+
+/** 「간식만 받는 아이」, below the sessions. */
+export const SNACKS_ONLY = 'snacks-only'
+
+export const keyOfSnackRow = (child: ChildSnacks): string => `snacks-${keyOfSnacks(child)}`
+
+export const snackRows = (children: readonly ChildSnacks[]): SteadyRow[] =>
+  children.map((child) => ({ key: keyOfSnackRow(child), list: SNACKS_ONLY, isFolded: false }))

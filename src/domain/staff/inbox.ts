@@ -1,4 +1,5 @@
 import { groupBy } from '../groupBy'
+import { newestFirst } from '../newestFirst'
 import type { BranchSuggestion } from '../places/branchSuggestion'
 import type { Received } from '../received'
 
@@ -40,9 +41,6 @@ export interface ReceivedSuggestion extends BranchSuggestion, Received {
 
 export const nextRequestStatuses = (status: RequestStatus): readonly RequestStatus[] =>
   requestStatuses.slice(requestStatuses.indexOf(status) + 1)
-
-const newestFirst = (a: { createdAt: Date }, b: { createdAt: Date }): number =>
-  b.createdAt.getTime() - a.createdAt.getTime()
 
 export interface InboxPage<Row> {
   rows: Row[]

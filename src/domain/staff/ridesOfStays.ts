@@ -1,11 +1,9 @@
 import type { Stay } from '../care/stay'
 import { clockTime } from '../dates/day'
 import { groupBy } from '../groupBy'
-import { distanceKm, type LatLng } from '../places/geo'
+import type { LatLng } from '../places/geo'
+import { isAtBranch } from '../rides/careOverlap'
 import { isActive, isUnderWay, type Ride, staffStatusLabels } from '../rides/ride'
-
-/** A map search sets a branch's point a little elsewhere. */
-const AT_BRANCH_KM = 0.1
 
 type StayOfChild = Pick<Stay, 'uid' | 'childId' | 'branchId'>
 
@@ -23,7 +21,7 @@ export function rideFinder(
     .filter((ride) => isActive(ride) || ride.status === 'arrived')
     .filter(({ branchId, dest }) => {
       const branch = branchOf(branchId)
-      return branch !== undefined && distanceKm(branch, dest) <= AT_BRANCH_KM
+      return branch !== undefined && isAtBranch(dest, branch)
     })
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const byChild = groupBy(toBranch, childOf)

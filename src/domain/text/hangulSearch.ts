@@ -3,15 +3,23 @@ import { disassemble, getChoseong } from 'es-hangul'
 /** Limit of the search boxes. */
 export const MAX_QUERY_LENGTH = 100
 
-/** Everything but single letters (ㄱ, ㅏ), which NFKC would join to syllables. */
-const NO_SINGLE_LETTERS = /[^ㄱ-ㆎ]+/g
+const FIRST_LETTER = 0x3131
+const LAST_LETTER = 0x318e
+
+/** NFKC makes a single ㄱ, typed in full or half width, the beginning of a syllable (U+1100). */
+const singleLetters = new Map(
+  Array.from({ length: LAST_LETTER - FIRST_LETTER + 1 }, (_, index) =>
+    String.fromCharCode(FIRST_LETTER + index),
+  ).map((letter) => [letter.normalize('NFKC'), letter]),
+)
+const SYLLABLE_PART = /[\u1100-\u11ff]/g
 /** White space, and what a pasted text carries unseen. */
 const UNSEEN = /[\s\p{Z}\p{Cf}]/gu
 
 const squeeze = (text: string): string =>
   text
-    .normalize('NFC')
-    .replace(NO_SINGLE_LETTERS, (part) => part.normalize('NFKC'))
+    .normalize('NFKC')
+    .replace(SYLLABLE_PART, (part) => singleLetters.get(part) ?? part)
     .replace(UNSEEN, '')
     .toLowerCase()
 

@@ -13,7 +13,7 @@ export function BankAccount() {
       <b className={styles.number}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-live="polite">{isCopied ? '복사됨' : '계좌 복사'}</span>
+        <span aria-live="polite">{isCopied ? '복사됨' : '계좌번호 복사'}</span>
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { branchOptions } from '@/content/branches/branchNames'
 import { formatKRW } from '@/domain/money'
 import {
@@ -8,6 +9,8 @@ import {
   type OrderLine,
   orderTotalKRW,
 } from '@/domain/orders/order'
+import { paths } from '@/domain/site/paths'
+import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -18,11 +21,13 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BankAccount } from './BankAccount'
 import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
+import { OrderSent } from './OrderSent'
 import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { PayWayChoice } from './PayWayChoice'
+import { RegularMissing } from './RegularMissing'
 import { SnackRecipient } from './SnackRecipient'
-import { type Payer, useOrder } from './useOrder'
+import { type Payer, type SentOrder, useOrder } from './useOrder'
 
 interface Props {
   /** Undefined once the session has ended. */
@@ -32,17 +37,38 @@ interface Props {
   onClose: () => void
 }
 
-/** 「주문 확인」 (specification 4, section 5). */
-export function OrderDialog({ isOpen, ...props }: Props) {
+/** 「주문 확인」 (specification 4, section 5), then 「주문 완료」 (6, section 3), which leads to the orders. */
+export function OrderDialog({ isOpen, onClose, ...props }: Props) {
+  const [sent, setSent] = useState<SentOrder>()
+  const navigate = useNavigate()
+  const leave = () => {
+    // Closing is told twice, by the button and by the dialog itself.
+    if (!isOpen) return
+    onClose()
+    void leaveDialogEntries().then(() => navigate(paths.myMemberships))
+  }
   return (
-    <Dialog title="주문 확인" isOpen={isOpen} onClose={props.onClose} closing="foot">
-      <OrderForm {...props} />
+    <Dialog
+      title={sent ? '주문 완료' : '주문 확인'}
+      isOpen={isOpen}
+      onClose={sent ? leave : onClose}
+      closing="foot"
+    >
+      {sent ? (
+        <OrderSent order={sent} onClose={leave} />
+      ) : (
+        <OrderForm {...props} onClose={onClose} onSent={setSent} />
+      )}
     </Dialog>
   )
 }
 
-function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
-  const { form, lines, send, failure, isSending } = useOrder(payer, request, onClose)
+interface FormProps extends Omit<Props, 'isOpen'> {
+  onSent: (order: SentOrder) => void
+}
+
+function OrderForm({ payer, request, onClose, onSent }: FormProps) {
+  const { form, lines, send, failure, isSending } = useOrder(payer, request, onSent)
   const button = useRef<HTMLDivElement>(null)
   const totalKRW = orderTotalKRW(lines)
   const payWith = useWatch({ control: form.control, name: 'payWith' })
@@ -50,6 +76,9 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <Form className="stack-5" onSubmit={send}>
       <Lines lines={lines} request={request} />
+      {payer && request.kind === 'membership' && (
+        <RegularMissing uid={payer.uid} items={request.items} />
+      )}
       <p className={styles.total}>
         <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
       </p>

@@ -21,7 +21,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
   const childId = useWatch({ control: form.control, name: 'childId' })
   const eater = eaters.find(({ id }) => id === childId)
   return (
-    <>
+    <div>
       <div className={styles.fields}>
         <SelectField form={form} name="childId" label="먹을 아이">
           <option value="">선택 안 함</option>
@@ -43,7 +43,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
       <div aria-live="polite">
         {eater && <AllergyNote eater={eater} food={cart.flatMap(({ item }) => item.allergens)} />}
       </div>
-    </>
+    </div>
   )
 }
 

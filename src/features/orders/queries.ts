@@ -1,6 +1,6 @@
 import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
 import { ledgerEntrySchema, readLedger } from '@/repository/orders/ledger'
-import { orderSchema, readOrders } from '@/repository/orders/orders'
+import { orderSchema, readAwaitingOrders, readOrders } from '@/repository/orders/orders'
 import { passSchema, readPasses } from '@/repository/orders/passes'
 
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')
@@ -11,6 +11,16 @@ export const ordersQuery = (uid: string) =>
     name: ['orders'],
     failure: '주문을 불러오지 못했습니다.',
     read: () => readOrders(uid),
+    schema: orderSchema,
+  })
+
+/** Those that await payment only: the page that asks for money reads no history. */
+export const awaitingOrdersQuery = (uid: string) =>
+  rememberedAccountQuery({
+    uid,
+    name: ['orders', 'awaiting'],
+    failure: '입금을 기다리는 주문을 불러오지 못했습니다.',
+    read: () => readAwaitingOrders(uid),
     schema: orderSchema,
   })
 

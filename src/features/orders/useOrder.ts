@@ -2,26 +2,29 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
-import { checkOrderLines, orderTotalKRW, receivedText, tidyDepositor } from '@/domain/orders/order'
+import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/order'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
-import { paths } from '@/domain/site/paths'
-import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { beginCommand, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
 import { linesOf, type OrderRequest } from './orderRequest'
 import { ordersKey } from './queries'
+import { useLastEntry } from './useLastEntry'
 
 export interface Payer {
   uid: string
   nickname: string
 }
 
-export function useOrder(payer: Payer | undefined, request: OrderRequest, onClose: () => void) {
+export type SentOrder = Pick<NewOrder, 'totalKRW' | 'depositor' | 'payWith'>
+
+export function useOrder(
+  payer: Payer | undefined,
+  request: OrderRequest,
+  onSent: (order: SentOrder) => void,
+) {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const lines = linesOf(request)
   const { kind } = request
   const form = useForm<OrderEntry>({
@@ -38,13 +41,13 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
     onSuccess: (_, order) => {
       endCommand(subjectOf(order))
       void client.invalidateQueries({ queryKey: ordersKey(order.uid) })
-      window.alert(receivedText(order))
       request.onOrdered?.()
-      onClose()
-      void leaveDialogEntries().then(() => navigate(paths.myMemberships))
+      onSent(order)
     },
     meta: { failure: '주문을 보내지 못했습니다.' },
   })
+
+  useLastEntry(form, payer?.uid)
 
   const send = form.handleSubmit((entry) => {
     if (!payer || sending.isPending || !checkOrderLines(lines).ok) return

@@ -10,6 +10,7 @@ import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { type Polled, pollPauseIf } from '@/remote/pollPause'
+import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readPassUses } from '@/repository/orders/passUses'
 import {
@@ -84,13 +85,16 @@ export const lastBookingsQuery = (uid: string) =>
     read: () => readLastBookings(uid, now()),
   })
 
-export const lastWeekQuery = (uid: string) =>
-  accountQuery({
+/** Bookings that began in the last seven days; read again after a command. */
+export const lastWeekQuery = (uid: string) => ({
+  ...accountQuery({
     uid,
     name: ['program-bookings', 'last-week'],
     failure: FAILURE,
     read: () => readStartedBookings(uid, lastWeekFrom(now()), now()),
-  })
+  }),
+  staleTime: freshForAMinute,
+})
 
 const noBooking: SessionBooking | undefined = undefined
 

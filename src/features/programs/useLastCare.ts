@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { careBranchId } from '@/domain/care/careSession'
+import { newestFirst } from '@/domain/newestFirst'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { useMember } from '@/remote/useMember'
 import { lastBookingsQuery, upcomingBookingsQuery } from './queries'
@@ -12,9 +13,7 @@ interface LastCare {
 }
 
 const lastOf = (bookings: readonly SessionBooking[] = []): SessionBooking | undefined =>
-  bookings
-    .filter(({ programId }) => careBranchId(programId) !== undefined)
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
+  bookings.filter(({ programId }) => careBranchId(programId) !== undefined).sort(newestFirst)[0]
 
 /** The care that the family booked last; past bookings are read only without upcoming ones. */
 export function useLastCare(isWanted = true): LastCare {

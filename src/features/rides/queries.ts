@@ -13,6 +13,7 @@ import { readOwnMessages, readOwnUnseenMessages } from '@/repository/rides/messa
 import {
   PAST_RIDES_PAGE_SIZE,
   RIDE_CHANGES_LIMIT,
+  readAnyRide,
   readChangedRides,
   readPastRides,
   readRidesAround,
@@ -74,6 +75,14 @@ export const upcomingRidesQuery = (uid: string) => ({
   }),
   refetchInterval,
 })
+
+export const anyRideQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['rides', 'any'],
+    failure: RIDES_FAILURE,
+    read: () => readAnyRide(uid),
+  })
 
 /** Started rides, newest first, by page; not refetched after commands: rides that can still change are in the upcoming list. */
 export const pastRidesQuery = (uid: string) =>

@@ -18,6 +18,7 @@ import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
 import { LastWeek } from './LastWeek'
 import styles from './MemberCare.module.css'
+import { NoPass } from './NoPass'
 import { type CareChoiceState, useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { type CareRows, useCareRows } from './useCareRows'
@@ -65,6 +66,9 @@ export function MemberCare() {
   }
   useLinkedSession({ choice, rows, sessions, now, press })
 
+  // What is picked stays until it is sent, even if that takes the last use.
+  const isUseless = passes.status === 'loaded' && passes.offered.length === 0
+  if (isUseless && rows.rows.length === 0) return <NoPass />
   return (
     <SectionsContainer className={styles.page}>
       <CareChoiceFields choice={choice} passes={passes} now={now}>

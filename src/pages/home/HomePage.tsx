@@ -2,6 +2,7 @@ import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { MainBanner } from './banner/MainBanner'
+import { CareBand } from './CareBand'
 import styles from './HomePage.module.css'
 import { MenuPanel } from './MenuPanel'
 import { PlanCards } from './plans/PlanCards'
@@ -28,6 +29,7 @@ export function HomePage() {
             <MenuPanel />
           </Sections>
         </div>
+        <CareBand />
         <QuickMenu />
       </SectionsContainer>
       <CoreValues />

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
+import { useSignInMark } from '@/stores/signInMark'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './MenuPanel.module.css'
+import { Question } from './Question'
 
 const tiles = [
   { to: paths.pickupApply, name: '픽업 신청', hint: '학교에서 아지트로' },
@@ -19,14 +22,35 @@ const tiles = [
 /** One file has all four tiles. */
 const SIZES = '(max-width: 1099.98px) 384px, 480px'
 
+/** Not in the bundle of a guest's page. */
+const NextBooking = lazy(async () => ({
+  default: await import('./NextBooking').then(
+    (file) => file.NextBooking,
+    () => Question,
+  ),
+}))
+
+/** The question, or what a member has next (specification 6, section 3). */
+function PanelHead() {
+  const isMember = useSignInMark(({ mark }) => mark !== null && !mark.hasEnded)
+  return (
+    <div className={styles.head}>
+      {isMember ? (
+        <Suspense fallback={<Question isUnseen />}>
+          <NextBooking />
+        </Suspense>
+      ) : (
+        <Question />
+      )}
+    </div>
+  )
+}
+
 /** Four tiles; a link's name is its first line. */
 export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>
-      <h1 className={styles.question}>
-        <span>오늘 오후,</span> <br />
-        <span>무엇을 도와드릴까요?</span>
-      </h1>
+      <PanelHead />
       <ul className={styles.tiles}>
         {tiles.map(({ to, name, hint }, index) => (
           <li key={to} className={styles.tile} data-main={index === 0 || undefined}>

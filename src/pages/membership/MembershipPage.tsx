@@ -5,6 +5,7 @@ import { type Plan, plans } from '@/domain/orders/plans'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useMembershipCart } from '@/stores/membershipCart'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -58,6 +59,12 @@ function Membership({ named }: { named: Plan | undefined }) {
             }}
           />
         ))}
+      </Container>
+      <Container className={styles.care}>
+        <p>이용권이 있으면 바로 돌봄을 예약할 수 있어요.</p>
+        <ButtonLink tone="tonal" to={paths.care}>
+          돌봄 예약
+        </ButtonLink>
       </Container>
       <PlanComparison />
       <MembershipFaq />

@@ -22,8 +22,10 @@ export function PickupPage() {
   return (
     <SectionsContainer isWide className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{pickupHead.title}</h1>
-        <PageNote />
+        <div className={styles.title}>
+          <h1>{pickupHead.title}</h1>
+          <PageNote />
+        </div>
         <ReservationProgress {...progress} disabled={['옵션', '확인']} />
       </div>
       {mayAct && <ReservationForm />}

@@ -33,10 +33,11 @@ export const pollWhileVisible = {
   networkMode: 'online',
 } as const
 
-/** As `pollWhileVisible`, at an interval of its own in ms. */
-export const pollEvery = (intervalMs: number) =>
+/** As `pollWhileVisible`, at an interval of its own in ms; `firstMs`: until the first answer, where that would be late. */
+export const pollEvery = (intervalMs: number, firstMs = intervalMs) =>
   ({
-    refetchInterval: (query: Polled): number => pollPause(intervalMs, query),
+    refetchInterval: (query: Polled): number =>
+      pollPause(query.state.data === undefined ? firstMs : intervalMs, query),
     networkMode: 'online',
   }) as const
 

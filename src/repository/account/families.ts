@@ -7,6 +7,7 @@ import {
   type SharedFamily,
   tidyGuardian,
 } from '@/domain/account/family'
+import { newestFirst } from '@/domain/newestFirst'
 import {
   commitAsMember,
   readMemberDocument,
@@ -51,11 +52,10 @@ const inviteSchema = z.pipe(
 
 const noteSchema = z.object({ id: z.string(), ownerName: nonEmptyText })
 
-async function readRight(ownerUid: string, uid: string): Promise<SharedFamily['right']> {
+/** By the guardian or staff; undefined for an account that the family is not shared with. */
+export async function readGuardian(ownerUid: string, uid: string): Promise<Guardian | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, guardiansOf(ownerUid), uid))
-  return document
-    ? (parseDocuments('guardians', [document], guardianSchema)[0]?.role ?? null)
-    : null
+  return parseDocuments('guardians', document ? [document] : [], guardianSchema)[0]
 }
 
 /** The families that an account shares; `right` is null in one that has put it out. */
@@ -67,7 +67,7 @@ export async function readFamilies(uid: string): Promise<SharedFamily[]> {
     parseDocuments('families', documents, noteSchema).map(async ({ id, ownerName }) => ({
       ownerUid: id,
       ownerName,
-      right: await readRight(id, uid),
+      right: (await readGuardian(id, uid))?.role ?? null,
     })),
   )
 }
@@ -93,9 +93,7 @@ export async function readInvites(ownerUid: string): Promise<FamilyInvite[]> {
       lite.limit(READ_LIMIT),
     ),
   )
-  return parseDocuments(INVITES, documents, inviteSchema).sort(
-    (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
-  )
+  return parseDocuments(INVITES, documents, inviteSchema).sort(newestFirst)
 }
 
 /** Undefined when the code is unknown or used. */

@@ -4,7 +4,9 @@ import type { ProgramSession, SessionBooking } from '@/domain/programs/programSe
 import {
   type Lite,
   type QueryParts,
+  type RawDocument,
   readDocuments,
+  readMemberDocument,
   readMemberDocuments,
   readSums,
 } from '../firestore/client'
@@ -33,16 +35,25 @@ const within = (lite: Lite, from: Date, to: Date): QueryParts => [
 const careAt = (lite: Lite, branchId: string | undefined): QueryParts =>
   branchId === undefined ? [] : [lite.where('programId', '==', careProgramId(branchId))]
 
-async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collectionGroup(db, BOOKINGS_COLLECTION), ...parts(lite)),
+const received = (documents: readonly RawDocument[]): SessionBooking[] =>
+  parseReceived(BOOKINGS_COLLECTION, documents, sessionBookingSchema, bookingFallbackSchema())
+
+const readBookings = async (parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(lite.collectionGroup(db, BOOKINGS_COLLECTION), ...parts(lite)),
+    ),
   )
-  return parseReceived(
-    BOOKINGS_COLLECTION,
-    documents,
-    sessionBookingSchema,
-    bookingFallbackSchema(),
+
+/** For staff; undefined for one that was deleted. */
+export async function readBooking(
+  sessionId: string,
+  id: string,
+): Promise<SessionBooking | undefined> {
+  const document = await readMemberDocument((lite, db) =>
+    lite.doc(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION, id),
   )
+  return received(document ? [document] : [])[0]
 }
 
 /** For staff: bookings whose session starts in [from, to), by time. */

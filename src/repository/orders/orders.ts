@@ -97,6 +97,16 @@ export async function readOrders(uid: string): Promise<Order[]> {
   return parseDocuments(COLLECTION, documents, orderSchema)
 }
 
+/** Own orders that await payment, unordered. */
+export async function readAwaitingOrders(uid: string): Promise<Order[]> {
+  const documents = await ask((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('status', '==', 'awaitingPayment'),
+    lite.limit(MEMBER_LIMIT),
+  ])
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
 /** For staff: newest first. */
 export const readOrdersOf = async (
   status: OrderStatus,

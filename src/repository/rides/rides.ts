@@ -124,6 +124,10 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
     lite.limit(PAST_RIDES_PAGE_SIZE),
   ])
 
+/** Any one ride of the family, of whatever day; empty if it never booked one. */
+export const readAnyRide = (uid: string): Promise<Ride[]> =>
+  readRides((lite) => [lite.where('uid', '==', uid), lite.limit(1)])
+
 /** Own rides changed after an instant, last change last, at most `RIDE_CHANGES_LIMIT`; one read when there are none. */
 export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
   readRides((lite) => [

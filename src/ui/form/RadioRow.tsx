@@ -6,10 +6,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   /** At the row's end, such as a price: description, not name. */
   detail?: ReactNode
   note?: ReactNode
+  /** A note of a whole line, under the label. */
+  isNoteBelow?: boolean
   ref?: (element: HTMLInputElement | null) => void
 }
 
-export function RadioRow({ label, detail, note, ...input }: Props) {
+export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }: Props) {
   const id = useId()
   const describing = [
     detail !== undefined && `${id}-detail`,
@@ -29,7 +31,7 @@ export function RadioRow({ label, detail, note, ...input }: Props) {
         </b>
       )}
       {note !== undefined && (
-        <span className={styles.note} id={`${id}-note`}>
+        <span className={styles.note} data-below={isNoteBelow || undefined} id={`${id}-note`}>
           {note}
         </span>
       )}

@@ -7,12 +7,14 @@ import {
   familySizes,
   filteredBoard,
   isRunning,
+  presenceNow,
   seatedIn,
   stayMatcher,
   staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
+import type { Stay } from '@/domain/care/stay'
 import { type SessionBooking, sessionsOfDay } from '@/domain/programs/programSession'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { aCareBooking, onCareDay } from './aCareBooking'
@@ -184,6 +186,26 @@ test('the tally counts each state', () => {
   expect(tally('13:05')).toEqual(['하원 1', '등원 1', '예약 1'])
   expect(tally('13:20')).toEqual(['하원 1', '등원 1', '아직 1'])
   expect(tally('15:00')).toEqual(['하원 1', '등원 1', '결석 1'])
+})
+
+test('a child that rests is counted as 쉼, and nobody waits for it', () => {
+  const board = careBoard([], [aChild('가'), aChild('나'), aChild('다', came)], DAY)
+  const [session] = board
+  const rests = ({ childName }: Stay) => childName !== '나'
+  const at = (time: string) => ({
+    tally: session && tallyOf(session, onCareDay(time), rests),
+    expected: presenceNow(board, onCareDay(time), rests)?.expected,
+  })
+  expect(at('13:20')).toEqual({
+    tally: [
+      { label: '등원', count: 1 },
+      { label: '아직', count: 1 },
+      { label: '쉼', count: 1 },
+    ],
+    expected: 1,
+  })
+  expect(at('15:00').tally).toContainEqual({ label: '결석', count: 1 })
+  expect(careFile(board, () => '성수점', onCareDay('15:00'), { rests })).toContain('가,쉼,,,')
 })
 
 test('a family’s size is shown from three on', () => {

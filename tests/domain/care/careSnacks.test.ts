@@ -61,15 +61,17 @@ test('an allergen of the child stands in red words, a snack that is gone says so
     ['basic/cookie', [1]],
   ])
   const [found] = childSnacks(
-    [paid({ lines: [milk, cookie, { ...cookie, code: 'basic/gone' }] })],
+    [paid({ lines: [milk, cookie, { ...cookie, code: 'basic/gone', name: '송편' }] })],
     DAY,
   )
   const words = snackWords(found?.snacks ?? [], (code) => allergens.get(code), [5, 2])
-  expect(words).toEqual([
-    { text: '우유 2', warning: '우유, 대두' },
-    { text: '쿠키 1', warning: '' },
-    { text: '쿠키 1', warning: '알레르기 정보 없음' },
-  ])
+  expect(words).toEqual({
+    text: '간식: 우유 2, 쿠키 1, 송편 1',
+    warnings: [
+      { name: '우유', words: '우유, 대두 알레르기' },
+      { name: '송편', words: '알레르기 정보 없음' },
+    ],
+  })
 })
 
 const stays = staysOf([

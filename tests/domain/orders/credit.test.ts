@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { coversOrder, creditOffer, purchaseEntry, spendableKRW } from '@/domain/orders/credit'
+import {
+  coversOrder,
+  creditOffer,
+  purchaseEntry,
+  spendableKRW,
+  takeQuestion,
+} from '@/domain/orders/credit'
 import { balanceKRW, type LedgerEntry } from '@/domain/orders/ledger'
 import { awaitsTransfer, parentOrderLabel } from '@/domain/orders/order'
 import { inSeoul } from '../rides/aRide'
@@ -46,6 +52,10 @@ describe('what can be spent', () => {
 })
 
 describe('at the press of the agit', () => {
+  test('it is asked with the sum', () => {
+    expect(takeQuestion(withCredit(25_000))).toBe('충전금에서 25,000원을 뺄까요?')
+  })
+
   const order = withCredit(3_500, { id: 'o1' })
   test.each([
     ['the very sum', [entry(3_500)], true],

@@ -159,6 +159,12 @@ test.each(['김민지', '김 민지', '민 지', '김ㅁ', '김믽', 'ㄱㅁㅈ'
   },
 )
 
+test('an order with credit is found by the nickname', () => {
+  const order = anOrder({ payWith: 'balance', depositor: '', nickname: '하준맘' })
+  expect(findOrders([order], 'awaitingPayment', '하준')).toEqual([order])
+  expect(findOrders([anOrder({ nickname: '하준맘' })], 'awaitingPayment', '하준')).toEqual([])
+})
+
 test('a depositor is stored without spaces', () => {
   expect(tidyDepositor(' 김 민\u00a0서\u3000')).toBe('김민서')
 })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { comingBookingText, isReadRecently, nextOf } from '@/domain/rides/comingBooking'
 import {
   bookingsInOrder,
+  comingBooking,
   type MemberBooking,
   type MemberBookingDay,
   memberBookingList,
+  ridesAndStaysAhead,
 } from '@/domain/rides/memberBookings'
 import { aCareBooking } from '../care/aCareBooking'
 import { aSessionBooking } from '../programs/aSessionBooking'
@@ -67,5 +70,61 @@ describe('내 예약', () => {
   test('a begun session is past', () => {
     const list = listOf([], [{ ...booking, startsAt: now }])
     expect(list.upcoming).toEqual([])
+  })
+})
+
+describe('what is next', () => {
+  const stayAt = (time: string, change: Parameters<typeof aCareBooking>[0] = {}) =>
+    aCareBooking({ startsAt: inSeoul(time), ...change })
+  const nextAmong = (...[rides, programs]: Parameters<typeof bookingsInOrder>) => {
+    const next = nextOf(ridesAndStaysAhead(bookingsInOrder(rides, programs), now), now)
+    return next && comingBookingText(comingBooking(next), now)
+  }
+  const ride = (time: string, change: Parameters<typeof aRide>[0] = {}) =>
+    aRide({ id: time, startsAt: inSeoul(time), ...change })
+
+  test.each([
+    { what: 'nothing', rides: [], bookings: [], next: undefined },
+    {
+      what: 'a ride of today before a stay of tomorrow',
+      rides: [ride('2026-11-25T15:01')],
+      bookings: [stayAt('2026-11-26T13:00')],
+      next: '오늘 15:01 김하준 픽업',
+    },
+    {
+      what: 'a stay before a ride',
+      rides: [ride('2026-11-26T15:00')],
+      bookings: [stayAt('2026-11-26T13:00')],
+      next: '내일 13:00 김하준 돌봄',
+    },
+    {
+      what: 'a stay of two sessions, by its start',
+      rides: [],
+      bookings: [stayAt('2026-11-30T15:00'), stayAt('2026-11-30T13:00')],
+      next: '11.30(월) 13:00 김하준 돌봄',
+    },
+    {
+      what: 'neither what has begun nor what was called off',
+      rides: [
+        ride('2026-11-25T15:00', { status: 'onTheWay' }),
+        ride('2026-11-25T16:00', { status: 'cancelled' }),
+        ride('2026-11-25T17:00', { status: 'declined' }),
+        ride('2027-01-04T15:00'),
+      ],
+      bookings: [stayAt('2026-11-26T13:00', { cancelledAt: now })],
+      next: '01.04(월) 15:00 김하준 픽업',
+    },
+    { what: 'no program', rides: [], bookings: [booking], next: undefined },
+  ])('$what: $next', ({ rides, bookings, next }) => {
+    expect(nextAmong(rides, bookings)).toBe(next)
+  })
+
+  test.each([
+    { readAt: '2026-11-25T15:00', isShown: true },
+    { readAt: '2026-11-24T15:01', isShown: true },
+    { readAt: '2026-11-24T15:00', isShown: false },
+    { readAt: '2026-11-25T15:01', isShown: false },
+  ])('what was read at $readAt is shown at 15:00 of the 25th: $isShown', (row) => {
+    expect(isReadRecently(inSeoul(row.readAt), now)).toBe(row.isShown)
   })
 })

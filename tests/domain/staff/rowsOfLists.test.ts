@@ -3,7 +3,7 @@ import { careBoard, isQuiet, presenceNow } from '@/domain/care/careBoard'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
 import { sessionsOfDay } from '@/domain/programs/programSession'
 import { foldFamilies } from '@/domain/rides/rideFolds'
-import { careRows } from '@/domain/staff/careRows'
+import { careRows, snackRows } from '@/domain/staff/careRows'
 import type { ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { foldOfPhone, phoneOfFold, requestRows, seenRows } from '@/domain/staff/inboxRows'
 import { orderRows } from '@/domain/staff/orderRows'
@@ -45,6 +45,11 @@ describe('돌봄', () => {
     },
   ])('a session with $what at $now is one line: $is', ({ bookings, now, is }) => {
     expect(isQuiet(at(boardOf(...bookings), '13:00'), onCareDay(now))).toBe(is)
+  })
+
+  test('children who are only given snacks stand in a list below the sessions', () => {
+    const child = { uid: 'u', childId: 'c', branchId: 'mapo', nickname: '하준맘', snacks: [] }
+    expect(textOf(snackRows([child]))).toEqual(['snacks-only/snacks-u/c/mapo'])
   })
 
   test('who has come and who has not yet, at all branches whose session runs', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchesSearch, searchMatcher, searchText } from '@/domain/text/hangulSearch'
 import { fc } from '../../fastCheck'
+import { typingStates } from './typingStates'
 
 const school = searchText('서울 성동초등학교', '서울특별시 성동구 왕십리로 10', '학교')
 
@@ -83,6 +84,11 @@ test.each([
   ['맢'.normalize('NFD'), '마포'],
   ['마포', '마포'.normalize('NFD')],
   ['ㅁㅍ', '마포'.normalize('NFD')],
+  ['ﾱ', '마포'],
+  ['ﾱￂﾽ', '마포'],
+  ['ﾡﾵ', '강서'],
+  ['ㄱㅅ'.normalize('NFKD'), '강서'],
+  ['ㄳ'.normalize('NFKD'), '강서'],
 ])('「%s」 finds 「%s」 in another width or form', (query, name) => {
   expect(matchesSearch(searchText(name), query)).toBe(true)
 })
@@ -92,16 +98,25 @@ test('any letter case and decomposed syllables match', () => {
   expect(matchesSearch(searchText('성동'), '성동'.normalize('NFD'))).toBe(true)
 })
 
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code))
+
 test('any part of a name matches, and its first consonants', () => {
-  const syllables = fc.array(
-    fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
-    { minLength: 1, maxLength: 8 },
-  )
   fc.assert(
-    fc.property(syllables, (name) => {
+    fc.property(fc.array(syllable, { minLength: 1, maxLength: 8 }), (name) => {
       const entry = searchText(name.join(''))
       expect(matchesSearch(entry, name.slice(-2).join(''))).toBe(true)
       expect(matchesSearch(entry, entry.initials)).toBe(true)
+    }),
+  )
+})
+
+test('every state of typing any word finds it, in every form', () => {
+  const word = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(word, (name) => {
+      const entry = searchText(`도담 ${name}`)
+      const states = typingStates(name).flatMap((state) => [state, state.normalize('NFD')])
+      expect(states.filter((state) => !matchesSearch(entry, state))).toEqual([])
     }),
   )
 })

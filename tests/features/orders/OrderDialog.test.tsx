@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatKRW } from '@/domain/money'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import { planOf } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
@@ -9,8 +12,10 @@ import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readLedger } from '@/repository/orders/ledger'
 import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
+import { readPasses } from '@/repository/orders/passes'
 import { useSignInMark } from '@/stores/signInMark'
 import { anOrder } from '../../domain/orders/anOrder'
+import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders/orders', async (original) => ({
@@ -23,12 +28,15 @@ vi.mock('@/repository/orders/ledger', async (original) => ({
   ...(await original<typeof import('@/repository/orders/ledger')>()),
   readLedger: vi.fn(),
 }))
+vi.mock('@/repository/orders/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/passes')>()),
+  readPasses: vi.fn(),
+}))
 
 const sent = vi.mocked(createOrder)
 const cancelled = vi.mocked(cancelArrived)
-const orders = vi.mocked(readOrders)
+const earlier = vi.mocked(readOrders)
 const ledger = vi.mocked(readLedger)
-const alert = vi.fn()
 const onOrdered = vi.fn()
 let amounts = 0
 
@@ -86,18 +94,17 @@ beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()
   cancelled.mockReset().mockResolvedValue()
-  orders.mockReset().mockResolvedValue([])
+  earlier.mockReset().mockResolvedValue([])
+  vi.mocked(readPasses).mockReset().mockResolvedValue([])
   ledger.mockReset().mockResolvedValue([])
-  alert.mockReset()
   onOrdered.mockReset()
-  vi.stubGlobal('alert', alert)
   vi.spyOn(console, 'warn').mockReturnValue()
   useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   act(() => useSignInMark.setState({ mark: null }))
+  localStorage.clear()
 })
 
 test('a member sees the total, the account and one close button', async () => {
@@ -111,7 +118,7 @@ test('a member sees the total, the account and one close button', async () => {
 
 test('the account number is copied with one tap', async () => {
   const { user } = await openOrder(aSnackOrder())
-  await user.click(screen.getByRole('button', { name: '계좌 복사' }))
+  await user.click(screen.getByRole('button', { name: '계좌번호 복사' }))
   expect(await screen.findByRole('button', { name: '복사됨' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('000-000-000000')
 })
@@ -136,7 +143,7 @@ test('the order is sent with all required fields and leaves its cart', async () 
   await user.selectOptions(branch(), '판교점')
   await user.type(depositor(), ' 김민서 ')
   await user.click(press())
-  await screen.findByText('다른 화면')
+  const done = await screen.findByRole('dialog', { name: '주문 완료' })
   expect(sent).toHaveBeenCalledWith({
     id: expect.stringMatching(/^[a-z0-9]{8,}$/),
     uid: 'parent-1',
@@ -155,9 +162,93 @@ test('the order is sent with all required fields and leaves its cart', async () 
     childId: '',
     day: '',
   })
-  expect(alert).toHaveBeenCalledExactlyOnceWith('주문을 접수했어요. 입금을 확인하면 반영돼요.')
   expect(onOrdered).toHaveBeenCalledTimes(1)
+  expect(within(done).getByRole('status')).toHaveTextContent(
+    '주문을 접수했어요. 입금을 확인하면 반영돼요.',
+  )
+  expect(within(done).getByText(formatKRW(4 * (1_000 + amounts)))).toBeVisible()
+  expect(within(done).getByText('입금자명 김민서')).toBeVisible()
+  expect(within(done).getByRole('button', { name: '계좌번호 복사' })).toBeVisible()
+  const close = within(done).getByRole('button', { name: '닫기' })
+  expect(close).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/')
+  await user.click(close)
+  await screen.findByText('다른 화면')
   expect(router.state.location.pathname).toBe('/my/memberships')
+})
+
+test('Escape leads to the orders, too', async () => {
+  const { user, router } = await openOrder(aSnackOrder())
+  await fill(user)
+  await user.click(press())
+  // As the browser does on Escape.
+  await act(async () => (await screen.findByRole<HTMLDialogElement>('dialog')).close())
+  await screen.findByText('다른 화면')
+  expect(router.state.location.pathname).toBe('/my/memberships')
+})
+
+describe('the last order', () => {
+  const last = anOrder({ depositor: '박서준', branchId: 'pangyo', kind: 'snack' })
+  const later = anOrder({
+    id: 'later',
+    depositor: '김민서',
+    branchId: '',
+    createdAt: new Date('2027-01-01T03:00:00Z'),
+  })
+
+  test('names depositor and branch', async () => {
+    earlier.mockResolvedValue([later, last])
+    await openOrder(aSnackOrder())
+    await waitFor(() => expect(depositor()).toHaveValue('김민서'))
+    expect(branch()).toHaveDisplayValue('판교점')
+  })
+
+  test('changes nothing that was typed before it came', async () => {
+    let answer = (_: (typeof last)[]) => {}
+    earlier.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '이')
+    await act(async () => answer([last]))
+    expect(branch()).toHaveDisplayValue('판교점')
+    expect(depositor()).toHaveValue('이')
+  })
+})
+
+describe('패밀리', () => {
+  const words = '지금은 레귤러가 없어 쓸 수 없어요.'
+  const order = (...keys: ('prepaid' | 'subscription')[]): OrderRequest => ({
+    kind: 'membership',
+    items: keys.map((key) => {
+      const plan = planOf(key)
+      return membershipCartItem(plan, plan.options[0])
+    }),
+  })
+  const regular = aPass({
+    planKey: 'subscription',
+    startsOn: '2026-11-01',
+    expiresOn: '2026-12-01',
+  })
+
+  test.each([
+    { what: 'alone', request: order('prepaid'), passes: [], isWarned: true },
+    { what: 'with 레귤러', request: order('prepaid', 'subscription'), passes: [], isWarned: false },
+    { what: 'to 레귤러', request: order('prepaid'), passes: [regular], isWarned: false },
+    {
+      what: 'to a 레귤러 that is over',
+      request: order('prepaid'),
+      passes: [{ ...regular, expiresOn: '2026-11-02' }],
+      isWarned: true,
+    },
+  ])('$what: warned $isWarned', async ({ request, passes, isWarned }) => {
+    vi.mocked(readPasses).mockResolvedValue(passes)
+    await openOrder(request)
+    await act(() => vi.dynamicImportSettled())
+    await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(isWarned ? 1 : 0))
+  })
 })
 
 test('the depositor is required before sending', async () => {
@@ -201,7 +292,7 @@ describe('a refusal', () => {
     await user.click(screen.getByRole('button', { name: '결제하기' }))
     await fill(user)
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     const [first, second] = sent.mock.calls
     expect(second?.[0].id).toBe(first?.[0].id)
     expect(cancelled).toHaveBeenLastCalledWith('parent-1', [])
@@ -217,7 +308,7 @@ describe('a refusal', () => {
     await user.type(depositor(), '박서준')
     await user.selectOptions(branch(), '판교점')
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     const [first, second] = sent.mock.calls.map(([order]) => order)
     expect(second).toMatchObject({ depositor: '박서준', branchId: 'pangyo' })
     expect(second?.id).not.toBe(first?.id)
@@ -266,11 +357,12 @@ describe('결제 방법', () => {
     expect(screen.queryByText('도담은행 000-000-000000 (예시 계좌)')).toBeNull()
     expect(screen.queryByRole('textbox', { name: '입금자명' })).toBeNull()
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'balance', depositor: '' })
-    expect(alert).toHaveBeenCalledExactlyOnceWith(
+    expect(screen.getByRole('status')).toHaveTextContent(
       '주문을 접수했어요. 아지트에서 확인하면 반영돼요.',
     )
+    expect(screen.queryByRole('button', { name: '계좌번호 복사' })).toBeNull()
   })
 
   test('changed back keeps the depositor that was typed', async () => {
@@ -295,7 +387,7 @@ describe('결제 방법', () => {
 
   test('leaves out what waits to be taken already', async () => {
     hasCredit(50_000)
-    orders.mockResolvedValue([
+    earlier.mockResolvedValue([
       anOrder({ kind: 'snack', payWith: 'balance', depositor: '', totalKRW: 45_000 }),
       anOrder({ totalKRW: 50_000 }),
     ])
@@ -305,7 +397,7 @@ describe('결제 방법', () => {
 
   test.each([
     ['entries', ledger],
-    ['orders', orders],
+    ['orders', earlier],
   ])('of unknown %s cannot be credit', async (_, read) => {
     hasCredit(50_000)
     read.mockRejectedValue(new RepositoryError('denied'))
@@ -314,7 +406,7 @@ describe('결제 방법', () => {
     expect(credit()).toBeDisabled()
     await fill(user)
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ payWith: 'transfer', depositor: '김민서' })
   })
 })
@@ -348,7 +440,7 @@ describe('snacks for a child', () => {
     await user.selectOptions(day(), '11.23(월)')
     await fill(user)
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: 'child-1', day: '2026-11-23' })
   })
 
@@ -372,7 +464,7 @@ describe('snacks for a child', () => {
     await user.selectOptions(child(), '선택 안 함')
     await fill(user)
     await user.click(press())
-    await screen.findByText('다른 화면')
+    await screen.findByRole('dialog', { name: '주문 완료' })
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ childId: '', day: '' })
   })
 })

@@ -223,7 +223,7 @@ test('without a pass no session is read', async () => {
   for (const id of ['pass-4h', 'pass-m']) await site.remove(`users/u1/passes/${id}`)
   await show()
   expect(site.asked('program_sessions')).toBe(0)
-  expect(screen.getByText('고를 수 있는 날이 없어요.')).toBeVisible()
+  expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
 })
 
 test('pressing without a time, or without a child, alerts', async () => {
@@ -391,13 +391,29 @@ test('unknown uses are shown as unknown, and a time can still be picked', async 
   expect(rows()).toHaveLength(1)
 })
 
-test('without a child and a pass the links to add them are shown', async () => {
+test('without a child the link to add one is shown', async () => {
   for (const id of ['child-a', 'child-b']) await site.remove(`users/u1/children/${id}`)
-  await site.change('orders/o1', { status: 'refunded' })
-  await site.change('users/u1/passes/pass-m', { expiresOn: '2026-11-23' })
   await show()
   expect(screen.getByText('등록된 자녀가 없어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '자녀 추가' })).toHaveAttribute('href', '/my/children')
-  expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
-  expect(screen.getByRole('link', { name: '멤버십 보기' })).toHaveAttribute('href', '/membership')
 })
+
+test.each([
+  { kind: 'membership' as const, isWaiting: true },
+  { kind: 'topup' as const, isWaiting: false },
+])(
+  'without a usable pass there is neither calendar nor summary; a $kind is ordered: waiting $isWaiting',
+  async ({ kind, isWaiting }) => {
+    await site.change('orders/o1', { status: 'refunded' })
+    await site.change('users/u1/passes/pass-m', { expiresOn: '2026-11-23' })
+    await site.put('orders/o3', anOrder({ id: 'o3', uid: 'u1', kind, status: 'awaitingPayment' }))
+    await show()
+    expect(screen.getByText('쓸 수 있는 이용권이 없어요.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '멤버십 보기' })).toHaveAttribute('href', '/membership')
+    expect(screen.queryAllByText('아지트에서 확인하면 예약할 수 있어요.')).toHaveLength(
+      isWaiting ? 1 : 0,
+    )
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.queryByRole('button', { name: '예약하기' })).toBeNull()
+  },
+)

@@ -73,6 +73,29 @@ test('passes show what is left and until when; past and refunded ones are last',
   expect(over[1]).toHaveTextContent(/만료$/)
 })
 
+test('a used-up pass stands last and cannot be booked with', async () => {
+  const use = {
+    sessionId: 's',
+    bookingId: 'b',
+    childId: 'c',
+    createdAt: inSeoul('2026-11-20T13:00'),
+  }
+  await site.put('users/parent-1/passes/order-1-1/uses/1', use)
+  await site.putAll('users/parent-1/passes', [
+    aPass({ id: 'order-1-2', orderId: 'order-1', expiresOn: '2026-11-30' }),
+  ])
+  open()
+  const list = await screen.findByRole('list', { name: '이용권' })
+  await screen.findByRole('list', { name: '주문' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows).toHaveLength(4)
+  const [usable, last] = [rows.at(0) ?? list, rows.at(-1) ?? list]
+  expect(usable).toHaveTextContent(/1회 남음2026\.11\.30/)
+  expect(within(usable).getByRole('link', { name: '돌봄 예약' })).toBeVisible()
+  expect(last).toHaveTextContent(/0회 남음2026\.12\.06.*모두 썼어요/)
+  expect(within(last).queryByRole('link', { name: '돌봄 예약' })).toBeNull()
+})
+
 test('an active pass’s uses are read when opened', async () => {
   const booking = { uid: 'parent-1', passId: 'order-1-1' }
   await site.putBookings(

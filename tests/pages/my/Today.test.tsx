@@ -1,9 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/home/Today'
+import { useFirstSteps } from '@/stores/firstSteps'
+import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { aCareBooking } from '../../domain/care/aCareBooking'
+import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
@@ -21,6 +24,12 @@ const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitych
 beforeEach(async () => {
   vi.setSystemTime(inSeoul('2026-11-25T14:50'))
   await site.signInMember('parent-1')
+  useFirstSteps.getState().end('parent-1')
+})
+// Nothing may be read once the network is gone: forgetting the account would show 「처음 시작하기」.
+afterEach(async () => {
+  await site.settle()
+  cleanup()
 })
 
 test('a ride under way shows its steps with times, the driver and the code word', async () => {
@@ -51,10 +60,58 @@ test('a confirmed ride without a driver says that one is being chosen', async ()
   expect(await screen.findByText('담당 선생님을 정하고 있어요.')).toBeVisible()
 })
 
-test('without a ride or stay within a day it says so', async () => {
-  await putRide({ startsAt: inSeoul('2026-11-26T15:00') })
+test('without a ride or stay within a day it says so, and shows the next ride', async () => {
+  await putRide({ startsAt: inSeoul('2026-11-30T15:00'), status: 'confirmed', driver })
   open()
   expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeVisible()
+  const next = within(await screen.findByRole('region', { name: '다음 예약' }))
+  expect(next.getByText('11.30(월)')).toBeVisible()
+  expect(next.getByText('5일 뒤')).toBeVisible()
+  expect(next.getByText('15:00')).toBeVisible()
+  expect(next.getByText('담당 박민지 선생님')).toBeVisible()
+  const cancel = next.getByRole('button', { name: '예약 취소' })
+  expect(cancel).toHaveAccessibleDescription(/11\.30\(월\).*15:00/)
+})
+
+test('the next stay is shown as in 내 예약, and its cancellation is told', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const stay = aCareBooking({ uid: 'parent-1', startsAt: inSeoul('2026-11-27T13:00') })
+  await putRide({ startsAt: inSeoul('2026-12-04T15:00') })
+  await site.putAll('program_sessions', careSessionsOf('2026-11-27', { taken: 1 }))
+  await site.putBookings({ ...stay, passId: undefined })
+  const { user } = open()
+  const next = () => screen.findByRole('region', { name: '다음 예약' })
+  expect(await next()).toHaveTextContent('13:00~15:00')
+  await user.click(within(await next()).getByRole('button', { name: '예약 취소' }))
+  expect(await screen.findByText('예약을 취소했어요.')).toBeVisible()
+  expect(await screen.findByText('12.04(금)')).toBeVisible()
+})
+
+test('the next stay, just booked, offers a ride only while none brings the child', async () => {
+  const startsAt = inSeoul('2026-11-27T13:00')
+  const stay = aCareBooking({ uid: 'parent-1', startsAt })
+  useJustBooked.getState().note([seatKey(stay)])
+  await site.putAll('program_sessions', careSessionsOf('2026-11-27', { taken: 1 }))
+  await site.putBookings({ ...stay, passId: undefined })
+  const { view } = open()
+  expect(await screen.findByRole('link', { name: '픽업도 예약' })).toBeVisible()
+  view.unmount()
+
+  await putRide({ startsAt: inSeoul('2026-11-27T13:10') })
+  open()
+  expect(await screen.findByRole('region', { name: '다음 예약' })).toHaveTextContent('13:00~15:00')
+  await site.settle()
+  expect(screen.getByText('방금 예약했어요')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
+})
+
+test('beside a ride of today nothing is called next', async () => {
+  await putRide()
+  await site.putAll('rides', [aRide({ id: 'later', startsAt: inSeoul('2026-11-30T15:00') })])
+  open()
+  await screen.findByRole('list', { name: '진행 상황' })
+  await site.settle()
+  expect(screen.queryByRole('region', { name: '다음 예약' })).toBeNull()
 })
 
 test('a change by the agit is shown and announced without a reload', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
+import { sessionBookingId } from '@/repository/programs/sessionBookings'
+import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 import { rested } from './rested'
@@ -85,6 +87,42 @@ test('a message names its ride, is confirmed once, and the next one follows', as
   expect((await site.get('messages/message-2'))?.seenAt).toHaveProperty('nullValue')
   expect(list.getAllByRole('button', { name: '확인' })).toEqual([second])
   expect(list.getAllByRole('listitem')[0]).toHaveFocus()
+})
+
+test('a message about care names child, stay and branch, who wrote it and the phone', async () => {
+  const startsAt = inSeoul('2026-11-25T15:00')
+  const booking = aCareBooking({ startsAt })
+  await site.putBookings(booking)
+  await site.put('users/parent-1', { nickname: '하준맘', phone: '+821000000032' })
+  await site.put('messages/message-1', {
+    ...message,
+    ...{ rideId: '', bookingId: await sessionBookingId(booking), sessionId: booking.sessionId },
+    ...{ branchId: 'seongsu', by: 'parent-1', phone: '+821000000032', text: '' },
+  })
+  const user = await show()
+  const list = await listOf('알림')
+  expect(await list.findByText('김하준 · 2026.11.25(수) 15:00')).toBeVisible()
+  for (const words of ['늦어요', '돌봄', '성수점', '하준맘', '보호자'])
+    expect(list.getByText(words)).toBeVisible()
+  expect(list.queryByText('내용')).toBeNull()
+  expect(list.getByRole('link', { name: '010-0000-0032' })).toHaveAttribute(
+    'href',
+    'tel:01000000032',
+  )
+  await user.click(list.getByRole('button', { name: '확인' }))
+  expect(await list.findByText('확인함 15:02')).toBeVisible()
+  expect(list.getByText('하준맘')).toBeVisible()
+})
+
+test('a message of before, without branch, writer and phone, has those of its ride', async () => {
+  await site.put('rides/ride-1', aRide())
+  await site.put('users/parent-1', { nickname: '하준맘', phone: '+821000000032' })
+  await site.put('messages/message-1', message)
+  await show()
+  const list = await listOf('알림')
+  expect(await list.findByRole('link', { name: '010-1234-5678' })).toBeVisible()
+  expect(await list.findByText('하준맘')).toBeVisible()
+  expect(list.queryByText('지점')).toBeNull()
 })
 
 test('a suggestion is confirmed; without a contact it has no link', async () => {

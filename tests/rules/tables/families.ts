@@ -310,11 +310,18 @@ export function families(now: Date): RuleTable {
         "get somebody's family": get('users/father/families/parent'),
         'make somebody leave': commit(...Object.values(leave('father'))),
       }),
+      row('teacher', 'get who wrote a message', allowed(get('users/parent/guardians/father'))),
+      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt'], {
+        'get a guardian of others': get('users/parent/guardians/father'),
+      }),
       ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt', 'teacher'], {
         'list guardians of others': list('users/parent/guardians'),
-        'get a guardian of others': get('users/parent/guardians/father'),
         'put a guardian out': commit(leave('father').guardian),
       }),
+      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt'], {
+        'get a guardian of others': get('users/parent/guardians/father'),
+      }),
+      row('teacher', 'get a guardian by id', allowed(get('users/parent/guardians/father'))),
       ...deniedTo(['parent', 'father', 'teacher'], {
         'list the guardians of all': list('guardians', { isGroup: true }),
         'list the families of all': list('families', { isGroup: true }),

@@ -1,6 +1,7 @@
 import { Eye, Info, UsersRound } from 'lucide-react'
 import { familyName, type SharedFamily } from '@/domain/account/family'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
+import { CompactSelect } from '@/ui/form/CompactSelect'
 import { isSignedIn } from '../accountOf'
 import { useAccount } from '../useAccount'
 import styles from './FamilyHead.module.css'
@@ -71,7 +72,7 @@ function FamilySelect({ ownUid, family, families }: FamilySelectProps) {
   return (
     <div className={styles.choice}>
       <UsersRound aria-hidden="true" />
-      <select
+      <CompactSelect
         ref={focusChosen}
         aria-label="가족"
         value={family?.ownerUid ?? ownUid}
@@ -85,7 +86,7 @@ function FamilySelect({ ownUid, family, families }: FamilySelectProps) {
             {familyName(ownerName)}
           </option>
         ))}
-      </select>
+      </CompactSelect>
     </div>
   )
 }

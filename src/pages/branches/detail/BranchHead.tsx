@@ -1,23 +1,30 @@
 import { Clock, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Branch } from '@/domain/places/branch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
+import { paths } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
 import styles from './BranchHead.module.css'
 
 interface Props {
   branch: Branch
-  actions: ReactNode
+  actions: Elements
 }
 
-/** The name sticks, with whether it is open; address and hours scroll away under it. */
+/** The name sticks, with whether it is open; on phones the rest scrolls away under it. */
 export function BranchHead({ branch, actions }: Props) {
   return (
     <>
       <div className={styles.head}>
         <h1 className={styles.name}>{branch.name}</h1>
         <OpenNow branch={branch} />
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <ButtonLink size="large" to={paths.care}>
+            돌봄 예약
+          </ButtonLink>
+          {actions}
+        </div>
       </div>
       <ul className={styles.facts}>
         <li>
@@ -29,6 +36,11 @@ export function BranchHead({ branch, actions }: Props) {
           <span>{weekLabel(branch.hours)}</span>
         </li>
       </ul>
+      <div className={styles.care}>
+        <ButtonLink tone="tonal" isBlock to={paths.care}>
+          돌봄 예약
+        </ButtonLink>
+      </div>
     </>
   )
 }

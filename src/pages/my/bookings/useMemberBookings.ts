@@ -3,7 +3,11 @@ import { useMemo } from 'react'
 import { isStayUpcoming } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
+import {
+  bookingsInOrder,
+  memberBookingList,
+  ridesAndStaysAhead,
+} from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { followedBookingsQuery, pastBookingsQuery } from '@/features/programs/queries'
 import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
@@ -15,6 +19,7 @@ import { useStayMessages } from '../care/useStayMessages'
 import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from '../rides/useRideMessages'
+import { useRememberAhead } from '../shared/useRememberAhead'
 
 /** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
 const withoutRepeats = <Row>(
@@ -60,6 +65,12 @@ export function useMemberBookings() {
   const inOrder = useMemo(
     () => bookingsInOrder(rides, programs.bookings),
     [rides, programs.bookings],
+  )
+  const isAheadKnown = upcoming.status === 'loaded' && programs.known !== undefined
+  useRememberAhead(
+    isAheadKnown ? ridesAndStaysAhead(inOrder, shownNow) : undefined,
+    upcomingRidesQuery(familyUid),
+    followedBookingsQuery(familyUid),
   )
   const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
   const isCareAhead = stays.some(

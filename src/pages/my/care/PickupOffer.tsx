@@ -4,12 +4,13 @@ import { branchName } from '@/content/branches/branchNames'
 import { places } from '@/content/places'
 import type { Stay } from '@/domain/care/stay'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import { draftTime } from '@/domain/rides/reservationDraft'
 import type { Ride } from '@/domain/rides/ride'
 import { rideToStay } from '@/domain/rides/rideToStay'
 import { paths } from '@/domain/site/paths'
 import { savedPlacesQuery } from '@/features/places/queries'
+import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -25,9 +26,12 @@ interface Props {
 /** 「픽업도 예약」 of a stay just booked, while no ride brings the child (specification 6, section 4). */
 export function PickupOffer({ stay, rides, now, describedBy }: Props) {
   const { familyUid } = useMember()
-  const { data: saved = [] } = useQuery(savedPlacesQuery(familyUid))
+  const { data: saved = [] } = useQuery({
+    ...savedPlacesQuery(familyUid),
+    staleTime: freshForAMinute,
+  })
   const start = usePickupWizard((state) => state.start)
-  const offered = [...places, ...saved.map((place) => placePointOf(place, places))]
+  const offered = withSavedPlaces(places, saved)
   const draft = rideToStay(stay, rides, offered, now)
   if (!draft) return null
   const { hour, minute } = draftTime(draft)

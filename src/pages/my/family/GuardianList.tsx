@@ -33,7 +33,7 @@ export function GuardianList({ guardians, removingUid, onPutOut }: Props) {
             alt=""
             className={styles.face}
           />
-          <div>
+          <div className={styles.who}>
             <h2 className="text-18">{guardianName(guardian)}</h2>
             <RightTag right={guardian.role} />
           </div>

@@ -71,6 +71,7 @@ export function InviteForm({ nickname, onClose }: Props) {
             value={right}
             label={inviteWords[right]}
             note={<span>{whatRightsAllow[right]}</span>}
+            isNoteBelow
             checked={right === role}
             onChange={() => setRole(right)}
           />

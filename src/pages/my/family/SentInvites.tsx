@@ -30,7 +30,7 @@ export function SentInvites({ invites, onTakenBack }: Props) {
       <ul className={styles.list}>
         {invites.map((invite) => (
           <Card as="li" key={invite.code} className={styles.card}>
-            <div>
+            <div className={styles.who}>
               <b className={styles.code} id={`${headingId}-${invite.code}`} translate="no">
                 {formatInviteCode(invite.code)}
               </b>

@@ -54,7 +54,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
   return (
     <Card as="li" className={styles.card}>
       <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
-      <div>
+      <div className={styles.who}>
         <h3 className="text-18" id={nameId}>
           {familyName(ownerName)}
         </h3>
@@ -63,7 +63,11 @@ function FamilyCard({ family }: { family: SharedFamily }) {
       <Button aria-describedby={nameId} isBusy={isPending} onClick={leave}>
         나가기
       </Button>
-      {error && <FailureMessage failure={failureOf(error)} onRetry={leave} />}
+      {error && (
+        <div className={styles.failure}>
+          <FailureMessage failure={failureOf(error)} onRetry={leave} />
+        </div>
+      )}
     </Card>
   )
 }

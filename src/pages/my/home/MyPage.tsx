@@ -20,12 +20,15 @@ import { CartRows } from '../shared/CartRows'
 import { SeatWatches } from '../shared/SeatWatches'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
+import steady from '../shared/Steady.module.css'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NewNote } from './NewNote'
+import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
+import { UnbookedPickups } from './UnbookedPickups'
 
 const myHead: PageHead = {
   title: '내 정보',
@@ -45,8 +48,8 @@ export function MyPage() {
         title={myHead.title}
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
-      <SectionsContainer className={styles.page}>
-        <div className={styles.column}>
+      <SectionsContainer className={`${styles.page} ${steady.parts}`}>
+        <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
@@ -54,11 +57,25 @@ export function MyPage() {
             <StaffLink />
             <AccountGate>{() => <SeatWatches />}</AccountGate>
             <NextRides />
+          </Sections>
+        </div>
+        <div className={styles.due}>
+          <Sections>
+            {mayAct && (
+              <>
+                <AccountGate>{() => <PaymentsDue />}</AccountGate>
+                <UnbookedPickups />
+              </>
+            )}
+          </Sections>
+        </div>
+        <div className={styles.more}>
+          <Sections>
             <AccountGate>{() => <NewNote />}</AccountGate>
             {mayAct && <QuickLinks isMember={isMember} />}
           </Sections>
         </div>
-        <div className={styles.column}>
+        <div className={styles.own}>
           <Sections>
             <ChildrenStrip />
             {mayAct && <CartRows />}

@@ -1,14 +1,11 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { type Ref, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
-import { paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/button/ButtonLink'
-import type { Elements } from '@/ui/elements'
+import { MayAct } from '@/features/account/MayAct'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { StateMessage } from '@/ui/message/StateMessage'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
 import { useTodaysStays } from '../care/useTodaysStays'
@@ -17,50 +14,76 @@ import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
+import { FirstSteps } from './FirstSteps'
+import { NextBooking } from './NextBooking'
 import styles from './Today.module.css'
+import { useNext } from './useNext'
 
+/** 「오늘」; while it is empty also 「다음 예약」 (specification 6, section 3). */
 export function Today() {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { now, read, known, rides, messagesOf } = useTodaysRides()
   const care = useTodaysStays(now)
   const cards = inTime(rides, care.stays)
+  const bookings = care.read.status === 'loaded' ? care.read.data : undefined
+  const isEmpty = known !== undefined && bookings !== undefined && cards.length === 0
+  const { later, next } = useNext({ rides: known, bookings, isTodayEmpty: isEmpty, now })
+  const isReading = [read, care.read, ...(isEmpty ? [later] : [])].some(
+    ({ status }) => status === 'loading',
+  )
+  // Of the first reads only: what stands below is not hidden again.
+  const [isFirst, setIsFirst] = useState(true)
+  if (isFirst && !isReading) setIsFirst(false)
+  const nextRide = next?.kind === 'ride' ? [next.ride] : []
   return (
-    <section className="stack-4" aria-labelledby={headingId}>
-      <TodayHead id={headingId} ref={heading} now={now}>
-        {read.status === 'loaded' && <ReadAt reads={[read, care.read]} now={now} />}
-      </TodayHead>
-      <RideNews rides={known} />
-      <StayNews bookings={care.read.status === 'loaded' ? care.read.data : undefined} />
-      <Remote read={read} waiting={<Skeleton height="420px" />} focusNext={heading} />
-      <Remote read={care.read} focusNext={heading} />
-      {read.status === 'loaded' && care.read.status === 'loaded' && cards.length === 0 && (
-        <NothingToday />
-      )}
-      <OwnDialogs rides={rides}>
-        {cards.map((card) =>
-          card.kind === 'ride' ? (
-            <TodayRide
-              key={card.ride.id}
-              ride={card.ride}
-              messages={messagesOf(card.ride.id)}
-              now={now}
-            />
-          ) : (
-            <TodayStay
-              key={card.stay.bookings[0].id}
-              stay={card.stay}
-              now={now}
-              isRefunded={care.isRefunded(card.stay)}
-              isResting={care.isResting(card.stay)}
-              messages={care.messagesOf(card.stay)}
-              notePath={care.notePathOf(card.stay)}
-              onCancelled={() => heading.current?.focus({ preventScroll: true })}
-            />
-          ),
+    <>
+      <section className="stack-4" aria-labelledby={headingId} data-waiting={isFirst || undefined}>
+        <div className={styles.head}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            오늘
+          </h2>
+          <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
+          {read.status === 'loaded' && <ReadAt reads={[read, care.read]} now={now} />}
+        </div>
+        <RideNews rides={known} />
+        <StayNews bookings={bookings} />
+        <Remote read={read} waiting={<Skeleton height="420px" />} focusNext={heading} />
+        <Remote read={care.read} focusNext={heading} />
+        {isEmpty && (
+          <p className="muted" role="status">
+            24시간 안에 예정된 픽업과 돌봄이 없어요.
+          </p>
         )}
-      </OwnDialogs>
-    </section>
+        <OwnDialogs rides={[...rides, ...nextRide]}>
+          {cards.map((card) =>
+            card.kind === 'ride' ? (
+              <TodayRide
+                key={card.ride.id}
+                ride={card.ride}
+                messages={messagesOf(card.ride.id)}
+                now={now}
+              />
+            ) : (
+              <TodayStay
+                key={card.stay.bookings[0].id}
+                stay={card.stay}
+                now={now}
+                isRefunded={care.isRefunded(card.stay)}
+                isResting={care.isResting(card.stay)}
+                messages={care.messagesOf(card.stay)}
+                notePath={care.notePathOf(card.stay)}
+                onCancelled={() => heading.current?.focus({ preventScroll: true })}
+              />
+            ),
+          )}
+          {isEmpty && <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />}
+        </OwnDialogs>
+      </section>
+      <MayAct>
+        <FirstSteps bookings={bookings} focusNext={heading} />
+      </MayAct>
+    </>
   )
 }
 
@@ -69,28 +92,3 @@ const inTime = (rides: readonly Ride[], stays: readonly Stay[]) =>
     ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
     ...stays.map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
   ].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
-
-function NothingToday() {
-  return (
-    <StateMessage role="status" message="24시간 안에 예정된 픽업과 돌봄이 없어요.">
-      <ButtonLink to={paths.myBookings}>내 예약 보기</ButtonLink>
-    </StateMessage>
-  )
-}
-
-interface Props {
-  id?: string
-  ref?: Ref<HTMLHeadingElement>
-  now: Date
-  children: Elements
-}
-
-const TodayHead = ({ id, ref, now, children }: Props) => (
-  <div className={styles.head}>
-    <h2 id={id} ref={ref} tabIndex={-1}>
-      오늘
-    </h2>
-    <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
-    {children}
-  </div>
-)

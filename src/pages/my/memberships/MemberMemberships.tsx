@@ -20,13 +20,14 @@ import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ReadAt } from '../shared/ReadAt'
+import steady from '../shared/Steady.module.css'
 import styles from './MemberMemberships.module.css'
 import { OrderList } from './OrderList'
 import { PassList } from './PassList'
+import { Waiting } from './Waiting'
 
 /** Specification 4, section 5; guardians who look see passes and what they were used for (specification 6, section 6). */
 export function MemberMemberships() {
@@ -55,7 +56,7 @@ function AllParts() {
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
-    <div className={styles.parts}>
+    <div className={`${styles.parts} ${steady.parts}`}>
       <Sections>
         <Part title="충전금" isRegion read={ledger} now={now}>
           {(entries) => (
@@ -150,7 +151,7 @@ function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>)
       {read.status === 'loaded' && read.stale?.hasFailed && now && (
         <ReadAt reads={[read]} now={now} />
       )}
-      <Remote read={read} waiting={<Skeleton height="160px" />} focusNext={heading}>
+      <Remote read={read} waiting={<Waiting />} focusNext={heading}>
         {children}
       </Remote>
     </section>

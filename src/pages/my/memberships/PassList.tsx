@@ -1,24 +1,23 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
-import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
+import { isUsedUp, usesLabel, usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
 import { carePath, paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
-import { passUsesQuery } from '@/features/programs/queries'
-import { useMember } from '@/remote/useMember'
-import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
+import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import { PassHistory } from './PassHistory'
 import styles from './PassList.module.css'
+import { usePassUses } from './usePassUses'
+import { Waiting } from './Waiting'
 
 interface Props {
   passes: readonly Pass[]
@@ -28,14 +27,8 @@ interface Props {
   onRetry?: (() => void) | undefined
 }
 
-export function PassList({ passes, refunded, now, onRetry }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+export function PassList({ passes, now, ...props }: Props) {
   if (!now) return null
-  const today = dayOf(now)
-  const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
-  // While orders load, no pass is shown as over either.
-  const isKnown = refunded !== undefined || onRetry !== undefined
-  const over = passes.filter((pass) => !active.includes(pass))
   if (passes.length === 0)
     return (
       <StateMessage role="status" message="아직 이용권이 없어요.">
@@ -44,6 +37,20 @@ export function PassList({ passes, refunded, now, onRetry }: Props) {
         </ButtonLink>
       </StateMessage>
     )
+  return <Passes {...props} passes={passes} now={now} />
+}
+
+function Passes({ passes, refunded, now, onRetry }: Props & { now: Date }) {
+  const list = useRef<HTMLUListElement>(null)
+  const today = dayOf(now)
+  const { usesOf, isReading } = usePassUses(passes, today)
+  if (isReading) return <Waiting />
+  const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
+  const usedUp = active.filter((pass) => isUsedUp(pass, usesOf(pass)))
+  const usable = active.filter((pass) => !usedUp.includes(pass))
+  const over = passes.filter((pass) => !active.includes(pass))
+  // While orders load, no pass is shown as over either.
+  const isKnown = refunded !== undefined || onRetry !== undefined
   return (
     <Card className={styles.card}>
       {onRetry && (
@@ -52,41 +59,72 @@ export function PassList({ passes, refunded, now, onRetry }: Props) {
         </StateMessage>
       )}
       <ul className={styles.list} aria-label="이용권" ref={list} tabIndex={-1}>
-        {[...active, ...over].map((pass) => (
-          <li key={pass.id} data-over={(isKnown && over.includes(pass)) || undefined}>
-            <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
-            <div>
-              <p className="note" id={`pass-${pass.id}`}>
-                {pass.label}
-              </p>
-              <p className={styles.uses}>
-                {active.includes(pass) ? <UsesLeft pass={pass} /> : usesText(pass)}
-              </p>
-              <p className="note">{expiryText(pass, today)}</p>
-            </div>
-            <Tag tone={active.includes(pass) ? 'orange' : 'plain'}>
+        {usable.map((pass) => (
+          <PassItem key={pass.id} pass={pass} uses={usesLabel(pass, usesOf(pass))} today={today}>
+            <Tag tone="orange">{expiryLabel(pass, today)}</Tag>
+            <MayAct>
+              <ButtonLink
+                className={styles.book}
+                tone="tonal"
+                aria-describedby={`pass-${pass.id}`}
+                to={carePath({ pass: pass.id })}
+              >
+                돌봄 예약
+              </ButtonLink>
+            </MayAct>
+            <PassHistory passId={pass.id} now={now} />
+          </PassItem>
+        ))}
+        {over.map((pass) => (
+          <PassItem key={pass.id} pass={pass} uses={usesText(pass)} today={today} isOver={isKnown}>
+            <Tag tone="plain">
               {refunded?.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}
             </Tag>
-            {active.includes(pass) && (
-              <MayAct>
-                <ButtonLink
-                  className={styles.book}
-                  tone="tonal"
-                  aria-describedby={`pass-${pass.id}`}
-                  to={carePath({ pass: pass.id })}
-                >
-                  돌봄 예약
-                </ButtonLink>
-              </MayAct>
-            )}
-            {active.includes(pass) && <PassHistory passId={pass.id} now={now} />}
-          </li>
+          </PassItem>
+        ))}
+        {usedUp.map((pass) => (
+          <PassItem
+            key={pass.id}
+            pass={pass}
+            uses={usesLabel(pass, usesOf(pass))}
+            today={today}
+            isOver
+          >
+            <Tag tone="plain">모두 썼어요</Tag>
+            <PassHistory passId={pass.id} now={now} />
+          </PassItem>
         ))}
       </ul>
       <MayAct>
         <FamilyHint active={active} />
       </MayAct>
     </Card>
+  )
+}
+
+interface ItemProps {
+  pass: Pass
+  uses: string
+  today: string
+  isOver?: boolean
+  children: Elements
+}
+
+function PassItem({ pass, uses, today, isOver = false, children }: ItemProps) {
+  return (
+    <li data-over={isOver || undefined}>
+      <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
+      <div>
+        <p className="note" id={`pass-${pass.id}`}>
+          {pass.label}
+        </p>
+        <p className={styles.uses}>
+          <span>{uses}</span>
+        </p>
+        <p className="note">{expiryText(pass, today)}</p>
+      </div>
+      {children}
+    </li>
   )
 }
 
@@ -102,24 +140,4 @@ function FamilyHint({ active }: { active: readonly Pass[] }) {
       </ButtonLink>
     </div>
   )
-}
-
-interface UsesLeftProps {
-  pass: Pass
-}
-
-const UsesLeft = ({ pass }: UsesLeftProps) =>
-  usesOfPass(pass).per === 'day' ? <span>{usesText(pass)}</span> : <CountedUses pass={pass} />
-
-function CountedUses({ pass }: UsesLeftProps) {
-  const { familyUid } = useMember()
-  const uses = useRemoteRead(passUsesQuery(familyUid, pass))
-  switch (uses.status) {
-    case 'loading':
-      return <Skeleton width="72px" height="1lh" />
-    case 'failed':
-      return <span>{USES_UNKNOWN}</span>
-    case 'loaded':
-      return <span>{usesLabel(pass, uses.data)}</span>
-  }
 }

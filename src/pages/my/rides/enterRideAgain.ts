@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { places } from '@/content/places'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { Ride } from '@/domain/rides/ride'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
 import { savedPlacesQuery } from '@/features/places/queries'
@@ -10,6 +10,6 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 /** Fills the pickup form; without the saved places, which could not be read, the others still do. */
 export async function enterRideAgain(client: QueryClient, uid: string, ride: Ride): Promise<void> {
   const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
-  const offered = [...places, ...saved.map((place) => placePointOf(place, places))]
+  const offered = withSavedPlaces(places, saved)
   usePickupWizard.getState().start(rideAgainDraft(ride, offered, now()))
 }

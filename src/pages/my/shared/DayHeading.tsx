@@ -25,7 +25,8 @@ export const DayHeading = memo(function DayHeading({
   )
 })
 
-function daysLeft(today: string, day: string): string {
+/** `오늘`, `내일`, `3일 뒤` */
+export function daysLeft(today: string, day: string): string {
   const count = daysBetween(today, day)
   if (count <= 0) return '오늘'
   return count === 1 ? '내일' : `${count}일 뒤`

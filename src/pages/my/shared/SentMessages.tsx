@@ -15,7 +15,7 @@ export function SentMessages({ messages, today }: Props) {
   return (
     <div className={styles.messages}>
       {messages.map(({ id, kind, text, createdAt, seenAt }) => (
-        <p key={id}>
+        <p key={id} className={styles.message}>
           {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
           <span>
             <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}

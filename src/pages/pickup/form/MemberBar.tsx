@@ -1,29 +1,38 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
 import { commandId, endCommand } from '@/remote/commandId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Button } from '@/ui/button/Button'
 import { BookingAnswer } from '../booking/BookingAnswer'
-import { cartLines, heldLines } from '../booking/lineSource'
+import { cartLines, heldLines, type LineSource } from '../booking/lineSource'
 import { useBookRides } from '../booking/useBookRides'
 import styles from './AddBar.module.css'
 
-/** 「지금 예약하기」: does what 「전체 예약하기」 does (specification 6, section 4). */
-export function BookNow() {
+interface ButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'tone'> {
+  label: string
+  /** Undefined: nothing can be booked, which was said. */
+  lines: () => LineSource | undefined
+}
+
+/** A button that books, with what became of its press. */
+function BookButton({ label, lines, ...look }: ButtonProps) {
   const booking = useBookRides()
   const button = useRef<HTMLButtonElement>(null)
-  const press = () => booking.press(cartLines)
+  const press = () => {
+    const source = lines()
+    if (source) booking.press(source)
+  }
   return (
     <>
       <Button
+        {...look}
         ref={button}
-        tone="primary"
         size="large"
         isBusy={booking.state.status === 'busy'}
         isSinglePress
         onClick={press}
       >
-        지금 예약하기
+        {label}
       </Button>
       <div className={styles.answer}>
         <BookingAnswer booking={booking} onRetry={press} button={button} />
@@ -31,6 +40,11 @@ export function BookNow() {
     </>
   )
 }
+
+/** 「지금 예약하기」: does what 「전체 예약하기」 does (specification 6, section 4). */
+export const BookNow = () => (
+  <BookButton label="지금 예약하기" tone="primary" lines={() => cartLines} />
+)
 
 interface Props {
   /** Undefined when something is missing, which the form then says. */
@@ -40,30 +54,18 @@ interface Props {
 
 /** 「바로 예약하기」: books what the form holds, past the cart. */
 export function BookAtOnce({ reservations, isPrimary }: Props) {
-  const booking = useBookRides()
-  const button = useRef<HTMLButtonElement>(null)
-  const press = () => {
+  const held = () => {
     const ids = draftIds()
     const lines = reservations(ids.next)
-    if (lines) booking.press(heldLines(lines, ids.end))
+    return lines && heldLines(lines, ids.end)
   }
   return (
-    <>
-      <Button
-        ref={button}
-        className={styles.button}
-        tone={isPrimary ? 'primary' : 'line'}
-        size="large"
-        isBusy={booking.state.status === 'busy'}
-        isSinglePress
-        onClick={press}
-      >
-        바로 예약하기
-      </Button>
-      <div className={styles.answer}>
-        <BookingAnswer booking={booking} onRetry={press} button={button} />
-      </div>
-    </>
+    <BookButton
+      label="바로 예약하기"
+      className={styles.button}
+      tone={isPrimary ? 'primary' : 'line'}
+      lines={held}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -9,11 +10,17 @@ import styles from './PastRides.module.css'
 import { usePrefill } from './usePrefill'
 import { useRideFacts } from './useRideFacts'
 
+interface Props {
+  hadDraft: boolean
+  /** Undefined until known. */
+  childList: readonly ChildChoice[] | undefined
+}
+
 /** 「지난 예약」 of a member, who also finds the form filled in (specification 6, section 4); as high while it is read. */
-export function PastRides({ hadDraft }: { hadDraft: boolean }) {
+export function PastRides({ hadDraft, childList }: Props) {
   const headingId = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  const facts = useRideFacts()
+  const facts = useRideFacts(childList)
   usePrefill(facts.status === 'loaded' ? facts.data : undefined, hadDraft)
   return (
     <fieldset className={styles.group} aria-labelledby={headingId} ref={group} tabIndex={-1}>

@@ -21,7 +21,7 @@ import styles from './ReservationForm.module.css'
 import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
 import { useDraft } from './useDraft'
-import { useHadDraft } from './usePrefill'
+import { useHadDraft } from './useHadDraft'
 import { useReservations } from './useReservations'
 
 /** Members only, so guests do not load it. */
@@ -29,7 +29,7 @@ const PastRides = lazy(async () => ({ default: (await import('./PastRides')).Pas
 
 /** Keeps its values after adding to the cart. */
 export function ReservationForm() {
-  const { draft, update, childList, now, problems } = useDraft()
+  const { draft, update, childList, areChildrenKnown, now, problems } = useDraft()
   const hadDraft = useHadDraft()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,10 @@ export function ReservationForm() {
         <AccountGate>
           {() => (
             <Suspense fallback={<div className={styles.past} />}>
-              <PastRides hadDraft={hadDraft === true} />
+              <PastRides
+                hadDraft={hadDraft === true}
+                childList={areChildrenKnown ? childList : undefined}
+              />
             </Suspense>
           )}
         </AccountGate>
@@ -78,7 +81,7 @@ export function ReservationForm() {
                 <div className={styles.time}>
                   <p className={styles.chosen}>
                     <span>선택한 날짜</span>
-                    <b className="num">{chosenDaysText(dates)}</b>
+                    <b>{chosenDaysText(dates)}</b>
                   </p>
                   <TimeSelects
                     hour={time.hour}

@@ -1,20 +1,12 @@
 import { ArrowUpDown, MapPin } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { places } from '@/content/places'
-import type { PlacePoint } from '@/domain/places/placePoint'
 import { indexPlaces } from '@/domain/places/placeSearch'
-import { byLastUse, isSamePlace, placePointOf, type SavedPlace } from '@/domain/places/savedPlace'
 import type { ReservationDraft } from '@/domain/rides/reservationDraft'
 import { AccountGate } from '@/features/account/AccountGate'
-import { useAccount } from '@/features/account/useAccount'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
-import { savedPlacesQuery } from '@/features/places/queries'
-import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
-import { useFamilyMember } from '@/remote/useFamilyMember'
-import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePickupWizard } from '@/stores/pickupWizard'
-import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
 import type { FieldErrors } from './fieldErrors'
 import styles from './RouteFields.module.css'
@@ -27,8 +19,11 @@ interface Props {
   errors: FieldErrors
 }
 
-/** Members only, so guests do not load it. */
-const SavePlace = lazy(async () => ({ default: (await import('./SavePlace')).SavePlace }))
+/** Members only, so guests do not load them. */
+const SavedChoices = lazy(async () => ({
+  default: (await import('./SavedPlaces')).SavedChoices,
+}))
+const SavePlace = lazy(async () => ({ default: (await import('./SavedPlaces')).SavePlace }))
 
 const placeIndex = indexPlaces(places)
 const ends = [
@@ -38,8 +33,6 @@ const ends = [
 
 export function RouteFields({ route, onChange, errors }: Props) {
   const [picking, setPicking] = useState<'origin' | 'dest'>()
-  const saved = useSavedPlaces()
-  const use = usePlaceUse((state) => state.use)
   const originQuery = usePickupWizard((state) => state.originQuery)
   const typeInto = usePickupWizard((state) => state.typeInto)
   const id = useId()
@@ -59,17 +52,17 @@ export function RouteFields({ route, onChange, errors }: Props) {
               error={errors[end]}
               icon={<span className={styles.pin} data-end={end} aria-hidden="true" />}
             />
-            {saved.places.length > 0 && (
-              <SavedPlaceButtons
-                label={`${label} 자주 가는 곳`}
-                places={saved.places}
-                chosenId={saved.savedAs(place)?.id}
-                onChoose={(chosen) => {
-                  use(chosen.id)
-                  onChange({ ...route, [end]: placePointOf(chosen, places) })
-                }}
-              />
-            )}
+            <AccountGate>
+              {() => (
+                <Suspense>
+                  <SavedChoices
+                    label={label}
+                    place={place}
+                    onChoose={(chosen) => onChange({ ...route, [end]: chosen })}
+                  />
+                </Suspense>
+              )}
+            </AccountGate>
             <div className={styles.ways}>
               <Button className={styles.mapButton} onClick={() => setPicking(end)}>
                 <MapPin aria-hidden="true" />
@@ -80,7 +73,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
                   <span>지도에서 선택</span>
                 </span>
               </Button>
-              {place && saved.canSave(place) && (
+              {place && (
                 <AccountGate>
                   {() => (
                     <Suspense>
@@ -115,24 +108,4 @@ export function RouteFields({ route, onChange, errors }: Props) {
       />
     </div>
   )
-}
-
-/** Empty for guests and after a failed read. */
-function useSavedPlaces() {
-  const account = useAccount()
-  const ownUid = account.status === 'member' ? account.uid : ''
-  const family = useFamilyMember(ownUid)
-  const uid = ownUid && family?.right === 'full' ? family.familyUid : ''
-  const read = useRemoteRead(savedPlacesQuery(uid), uid !== '')
-  const lastUsedIds = usePlaceUse((state) => state.lastUsedIds)
-  const places: readonly SavedPlace[] =
-    uid !== '' && read.status === 'loaded' ? byLastUse(read.data, lastUsedIds) : []
-  const savedAs = (place: PlacePoint | undefined) =>
-    place && places.find((saved) => isSamePlace(saved, place))
-  return {
-    places,
-    savedAs,
-    canSave: (place: PlacePoint | undefined) =>
-      uid !== '' && read.status === 'loaded' && place !== undefined && !savedAs(place),
-  }
 }

@@ -18,6 +18,8 @@ export function useDraft() {
   const draft = known.owner === 'account' ? withOnlyChild(entered, childList) : entered
   const now = useNow(EVERY_MS)
   const problems = now ? draftProblems(draft, childList, now) : []
-  const isLoading = childrenReadOf(known)?.status === 'loading'
-  return { draft, update, childList, now, problems, isLoading }
+  const status = childrenReadOf(known)?.status
+  const areChildrenKnown = status === 'loaded'
+  const isLoading = status === 'loading'
+  return { draft, update, childList, areChildrenKnown, now, problems, isLoading }
 }

@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { places } from '@/content/places'
-import { placePointOf } from '@/domain/places/savedPlace'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
-import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { useLastCare } from '@/features/programs/useLastCare'
 import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { failureOf } from '@/remote/failureOf'
+import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
 
 type RideFactsRead =
@@ -15,18 +16,16 @@ type RideFactsRead =
   | { status: 'failed'; failure: RemoteFailure; retry: () => void }
   | { status: 'loaded'; data: RideFacts }
 
-/** What the account knows of its rides: the coming ones and the first page of the past ones. */
-export function useRideFacts(): RideFactsRead {
+/** What the account knows of its rides: the coming ones and the first page of the past ones. `children`: undefined until known. */
+export function useRideFacts(children: readonly ChildChoice[] | undefined): RideFactsRead {
   const { familyUid } = useMember()
-  const known = useChildren()
-  const children = childListOf(known)
-  const childrenStatus = childrenReadOf(known)?.status
   const coming = useQuery({ ...upcomingRidesQuery(familyUid), refetchInterval: false })
   const past = useInfiniteQuery(pastRidesQuery(familyUid))
-  const saved = useQuery(savedPlacesQuery(familyUid))
+  const saved = useQuery({ ...savedPlacesQuery(familyUid), staleTime: freshForAMinute })
   const rides = [...(coming.data ?? []), ...(past.data?.pages.flat() ?? [])]
-  const areRidesKnown = coming.isSuccess && past.isSuccess && childrenStatus === 'loaded'
-  const isWithoutRide = areRidesKnown && ridesByBooking(rides, children).length === 0
+  const areRidesKnown = coming.isSuccess && past.isSuccess
+  const isWithoutRide =
+    areRidesKnown && children !== undefined && ridesByBooking(rides, children).length === 0
   const lastCare = useLastCare(isWithoutRide)
 
   const failed = [coming, past].filter(({ isLoadingError }) => isLoadingError)
@@ -40,7 +39,7 @@ export function useRideFacts(): RideFactsRead {
     }
   // Without the saved places the others still do.
   const isKnown = areRidesKnown && !saved.isPending && (!isWithoutRide || lastCare.isKnown)
-  if (!isKnown) return { status: 'loading' }
+  if (!isKnown || !children) return { status: 'loading' }
   const { childId, branchId } = lastCare
   return {
     status: 'loaded',
@@ -48,7 +47,7 @@ export function useRideFacts(): RideFactsRead {
       children,
       rides,
       lastStay: childId !== undefined && branchId !== undefined ? { childId, branchId } : undefined,
-      places: [...places, ...(saved.data ?? []).map((place) => placePointOf(place, places))],
+      places: withSavedPlaces(places, saved.data ?? []),
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type BoardSession,
   familySizes,
   isRunning,
+  type Rests,
   staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
@@ -32,6 +33,7 @@ interface Props {
   isFolded: boolean
   isHidden: boolean
   notes: ReadonlyMap<string, DayNote>
+  rests: Rests
   now: Date
   /** The page's heading, focused when no row can be. */
   heading: RefObject<HTMLElement | null>
@@ -71,8 +73,8 @@ interface FoldedProps extends Props {
 }
 
 /** A session without a child, or one that everybody has left. */
-function FoldedHead({ session, now, id, isOpen, onToggle }: FoldedProps) {
-  const tally = tallyOf(session, now).map(({ label, count }) => `${label} ${count}`)
+function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) {
+  const tally = tallyOf(session, now, rests).map(({ label, count }) => `${label} ${count}`)
   return (
     <h2 className={styles.folded}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
@@ -90,7 +92,8 @@ function FoldedHead({ session, now, id, isOpen, onToggle }: FoldedProps) {
   )
 }
 
-function OpenSession({ session, rows, isFolded, notes, now, heading, id }: Props & { id: string }) {
+function OpenSession(props: Props & { id: string }) {
+  const { session, rows, isFolded, notes, rests, now, heading, id } = props
   const closing = useCloseSession(session)
   const focus = useKeepFocusInList(session, heading)
   const families = familySizes(session)
@@ -100,6 +103,7 @@ function OpenSession({ session, rows, isFolded, notes, now, heading, id }: Props
       <SessionHead
         session={session}
         branch={branchLabel(session.branchId)}
+        rests={rests}
         now={now}
         id={id}
         isNamed={!isFolded}
@@ -112,7 +116,7 @@ function OpenSession({ session, rows, isFolded, notes, now, heading, id }: Props
             <StayRow
               key={keyOfStay(stay)}
               stay={stay}
-              state={stayState(stay, now)}
+              state={stayState(stay, now, { isResting: rests(stay) })}
               isFolded={isFolded}
               next={nextAttendance(stay, now)}
               undo={undoableStep(stay, now)}

@@ -1,6 +1,12 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
-import { type BoardSession, isRunning, seatedIn, tallyOf } from '@/domain/care/careBoard'
+import {
+  type BoardSession,
+  isRunning,
+  type Rests,
+  seatedIn,
+  tallyOf,
+} from '@/domain/care/careBoard'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -12,6 +18,7 @@ import type { useCloseSession } from './dialogs/useCloseSession'
 interface Props {
   session: BoardSession
   branch: string
+  rests: Rests
   now: Date
   /** Of the session's name. */
   id: string
@@ -24,8 +31,8 @@ export const seatsText = (session: BoardSession): string =>
   `${seatedIn(session).length}명${session.capacity !== undefined ? ` / ${session.capacity}명` : ''}`
 
 /** Name, counts and 「휴원」 of a session. */
-export function SessionHead({ session, branch, now, id, isNamed, closing }: Props) {
-  const tally = tallyOf(session, now)
+export function SessionHead({ session, branch, rests, now, id, isNamed, closing }: Props) {
+  const tally = tallyOf(session, now, rests)
   return (
     <>
       <div className={styles.head} data-unnamed={!isNamed || undefined}>
@@ -57,7 +64,7 @@ export function SessionHead({ session, branch, now, id, isNamed, closing }: Prop
   )
 }
 
-interface ActionsProps extends Omit<Props, 'branch' | 'isNamed'> {
+interface ActionsProps extends Omit<Props, 'branch' | 'rests' | 'isNamed'> {
   label: string
 }
 

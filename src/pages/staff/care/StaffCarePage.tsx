@@ -24,16 +24,18 @@ import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
+import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
 import { NameSearch } from './NameSearch'
 import { PresenceNow } from './PresenceNow'
-import { RidesOfDay, useRidesOfDay } from './RidesOfDay'
 import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
+import { SnacksOnly } from './SnacksOnly'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useCareRows } from './useCareRows'
 import { useChildrenOfDay } from './useChildrenOfDay'
 import { useOpenAtNow } from './useOpenAtNow'
+import { useSnacksOnly } from './useSnacksOnly'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
@@ -59,10 +61,13 @@ export function StaffCarePage() {
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
-  const { lists, sessions } = useCareRows({
+  const { facts, rests, snacksOnly, errors } = useFactsOfDay(day, board)
+  const others = useSnacksOnly(snacksOnly, { branchId, name: searched })
+  const { lists, sessions, snackChildren } = useCareRows({
     scope: `${day} ${branchId} ${searched.trim()}`,
     board,
     shown,
+    snacksOnly: others,
     name: searched,
     now: time,
   })
@@ -70,10 +75,9 @@ export function StaffCarePage() {
     () => board.flatMap(({ stays }) => stays).filter((stay) => isThere(stay, time)),
     [board, time],
   )
-  const { rideOfStay, error: ridesError } = useRidesOfDay(day, board)
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
-  const presence = presenceNow(shown, time)
-  useChildrenOfDay(shown)
+  const presence = presenceNow(shown, time, rests)
+  useChildrenOfDay(shown, others)
   useDraftExpiry()
   useScreenAwake()
   useOpenAtNow(shown, time)
@@ -85,7 +89,7 @@ export function StaffCarePage() {
       tools={
         <DayTools
           fileName={`돌봄-${day}.csv`}
-          fileText={() => careFile(shown, branchLabel, now(), matches)}
+          fileText={() => careFile(shown, branchLabel, now(), { matches, rests })}
         />
       }
       day={day}
@@ -98,9 +102,8 @@ export function StaffCarePage() {
       {savedAt && <ListAge savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
-      {isKnown && <PartFailed what="알림장을" error={notesError} />}
-      {isKnown && <PartFailed what="픽업을" error={ridesError} />}
-      {isKnown && shown.length === 0 && (
+      {isKnown && <PartsFailed parts={[{ what: '알림장을', error: notesError }, ...errors]} />}
+      {isKnown && shown.length + others.length === 0 && (
         <StateMessage
           role="status"
           message={searched.trim() === '' ? '이날은 돌봄이 없어요.' : '찾는 아이가 없어요.'}
@@ -113,17 +116,19 @@ export function StaffCarePage() {
             rest={presence && <PresenceNow presence={presence} />}
             Undo={StripUndo}
           >
-            <RidesOfDay value={rideOfStay}>
+            <FactsOfDay value={facts}>
               {sessions.map((each) => (
                 <CareSession
                   key={each.session.id}
                   {...each}
                   notes={notes}
+                  rests={rests}
                   now={time}
                   heading={heading}
                 />
               ))}
-            </RidesOfDay>
+              <SnacksOnly rows={snackChildren} day={day} />
+            </FactsOfDay>
           </SteadyLists>
         </StaysThere>
       </ShouldReadChildData>
@@ -132,12 +137,14 @@ export function StaffCarePage() {
 }
 
 /** Of the rows; without it they stand all the same. */
-function PartFailed({ what, error }: { what: string; error: Error | null }) {
-  if (!error) return null
-  return (
-    <p className={styles.partFailed} role="alert">
-      {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
-    </p>
+function PartsFailed({ parts }: { parts: readonly { what: string; error: Error | null }[] }) {
+  return parts.map(
+    ({ what, error }) =>
+      error && (
+        <p key={what} className={styles.partFailed} role="alert">
+          {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
+        </p>
+      ),
   )
 }
 

@@ -1,16 +1,16 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { limitsOfDay } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedRead } from '@/remote/followedRead'
-import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readStaffMember } from '@/repository/account/staff'
-import { readProfile } from '@/repository/account/users'
 import { areUsesReturned } from '@/repository/care/attendance'
 import {
   BOOKING_CHANGES_LIMIT,
@@ -25,12 +25,15 @@ import {
   readChangedNotes,
   readNotesOfDay,
 } from '@/repository/care/dayNotes'
-import { readLedger } from '@/repository/orders/ledger'
+import { readOrdersSince, readPaidSnacks, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
+import { readMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
 import { namesOfBranch, pollEvery, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
 const slowPoll = pollEvery(secondsToMilliseconds(15))
+
+const minutePoll = pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15))
 
 /** Data of the same day and branch stands in while the day is read again; another's would show as an empty day. */
 const ofSameDay =
@@ -106,20 +109,41 @@ export function notesOfDayQuery({ uid, at }: StaffReader, day: string) {
   }
 }
 
-/** At most six at once from the top of the list. */
-const limitReads = limitConcurrency(6)
-const FAMILY_FRESH_MS = minutesToMilliseconds(10)
-
-/** null when the account was deleted. */
-export const parentQuery = (staffUid: string, uid: string) => ({
+/** What parents have told about stays, by the ids of all their bookings; read again when `mark` changes, and now and then, because one seen while another comes leaves the mark as it was. */
+export const messagesOfStaysQuery = (
+  { uid, at }: StaffReader,
+  bookingIds: readonly string[],
+  mark: string,
+) => ({
   ...staffQuery({
-    uid: staffUid,
-    name: ['parent', uid],
-    failure: '보호자 정보를 불러오지 못했습니다.',
-    queryFn: limitReads(withinReadTime(async () => (await readProfile(uid)) ?? null)),
+    uid,
+    name: ['messages', 'of-stays', bookingIds.join(), mark, ...namesOfBranch(at)],
+    failure: '돌봄 알림을 불러오지 못했습니다.',
+    read: () => readMessagesOfBookings(bookingIds, at),
   }),
-  staleTime: FAMILY_FRESH_MS,
-  refetchOnWindowFocus: false,
+  placeholderData: keepPreviousData<RideMessage[]>,
+  gcTime: 0,
+  ...minutePoll,
+})
+
+/** Paid snacks of a day, unordered; polled: an owner's with changed orders of any kind, a teacher's, who may see no others, as a whole, more slowly. */
+export const snacksOfDayQuery = ({ uid, at }: StaffReader, day: string) => ({
+  ...staffQuery({
+    uid,
+    name: ['care', day, 'snacks', ...namesOfBranch(at)],
+    failure: '간식 주문을 불러오지 못했습니다.',
+    queryFn:
+      at === undefined
+        ? followedRead<Order>({
+            readAll: () => readPaidSnacks(day),
+            readChanges: readOrdersSince,
+            changesLimit: STAFF_ORDERS_LIMIT,
+          })
+        : withinReadTime(() => readPaidSnacks(day, at)),
+  }),
+  structuralSharing: false,
+  gcTime: 0,
+  ...(at === undefined ? pollWhileVisible : minutePoll),
 })
 
 /** Somebody of the agit; null for who has left it. */
@@ -132,14 +156,6 @@ export const recorderQuery = (staffUid: string, uid: string) => ({
   }),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
-  staffQuery({
-    uid: staffUid,
-    name: ['ledger', uid],
-    failure: '충전금을 불러오지 못했습니다.',
-    read: () => readLedger(uid),
-  })
 
 export const usesReturnedQuery = (staffUid: string, { bookings }: Stay) =>
   staffQuery({

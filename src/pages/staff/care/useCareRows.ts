@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { type BoardSession, boardRowsOf, stayMatcher } from '@/domain/care/careBoard'
+import type { ChildSnacks } from '@/domain/care/careSnacks'
 import { keyOfStay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
 import { groupBy } from '@/domain/groupBy'
-import { careRows } from '@/domain/staff/careRows'
+import { careRows, keyOfSnackRow, SNACKS_ONLY, snackRows } from '@/domain/staff/careRows'
 import { useSteadyRows } from '../list/useSteadyRows'
 import type { ShownStay } from './CareSession'
 
@@ -12,14 +13,16 @@ interface Shown {
   board: readonly BoardSession[]
   /** Of `board`, those that the filters show. */
   shown: readonly BoardSession[]
+  /** Children without care, as the filters show them. */
+  snacksOnly: readonly ChildSnacks[]
   name: string
   now: Date
 }
 
-/** Each session's rows as they are shown, and whether it is one line. */
-export function useCareRows({ scope, board, shown, name, now }: Shown) {
+/** Each session's rows as they are shown, and whether it is one line; below them the children who are only given snacks. */
+export function useCareRows({ scope, board, shown, snacksOnly, name, now }: Shown) {
   const facts = useMemo(() => careRows(shown, now, name), [shown, now, name])
-  const lists = useSteadyRows({ scope, rows: facts })
+  const lists = useSteadyRows({ scope, rows: [...facts, ...snackRows(snacksOnly)] })
   const { rows } = lists
   const sessions = useMemo(() => {
     const byList = groupBy(rows, ({ list }) => list)
@@ -43,5 +46,9 @@ export function useCareRows({ scope, board, shown, name, now }: Shown) {
       isHidden: !byKey.has(session.id),
     }))
   }, [rows, board, shown, name, now])
-  return { lists, sessions }
+  const snacksByKey = new Map(snacksOnly.map((child) => [keyOfSnackRow(child), child]))
+  const snackChildren = rows.flatMap(({ key, list }) =>
+    list === SNACKS_ONLY ? (snacksByKey.get(key) ?? []) : [],
+  )
+  return { lists, sessions, snackChildren }
 }

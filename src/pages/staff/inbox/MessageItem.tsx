@@ -1,23 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
-import { domesticPhone } from '@/domain/text/phone'
 import { Tag } from '@/ui/Tag'
-import { PhoneLink } from '../PhoneLink'
+import { MessageWriter } from '../MessageWriter'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
-import { rideOfMessageQuery } from './inboxQueries'
+import { bookingOfMessageQuery, rideOfMessageQuery } from './inboxQueries'
 
-/** A message; its ride is read until the message is seen. */
+const aboutWords = ({ childName, startsAt }: { childName: string; startsAt: Date }): string =>
+  `${childName} · ${formatDay(dayOf(startsAt))} ${clockTime(startsAt)}`
+
+/** A message; what it is about and who wrote it is read until it is seen. */
 export function MessageItem({ message }: { message: RideMessage }) {
   const { uid } = useStaffMember()
-  const { seenAt } = message
+  const { seenAt, rideId, bookingId } = message
+  const isWanted = seenAt === null && !message.isUnreadable
   const { data: ride } = useQuery({
-    ...rideOfMessageQuery(uid, message.rideId),
-    enabled: seenAt === null && !message.isUnreadable,
+    ...rideOfMessageQuery(uid, rideId),
+    enabled: isWanted && rideId !== '',
   })
+  const { data: booking } = useQuery({
+    ...bookingOfMessageQuery(uid, message),
+    enabled: isWanted && bookingId !== '',
+  })
+  const hasWriter = message.phone !== '' || Boolean(ride)
+  const writer = (
+    <MessageWriter key="writer" message={message} phone={ride?.phone} isWanted={isWanted} />
+  )
   const actions = <SeenActions kind="messages" item={message} />
   if (message.isUnreadable)
     return (
@@ -34,13 +46,10 @@ export function MessageItem({ message }: { message: RideMessage }) {
       tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 알림</Tag>}
       facts={[
         ['내용', message.text],
-        [
-          '픽업',
-          ride
-            ? `${ride.childName} · ${formatDay(dayOf(ride.startsAt))} ${clockTime(ride.startsAt)}`
-            : '',
-        ],
-        ['보호자', ride ? <PhoneLink key="phone" phone={domesticPhone(ride.phone)} /> : ''],
+        ['픽업', ride ? aboutWords(ride) : ''],
+        ['돌봄', booking ? aboutWords(booking) : ''],
+        ['지점', bookingId !== '' ? (branchName(message.branchId) ?? '') : ''],
+        ['보호자', isWanted || hasWriter ? writer : ''],
       ]}
     >
       {actions}

@@ -1,7 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { staffQuery } from '@/remote/staffQuery'
+import { readBooking } from '@/repository/care/careDay'
 import {
   countUnseenSuggestions,
   readNewestSuggestions,
@@ -133,6 +135,17 @@ export const suggestionsQuery = (staff: StaffReader, limit: number) =>
   inboxQuery(staff, 'suggestions', limit, (most) =>
     readPage(readUnseenSuggestions, readNewestSuggestions, most),
   )
+
+/** A stay's first booking; null when it was deleted. */
+export const bookingOfMessageQuery = (uid: string, { sessionId, bookingId }: RideMessage) => ({
+  ...staffQuery({
+    uid,
+    name: ['booking', sessionId, bookingId],
+    failure: '돌봄 예약을 불러오지 못했습니다.',
+    read: async () => (await readBooking(sessionId, bookingId)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** null when it was deleted. */
 export const rideOfMessageQuery = (uid: string, rideId: string) => ({

@@ -1,23 +1,19 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
+import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
-import { NO_REGULAR, paymentQuestion } from '@/domain/orders/paymentQuestion'
-import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { NO_REGULAR } from '@/domain/orders/paymentQuestion'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
-import { staffFailureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { OwnFamilyNote } from '../OwnFamilyNote'
-import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
+import { CreditDebt } from './CreditDebt'
+import { PaymentActions } from './PaymentActions'
 import { RefundAction } from './RefundAction'
 import { useLacksRegular } from './useLacksRegular'
-import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
@@ -37,10 +33,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
         </time>
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>입금자명</dt>
-          <dd>{order.depositor}</dd>
-        </div>
+        <Payer order={order} />
         <div>
           <dt>합계</dt>
           <dd>{formatKRW(order.totalKRW)}</dd>
@@ -55,6 +48,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
           />
         ))}
         {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
+        {order.day !== '' && <p>{`받는 날 ${formatDay(order.day)}`}</p>}
       </div>
       {isAwaiting && lacksRegular && (
         <p className="danger-note" role="status">
@@ -71,6 +65,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
         />
       ) : (
         <div className={styles.actions}>
+          <CreditDebt order={order} />
           {order.status === 'paid' && <OrderStatusTag order={order} />}
           <RefundAction order={order} />
         </div>
@@ -79,46 +74,17 @@ export function AwaitingItem({ order, catalogue }: Props) {
   )
 }
 
-interface ActionsProps {
-  order: Order
-  doubts: readonly LineWarning[]
-  /** The prices of today are not known yet. */
-  isUnknown: boolean
-  lacksRegular: boolean
-}
-
-function PaymentActions({ order, doubts, isUnknown, lacksRegular }: ActionsProps) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order)
-  const isOwn = isOwnFamily(useStaffMember(), order)
-  const confirmPaid = () => {
-    const question = paymentQuestion(order, { isPriceDoubtful: doubts.length > 0, lacksRegular })
-    if (window.confirm(question)) settle('confirm')
-  }
-  const cancel = () => {
-    if (window.confirm('주문을 취소할까요?')) settle('cancel')
-  }
-  return (
-    <>
-      {isOwn && <OwnFamilyNote />}
-      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
-      <div className={styles.actions}>
-        <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
-          주문 취소
-        </Button>
-        {!isOwn && (
-          <Button
-            tone="primary"
-            size="large"
-            disabled={isUnknown || doubts.some((doubt) => doubt.isBlocking)}
-            isBusy={busyWith === 'confirm'}
-            onClick={confirmPaid}
-          >
-            <Check aria-hidden="true" />
-            <span>입금 확인</span>
-          </Button>
-        )}
-      </div>
-    </>
+function Payer({ order: { payWith, depositor } }: Pick<Props, 'order'>) {
+  return payWith === 'balance' ? (
+    <div>
+      <dt>결제 방법</dt>
+      <dd>{PAID_WITH_CREDIT}</dd>
+    </div>
+  ) : (
+    <div>
+      <dt>입금자명</dt>
+      <dd>{depositor}</dd>
+    </div>
   )
 }
 

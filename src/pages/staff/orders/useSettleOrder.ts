@@ -2,27 +2,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REFUND_REASON } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import type { Order } from '@/domain/orders/order'
+import { type Order, payerOf } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { retryOf } from '@/remote/retryOf'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders/orders'
+import {
+  cancelOrderAsStaff,
+  confirmPayment,
+  payOrderWithBalance,
+  refundOrder,
+} from '@/repository/orders/orders'
 import { useStaffStrip } from '@/stores/staffStrip'
+import { ledgerOfParentQuery } from '../memberQueries'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 
-export type Settlement = 'confirm' | 'cancel' | 'refund'
+/** `confirm`: the transfer has come · `takeCredit`: taken from the credit */
+export type Settlement = 'confirm' | 'takeCredit' | 'cancel' | 'refund'
 
+/** Behind who pays, and how much. */
 const settledWords: Record<Settlement, string> = {
-  confirm: '입금을 확인했어요.',
-  cancel: '주문을 취소했어요.',
-  refund: '환불로 처리했어요.',
+  confirm: ' 입금을 확인했어요.',
+  takeCredit: '을 충전금에서 뺐어요.',
+  cancel: ' 주문을 취소했어요.',
+  refund: ' 환불로 처리했어요.',
 }
 
-const settlementLabels: Record<Settlement, string> = {
+export const settlementLabels: Record<Settlement, string> = {
   confirm: '입금 확인',
+  takeCredit: '충전금에서 빼기',
   cancel: '주문 취소',
   refund: '환불',
 }
@@ -32,16 +42,19 @@ interface SettleVariables {
   care?: readonly SessionBooking[] | undefined
 }
 
-const isOvertaken = (error: Error | null): boolean =>
-  error instanceof RepositoryError && error.kind === 'changed'
+const isOf = (kind: RepositoryError['kind'], error: Error | null): boolean =>
+  error instanceof RepositoryError && error.kind === kind
 
 /** Says in the strip what was done; the list is read again also when a colleague was faster. */
 export function useSettleOrder(order: Order) {
   const { uid } = useStaffMember()
   const { say, sayUnsent } = useStaffStrip()
-  const whose = `${order.depositor} ${formatKRW(order.totalKRW)}`
+  const whose = `${payerOf(order)} ${formatKRW(order.totalKRW)}`
   const client = useQueryClient()
   const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
+  /** What is left: a colleague may have taken something at the same time. */
+  const readCredit = () =>
+    client.prefetchQuery({ ...ledgerOfParentQuery(uid, order.uid), staleTime: 0 })
   const settling = useMutation({
     mutationFn: async ({ settlement, care = [] }: SettleVariables) => {
       for (const booking of care) await cancelBooking(booking, REFUND_REASON)
@@ -49,6 +62,8 @@ export function useSettleOrder(order: Order) {
       switch (settlement) {
         case 'confirm':
           return confirmPayment(order, desk)
+        case 'takeCredit':
+          return payOrderWithBalance(order, desk)
         case 'cancel':
           return cancelOrderAsStaff(order)
         case 'refund':
@@ -56,11 +71,13 @@ export function useSettleOrder(order: Order) {
       }
     },
     onSuccess: async (_, { settlement }) => {
-      await renew()
-      say(`${whose} ${settledWords[settlement]}`)
+      await Promise.all([renew(), order.payWith === 'balance' && readCredit()])
+      say(`${whose}${settledWords[settlement]}`)
     },
     onError: async (error, { settlement }) => {
-      if (!isOvertaken(error)) return sayUnsent(`${whose} ${settlementLabels[settlement]}`)
+      // Said in the row; another press would be refused, too.
+      if (isOf('short', error)) return
+      if (!isOf('changed', error)) return sayUnsent(`${whose} ${settlementLabels[settlement]}`)
       await renew()
       say('다른 선생님이 먼저 처리했어요.')
     },
@@ -70,7 +87,7 @@ export function useSettleOrder(order: Order) {
     settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
       settling.mutate({ settlement, care }),
     busyWith: settling.isPending ? settling.variables.settlement : undefined,
-    error: isOvertaken(settling.error) ? null : settling.error,
+    error: isOf('changed', settling.error) ? null : settling.error,
     retry: retryOf(settling),
   }
 }

@@ -78,17 +78,17 @@ export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
-/** Read again when `unseen` changes. */
+/** Read again when `mark` changes. */
 export const messagesOfDayQuery = (
   { uid, at }: StaffReader,
   rides: readonly Ride[],
-  unseen: string,
+  mark: string,
 ) => {
   const rideIds = rides.map(({ id }) => id)
   return {
     ...staffQuery({
       uid,
-      name: ['messages', 'of-rides', rideIds.join(), unseen, ...namesOfBranch(at)],
+      name: ['messages', 'of-rides', rideIds.join(), mark, ...namesOfBranch(at)],
       failure: '알림을 불러오지 못했습니다.',
       read: () => readMessagesOfRides(rideIds, at),
     }),

@@ -3,21 +3,20 @@ import { useMemo, useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay, followedChildren } from '@/domain/rides/rideBoard'
 import { foldFamilies, latestRides } from '@/domain/rides/rideFolds'
-import { MAX_COUNT } from '@/domain/staff/staffNews'
 import { useFreshChildren } from '@/features/account/childFacts'
 import { now, serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
-import { type StaffReader, unseenMessagesCountQuery } from '../staffNewsQueries'
+import type { StaffReader } from '../staffNewsQueries'
 import {
   beyondKey,
   type MessagesOfRides,
   messagesOfDayQuery,
   moreRidesQuery,
-  newestMessageQuery,
   ridesOfDayQuery,
 } from './boardQueries'
 import type { Beyond } from './readDayPages'
+import { useUnseenMark } from './useUnseenMark'
 
 const noRides: Ride[] = []
 const noMessagesOf: MessagesOfRides = new Map()
@@ -65,15 +64,11 @@ export function useBoard(day: string) {
   const { read, rides, isRead, beyond, more } = useRidesOfDay(staff, day)
   const rows = useMemo(() => foldFamilies(rides), [rides])
   useFreshChildren(staff.uid, () => followedChildren(rides, now()))
-  const unseen = useQuery(unseenMessagesCountQuery(staff))
-  const { data: newest = '' } = useQuery({
-    ...newestMessageQuery(staff),
-    enabled: unseen.data === MAX_COUNT,
-  })
+  const mark = useUnseenMark()
   const unfolded = rows.flatMap(({ ride }) => ride ?? [])
   const messages = useQuery({
-    ...messagesOfDayQuery(staff, unfolded, `${unseen.data}${newest}`),
-    enabled: unfolded.length > 0 && !unseen.isPending,
+    ...messagesOfDayQuery(staff, unfolded, mark ?? ''),
+    enabled: unfolded.length > 0 && mark !== undefined,
   })
   return {
     rides,

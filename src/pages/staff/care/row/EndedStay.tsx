@@ -11,8 +11,8 @@ import { useDialog } from '../dialogs/useDialog'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
-import { RideOfStay } from './RideOfStay'
 import { NextStep, OpenButton, UndoButton } from './StayActions'
+import { StayFacts } from './StayFacts'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
@@ -47,7 +47,7 @@ export function EndedStay(row: StayRowProps) {
         <div className={styles.unfolded}>
           <Allergies stay={stay} />
           <ChildDetails stay={stay} />
-          <RideOfStay stay={stay} />
+          <StayFacts stay={stay} />
         </div>
       </details>
       {!isFrozen && (

@@ -1,6 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { arrivalOf, isOngoing, type StayState, staySummary } from '@/domain/care/stayState'
+import {
+  arrivalOf,
+  isOngoing,
+  isResting,
+  type StayState,
+  staySummary,
+} from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { mayUse } from '@/domain/staff/staffPerson'
@@ -16,9 +22,9 @@ import { useDialog } from '../dialogs/useDialog'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
-import { RideOfStay } from './RideOfStay'
 import { ScreenReaderName } from './ScreenReaderName'
 import { NextStep, OpenButton, UndoButton } from './StayActions'
+import { StayFacts } from './StayFacts'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
@@ -44,7 +50,7 @@ export function OngoingStay(row: StayRowProps) {
         <Allergies stay={stay} />
       </div>
       <ChildDetails stay={stay} />
-      <RideOfStay stay={stay} />
+      <StayFacts stay={stay} />
       {!isFrozen && (
         <>
           <div className={styles.side}>
@@ -71,7 +77,7 @@ const isTooLong = (state: StayState): boolean =>
   state.kind === 'arrived' && state.overMin !== undefined
 
 function toneOf({ state, next, isDue }: StayRowProps): ButtonLook['tone'] {
-  if (next === 'arrive') return isDue ? 'primary' : 'tonal'
+  if (next === 'arrive') return isDue && !isResting(state) ? 'primary' : 'tonal'
   return isTooLong(state) ? 'primary' : 'line'
 }
 

@@ -1,15 +1,16 @@
 import { ClockAlert, HandHeart, Timer } from 'lucide-react'
-import { type StayState, stayStateLabels } from '@/domain/care/stayState'
+import { isResting, type StayState, stayLabel } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
 import styles from './StayTag.module.css'
 
 export function StayTag({ state }: { state: StayState }) {
+  const kind = isResting(state) ? 'resting' : state.kind
   return (
     <div className={styles.state}>
-      <span className={styles.tag} data-kind={state.kind}>
-        {state.kind === 'arrived' && <HandHeart aria-hidden="true" />}
-        {state.kind === 'late' && <ClockAlert aria-hidden="true" />}
-        <span>{stayStateLabels[state.kind]}</span>
+      <span className={styles.tag} data-kind={kind}>
+        {kind === 'arrived' && <HandHeart aria-hidden="true" />}
+        {kind === 'late' && <ClockAlert aria-hidden="true" />}
+        <span>{stayLabel(state)}</span>
       </span>
       {state.kind === 'arrived' && <small>{clockTime(state.arrivedAt)}</small>}
       {state.kind === 'arrived' && state.overMin !== undefined && (

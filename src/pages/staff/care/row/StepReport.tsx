@@ -1,5 +1,6 @@
 import { careStepLabel } from '@/domain/care/attendance'
 import { staffFailureOf } from '@/remote/failureOf'
+import { unsentText } from '@/stores/staffStrip'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './StayRow.module.css'
 import type { useStaySteps } from './useStaySteps'
@@ -9,7 +10,7 @@ export function StepReport({ steps: { failed } }: { steps: ReturnType<typeof use
   if (!failed) return null
   return (
     <div className={styles.report}>
-      <p>{`${careStepLabel(failed.step)}: 보내지 못했어요. 다시 누르면 다시 보내요.`}</p>
+      <p>{unsentText(careStepLabel(failed.step))}</p>
       <FailureMessage isInline failure={staffFailureOf(failed.error)} />
     </div>
   )

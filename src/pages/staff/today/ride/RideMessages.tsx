@@ -29,7 +29,7 @@ export function RideMessages({ rideId, messages }: Props) {
       {shown.map(({ id, kind, text, createdAt }) => (
         <p key={id} className={styles.said}>
           <MessageCircle aria-hidden="true" />
-          <span>{`${rideMessageLabels[kind]} · ${text}`}</span>
+          <span>{[rideMessageLabels[kind], text].filter(Boolean).join(' · ')}</span>
           <small>{clockTime(createdAt)}</small>
         </p>
       ))}

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react'
+import { dayOf } from '@/domain/dates/day'
+import type { MembershipCartItem } from '@/domain/orders/membershipCart'
+import { isPassActive, lacksRegular } from '@/domain/orders/pass'
+import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { now } from '@/platform/clock'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import styles from './OrderDialog.module.css'
+import { ordersQuery, passesQuery } from './queries'
+
+interface Props {
+  uid: string
+  items: readonly MembershipCartItem[]
+}
+
+/** Beside the lines: 패밀리 alone cannot be used. */
+export function RegularMissing({ uid, items }: Props) {
+  const ordered = items.map(({ plan }) => plan)
+  const isInDoubt = lacksRegular(ordered, [])
+  const passes = useRemoteRead(passesQuery(uid), isInDoubt)
+  const orders = useRemoteRead(ordersQuery(uid), isInDoubt)
+  if (passes.status !== 'loaded' || orders.status !== 'loaded') return null
+  const today = dayOf(now())
+  const refunded = refundedOrderIds(orders.data)
+  const active = passes.data.filter((pass) => isPassActive(pass, today, refunded))
+  if (!lacksRegular(ordered, active)) return null
+  return (
+    <p className={styles.missing}>
+      <TriangleAlert aria-hidden="true" />
+      <span>지금은 레귤러가 없어 쓸 수 없어요.</span>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { branchName } from '@/content/branches/branchNames'
+import { lastEntryOf } from '@/domain/orders/order'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import type { OrderEntry } from './orderEntry'
+import { ordersQuery } from './queries'
+
+/** Begins with depositor and branch of the last order: once, and only in fields that nobody has touched. */
+export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | undefined): void {
+  const [isFilled, setIsFilled] = useState(false)
+  const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined && !isFilled)
+  const known = orders.status === 'loaded' ? orders.data : undefined
+  const { dirtyFields, touchedFields } = form.formState
+  useEffect(() => {
+    if (!known || isFilled) return
+    setIsFilled(true)
+    const { depositor, branchId } = lastEntryOf(known)
+    const last = { depositor, branchId: branchName(branchId) === undefined ? '' : branchId }
+    for (const name of ['depositor', 'branchId'] as const)
+      if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
+        form.setValue(name, last[name])
+  }, [known, isFilled, form, dirtyFields, touchedFields])
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { branchLabel } from '@/content/branches/branchNames'
+import { ageOn } from '@/domain/account/children'
+import type { ChildSnacks } from '@/domain/care/careSnacks'
+import { keyOfSnackRow } from '@/domain/staff/careRows'
+import { useChildFacts } from '@/features/account/childFacts'
+import { Button } from '@/ui/button/Button'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { useStaffMember } from '../StaffMemberContext'
+import { SnackLine } from './row/SnackLine'
+import styles from './SnacksOnly.module.css'
+
+interface Props {
+  /** In the order in which they are shown. */
+  rows: readonly ChildSnacks[]
+  day: string
+}
+
+/** Below the sessions: children who are given snacks on a day without care there (specification 6, section 5). */
+export function SnacksOnly({ rows, day }: Props) {
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading}>
+        <span id={id}>간식만 받는 아이</span> <small>{`${rows.length}명`}</small>
+      </h2>
+      <ul aria-labelledby={id}>
+        {rows.map((child) => (
+          <SnackChild key={keyOfSnackRow(child)} snacks={child} day={day} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
+  const { uid } = useStaffMember()
+  const { data: child, isPending, isLoading, refetch } = useChildFacts(uid, snacks)
+  const age = child ? ageOn(child.birthday, day) : undefined
+  return (
+    <li className={styles.row} data-row={keyOfSnackRow(snacks)}>
+      <p className={styles.name}>
+        {isPending ? (
+          <Skeleton width="120px" height="24px" isStill={!isLoading} />
+        ) : (
+          <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
+        )}{' '}
+        {age !== undefined && <span className={styles.age}>{`만 ${age}세`}</span>}{' '}
+        <span className={styles.age}>{branchLabel(snacks.branchId)}</span>
+      </p>
+      <SnackLine snacks={snacks} allergies={child?.allergens} />
+      {child === null && (
+        <p className={styles.unknown}>계정에서 삭제되어 알레르기를 알 수 없어요.</p>
+      )}
+      {child === undefined && !isPending && (
+        <p className={styles.unknown} role="alert">
+          <span>알레르기를 불러오지 못했어요.</span>{' '}
+          <Button onClick={() => void refetch()}>다시 시도</Button>
+        </p>
+      )}
+    </li>
+  )
+}

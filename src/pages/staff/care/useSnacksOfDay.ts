@@ -1,0 +1,71 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useCallback, useMemo } from 'react'
+import { type ChildSnacks, childSnacks, divideSnacks } from '@/domain/care/careSnacks'
+import type { Stay } from '@/domain/care/stay'
+import { orderedKindOf } from '@/domain/orders/lineWarnings'
+import type { Order } from '@/domain/orders/order'
+import { snackKey } from '@/domain/snacks/snackCart'
+import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
+import { contentsQuery } from '../content/contentQueries'
+import { useStaffMember } from '../StaffMemberContext'
+import { pollEvery } from '../staffNewsQueries'
+import { snacksOfDayQuery } from './careQueries'
+
+const noOrders: Order[] = []
+const noSnacks: ChildSnacks[] = []
+
+const menuKinds: readonly SnackMenuKind[] = ['basic', 'growth']
+const menuPoll = pollEvery(minutesToMilliseconds(10), secondsToMilliseconds(15))
+
+type MenuItems = readonly { id: string; entry: { allergens: readonly number[] } }[]
+type Menus = readonly (readonly [SnackMenuKind, MenuItems])[]
+
+const allergensByCode = (menus: Menus): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    menus.flatMap(([kind, items]) =>
+      items.map(({ id, entry }) => [snackKey(kind, id), entry.allergens] as const),
+    ),
+  )
+
+/** The menus that the snacks come from; `isKnown` also when one has failed. */
+function useMenus(snacks: readonly ChildSnacks[]) {
+  const { uid } = useStaffMember()
+  const named = new Set(snacks.flatMap((child) => child.snacks.map(orderedKindOf)))
+  const reads = useQueries({
+    queries: menuKinds.map((kind) => ({
+      ...contentsQuery(uid, kind),
+      ...menuPoll,
+      enabled: named.has(kind),
+    })),
+  })
+  const [basic, growth] = reads.map(({ data }) => data)
+  const allergens = useMemo(
+    () => allergensByCode([['basic', basic ?? []] as const, ['growth', growth ?? []] as const]),
+    [basic, growth],
+  )
+  return {
+    allergensOf: useCallback((code: string) => allergens.get(code), [allergens]),
+    isKnown: reads.every(({ isLoading }) => !isLoading),
+    error: reads.find(({ data, error }) => error && !data)?.error ?? null,
+  }
+}
+
+/** Snacks that are paid for a day, of children in care and of others; shown once it is known what is in them. */
+export function useSnacksOfDay(day: string, stays: readonly Stay[]) {
+  const read = useQuery(snacksOfDayQuery(useStaffMember(), day))
+  const { data: orders = noOrders } = read
+  const all = useMemo(() => childSnacks(orders, day), [orders, day])
+  const { allergensOf, isKnown, error } = useMenus(all)
+  const divided = useMemo(
+    () => divideSnacks(isKnown ? all : noSnacks, stays),
+    [all, isKnown, stays],
+  )
+  return {
+    ...divided,
+    allergensOf,
+    error: read.data ? null : read.error,
+    menuError: error,
+  }
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import type { LineWarning } from '@/domain/orders/lineWarnings'
+import type { Order } from '@/domain/orders/order'
+import { paymentQuestion } from '@/domain/orders/paymentQuestion'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { OwnFamilyNote } from '../OwnFamilyNote'
+import { useStaffMember } from '../StaffMemberContext'
+import styles from './AwaitingItem.module.css'
+import { settlementLabels, useSettleOrder } from './useSettleOrder'
+
+interface Props {
+  order: Order
+  doubts: readonly LineWarning[]
+  /** The prices of today are not known yet. */
+  isUnknown: boolean
+  lacksRegular: boolean
+}
+
+/** 「주문 취소」, and 「입금 확인」 or 「충전금에서 빼기」. */
+export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props) {
+  const { settle, busyWith, error, retry } = useSettleOrder(order)
+  const isOwn = isOwnFamily(useStaffMember(), order)
+  const payment = order.payWith === 'balance' ? 'takeCredit' : 'confirm'
+  const pay = () => {
+    const question = paymentQuestion(order, { isPriceDoubtful: doubts.length > 0, lacksRegular })
+    if (window.confirm(question)) settle(payment)
+  }
+  const cancel = () => {
+    if (window.confirm('주문을 취소할까요?')) settle('cancel')
+  }
+  return (
+    <>
+      {isOwn && <OwnFamilyNote />}
+      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
+      <div className={styles.actions}>
+        <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
+          주문 취소
+        </Button>
+        {!isOwn && (
+          <Button
+            tone="primary"
+            size="large"
+            disabled={isUnknown || doubts.some((doubt) => doubt.isBlocking)}
+            isBusy={busyWith === payment}
+            onClick={pay}
+          >
+            <Check aria-hidden="true" />
+            <span>{settlementLabels[payment]}</span>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

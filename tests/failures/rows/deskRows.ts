@@ -1,0 +1,41 @@
+import type { FailureRows } from './failureRows'
+
+const beside = 'beside the button'
+const once = 'after the next press the order is paid, and its sum taken once'
+
+const partOf = (what: string, shown: string) => {
+  const later = `children are marked meanwhile; ${shown} with the next poll`
+  return {
+    refused: {
+      seen: `「${what} 불러오지 못했어요. 그사이 내용이 바뀌었거나 권한이 없어요. …」 above the lists`,
+      works: later,
+    },
+    slow: { seen: 'the rows without it, then with it', works: 'children are marked meanwhile' },
+    hanging: {
+      seen: `「${what} 불러오지 못했어요. 처리하지 못했어요. …」 above the lists, after 8 s`,
+      works: later,
+    },
+    wrong: {
+      seen: `「${what} 불러오지 못했어요. 처리하지 못했어요. …」 above the lists`,
+      works: later,
+    },
+  }
+}
+
+/** Of the agit's desk and door. */
+export const deskRows = {
+  'the agit: taking an order from the credit': {
+    refused: {
+      seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
+      works: once,
+    },
+    slow: { seen: 'the button is busy', works: 'with the answer its sum is taken, once' },
+    hanging: {
+      seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
+      works: once,
+    },
+    wrong: { seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}`, works: once },
+  },
+  'the agit: what is told about stays, reading': partOf('알림을', 'they show it'),
+  'the agit: snacks of children, reading': partOf('간식을', 'they show them'),
+} satisfies FailureRows

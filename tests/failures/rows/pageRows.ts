@@ -1,0 +1,31 @@
+import { careRows } from './careRows'
+import { childRows } from './childRows'
+import { deskRows } from './deskRows'
+import type { FailureRows } from './failureRows'
+import { familyRows } from './familyRows'
+import { guestRows } from './guestRows'
+import { loginRows } from './loginRows'
+import { noteRows } from './noteRows'
+import { orderRows } from './orderRows'
+import { placeRows } from './placeRows'
+import { publicReadRows } from './publicReadRows'
+import { rideRows } from './rideRows'
+import { seatRows } from './seatRows'
+import { stayRows } from './stayRows'
+
+/** Rows that are proven on pages. */
+export const pageRows: FailureRows = {
+  ...publicReadRows,
+  ...loginRows,
+  ...guestRows,
+  ...childRows,
+  ...orderRows,
+  ...seatRows,
+  ...careRows,
+  ...noteRows,
+  ...placeRows,
+  ...stayRows,
+  ...rideRows,
+  ...deskRows,
+  ...familyRows,
+}
