@@ -31,6 +31,8 @@ import { anOwner } from './aStaffUser'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
+/** Of whoever is signed in. */
+const PHONE = '+821012345678'
 const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
@@ -127,7 +129,7 @@ export function localSite({ isSeeded = false } = {}) {
     const { pathname, search } = new URL(String(input))
     const body = typeof init.body === 'string' ? init.body : ''
     requests.push(`${pathname} ${body}`)
-    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid })}`
+    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid, phone_number: PHONE })}`
     const authorization = token || new Headers(init.headers).get('authorization')
     const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await ask({
@@ -181,15 +183,14 @@ export function localSite({ isSeeded = false } = {}) {
     /** A member known to the device and to Auth. */
     async signInMember(next: string): Promise<void> {
       uid = next
-      const phone = '+821012345678'
-      await site.put(`users/${uid}`, aMemberDocument(phone))
+      await site.put(`users/${uid}`, aMemberDocument(PHONE))
       vi.spyOn(authState, 'followAuth').mockReturnValue()
-      const account = { uid, phone, providers: [] }
+      const account = { uid, phone: PHONE, providers: [] }
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
     },
     /** A member with an Auth account, signed in by phone. */
-    async signInByPhone(phone = '+821012345678'): Promise<string> {
+    async signInByPhone(phone = PHONE): Promise<string> {
       uid = ''
       const account = await signInByPhone(phone)
       await site.put(`users/${account}`, aMemberDocument(phone))

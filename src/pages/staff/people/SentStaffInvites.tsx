@@ -33,17 +33,18 @@ export function SentStaffInvites({ invites, onTakenBack }: Props) {
         {open.map((invite) => (
           <li key={invite.code} className={styles.invite}>
             <div>
-              <b>{invite.name}</b> <span className="note">{workOf(invite)}</span>
+              <b id={`${headingId}-${invite.code}`}>{invite.name}</b>{' '}
+              <span className="note">{workOf(invite)}</span>
               <p className="note">
                 {`${maskPhone(domesticPhone(invite.phone))} · ${endOf(invite)}`}
               </p>
             </div>
             <Button
+              aria-describedby={`${headingId}-${invite.code}`}
               isBusy={takeBack.isPending && takeBack.variables === invite.code}
               onClick={() => remove(invite.code)}
             >
-              <span className="sr-only">{`${invite.name} `}</span>
-              <span>초대 취소</span>
+              초대 취소
             </Button>
           </li>
         ))}

@@ -11,16 +11,26 @@ export interface PersonEntry {
   branchIds: string[]
 }
 
+const rights = { role: z.enum(staffRoles), branchIds: z.array(z.string()) }
+const rightsSchema = z.object(rights)
+
+const reasonOf = (entry: unknown): string => {
+  const check = checkStaffBranches(rightsSchema.parse(entry))
+  return check.ok ? '' : check.reason
+}
+
 export const personSchema = (isInvite: boolean): z.ZodMiniType<PersonEntry, PersonEntry> =>
   z
     .object({
+      ...rights,
       name: z.string().check(fieldRule(checkStaffName)),
       phone: isInvite ? z.string().check(fieldRule(checkMobile)) : z.string(),
-      role: z.enum(staffRoles),
-      branchIds: z.array(z.string()),
     })
-    .check(({ value, issues }) => {
-      const check = checkStaffBranches(value)
-      if (!check.ok)
-        issues.push({ code: 'custom', message: check.reason, path: ['branchIds'], input: value })
-    })
+    .check(
+      z.refine((entry) => reasonOf(entry) === '', {
+        path: ['branchIds'],
+        error: ({ input }) => reasonOf(input),
+        // Said together with what is wrong in the fields.
+        when: () => true,
+      }),
+    )
