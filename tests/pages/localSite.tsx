@@ -28,9 +28,12 @@ import { unsignedToken } from '../emulators/firestore/token'
 import { pinClock } from '../pinnedClock'
 import { withQueries } from '../remote/withQueries'
 import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
+import { anOwner } from './aStaffUser'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
+/** Of whoever is signed in. */
+const PHONE = '+821012345678'
 const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
@@ -156,7 +159,7 @@ export function localSite({ isSeeded = false } = {}) {
     // Listeners ask by a `Request`.
     const request = input instanceof Request ? input : undefined
     const { pathname, search } = new URL(request?.url ?? String(input))
-    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid })}`
+    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid, phone_number: PHONE })}`
     const isListening = pathname.includes('/Listen/')
     const sent = (await request?.text()) ?? (typeof init.body === 'string' ? init.body : '')
     const body = isListening && token ? withToken(sent, token) : sent
@@ -215,15 +218,14 @@ export function localSite({ isSeeded = false } = {}) {
     /** A member known to the device and to Auth. */
     async signInMember(next: string): Promise<void> {
       uid = next
-      const phone = '+821012345678'
-      await site.put(`users/${uid}`, aMemberDocument(phone))
+      await site.put(`users/${uid}`, aMemberDocument(PHONE))
       vi.spyOn(authState, 'followAuth').mockReturnValue()
-      const account = { uid, phone, providers: [] }
+      const account = { uid, phone: PHONE, providers: [] }
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
     },
     /** A member with an Auth account, signed in by phone. */
-    async signInByPhone(phone = '+821012345678'): Promise<string> {
+    async signInByPhone(phone = PHONE): Promise<string> {
       uid = ''
       const account = await signInByPhone(phone)
       await site.put(`users/${account}`, aMemberDocument(phone))
@@ -327,7 +329,7 @@ export function localSite({ isSeeded = false } = {}) {
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
-      const member = <StaffMemberContext value={{ uid, name: '도담쌤' }}>{page}</StaffMemberContext>
+      const member = <StaffMemberContext value={anOwner(uid)}>{page}</StaffMemberContext>
       return site.open(member, address, undefined, options)
     },
   }

@@ -12,6 +12,7 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const RIDES_COLLECTION = 'rides'
@@ -90,8 +91,9 @@ async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
 
 /** Own rides with a start in [from, to], by time; by either SDK. */
 export const ownRidesBetween =
-  (uid: string, from: Date, to: Date) =>
+  (uid: string, from: Date, to: Date, branchId?: string) =>
   (sdk: QuerySdk): QueryParts => [
+    ...atBranch(sdk, branchId),
     sdk.where('uid', '==', uid),
     sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
     sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
@@ -138,12 +140,13 @@ export function readRidesAround(
   uid: string,
   times: readonly { startsAt: Date }[],
   marginMs: number,
+  branchId?: string,
 ): Promise<Ride[]> {
   const starts = times.map(({ startsAt }) => startsAt.getTime())
   if (starts.length === 0) return Promise.resolve([])
   const from = new Date(Math.min(...starts) - marginMs)
   const to = new Date(Math.max(...starts) + marginMs)
-  return readRides(ownRidesBetween(uid, from, to))
+  return readRides(ownRidesBetween(uid, from, to, branchId))
 }
 
 /** All own rides of a weekly series, by time. */
@@ -164,12 +167,14 @@ export interface RidesPage {
   of?: string
   /** Families left out, at most ten. */
   without?: readonly string[]
+  /** Only those of this branch. */
+  branchId?: string | undefined
 }
 
 export const RIDES_PAGE_SIZE = 300
 
 /** For staff: a page of the rides that start in [from, to), by time (then by family, where some are left out). */
-export async function readRidesPage({ from, to, after, of, without = [] }: RidesPage) {
+export async function readRidesPage({ from, to, after, of, without = [], branchId }: RidesPage) {
   const documents = await readMemberDocuments((lite, db) => {
     const isPartial = without.length > 0
     const last = after && [
@@ -179,6 +184,7 @@ export async function readRidesPage({ from, to, after, of, without = [] }: Rides
     ]
     return lite.query(
       lite.collection(db, RIDES_COLLECTION),
+      ...atBranch(lite, branchId),
       ...(of === undefined ? [] : [lite.where('uid', '==', of)]),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -194,10 +200,16 @@ export async function readRidesPage({ from, to, after, of, without = [] }: Rides
 }
 
 /** For staff: how many rides of a family start in [from, to). */
-export const countRidesOf = (uid: string, from: Date, to: Date): Promise<number> =>
+export const countRidesOf = (
+  uid: string,
+  from: Date,
+  to: Date,
+  branchId?: string,
+): Promise<number> =>
   countMemberDocuments((lite, db) =>
     lite.query(
       lite.collection(db, RIDES_COLLECTION),
+      ...atBranch(lite, branchId),
       lite.where('uid', '==', uid),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -208,11 +220,13 @@ export const countRidesOf = (uid: string, from: Date, to: Date): Promise<number>
 export const readAllChangedRides = async (
   since: Date,
   without: readonly string[] = [],
+  branchId?: string,
 ): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
         lite.collection(db, RIDES_COLLECTION),
+        ...atBranch(lite, branchId),
         lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
         ...(without.length > 0 ? [lite.where('uid', 'not-in', [...without])] : []),
         lite.orderBy('updatedAt'),

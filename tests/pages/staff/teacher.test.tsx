@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
+import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
+import { StaffLayout } from '@/pages/staff/StaffLayout'
+import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
+import { useNoteDrafts } from '@/stores/noteDrafts'
+import { useStaffBranch } from '@/stores/staffBranch'
+import { aRide } from '../../domain/rides/aRide'
+import { localSite } from '../localSite'
+
+const site = localSite()
+const UID = 'teacher-1'
+const ownersOnly = ['/staff/orders', '/staff/content', '/staff/people']
+
+const open = (address: string) =>
+  site.open(
+    <Routes>
+      <Route element={<StaffLayout />}>
+        <Route path="/staff" element={<StaffTodayPage />} />
+        <Route path="/staff/care" element={<StaffCarePage />} />
+        <Route path="/staff/inbox" element={<StaffInboxPage />} />
+        {ownersOnly.map((path) => (
+          <Route key={path} path={path} element={<p>원장의 화면</p>} />
+        ))}
+      </Route>
+    </Routes>,
+    address,
+    '/*',
+  )
+
+const teach = (...branchIds: string[]) =>
+  site.put(`staff/${UID}`, { name: '성수쌤', role: 'teacher', branchIds })
+
+const menu = async () => within(await screen.findByRole('navigation', { name: '관리 메뉴' }))
+
+beforeEach(async () => {
+  await site.signInMember(UID)
+  await teach('seongsu')
+  await site.putAll('rides', [
+    aRide({ id: 'here', childName: '김성수', branchId: 'seongsu' }),
+    aRide({ id: 'there', childName: '이마포', branchId: 'mapo' }),
+  ])
+})
+
+test('the menu has four entries', async () => {
+  open('/staff/care')
+  const links = (await menu()).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    '오늘의 픽업',
+    '돌봄',
+    '요청함',
+    '프로그램',
+  ])
+})
+
+test.each(ownersOnly)('%s is closed to a teacher', async (address) => {
+  open(address)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('접근 권한이 없습니다')
+  expect(screen.queryByText('원장의 화면')).toBeNull()
+  await site.settle()
+  expect(site.asked('"orders"')).toBe(0)
+})
+
+test('every list is of the own branch, and nothing is refused', async () => {
+  open('/staff')
+  await screen.findByRole('heading', { name: '오늘의 픽업' })
+  await site.settle()
+  expect(screen.queryByRole('combobox', { name: '지점' })).toBeNull()
+  expect(screen.queryByText('이마포')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('of several branches one is shown at a time', async () => {
+  await teach('seongsu', 'mapo')
+  const { user } = open('/staff/inbox')
+  const select = await screen.findByRole('combobox', { name: '지점' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['성수점', '마포점'])
+  expect(screen.queryByRole('region', { name: '지점 제안' })).toBeNull()
+  await user.selectOptions(select, '마포점')
+  expect(useStaffBranch.getState().branchId).toBe('mapo')
+})
+
+test('who was put out sees no list any more, and what was unsent is forgotten', async () => {
+  const { user } = open('/staff/inbox')
+  await menu()
+  await site.settle()
+  useNoteDrafts.getState().save({
+    teacherUid: UID,
+    id: 'note-1',
+    writtenOn: '2026-11-20',
+    entry: { meal: '', mood: '', text: '쓰던 글' },
+    expected: null,
+  })
+  useStaffBranch.getState().choose('seongsu')
+  await site.remove(`staff/${UID}`)
+  await user.click((await menu()).getByRole('link', { name: '돌봄' }))
+  expect(await screen.findByText('아지트 선생님만 볼 수 있는 화면이에요.')).toBeVisible()
+  await waitFor(() => expect(useNoteDrafts.getState().drafts).toEqual([]))
+  expect(useStaffBranch.getState().branchId).toBe('')
+})
