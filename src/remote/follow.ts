@@ -1,12 +1,12 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import type { Followable } from '@/repository/firestore/followable'
 
-/** How listeners follow a query; stands in its `meta`. */
+/** How listeners follow a query; stands in the `meta` of those who look at it. */
 export interface Follow {
-  /** What is listened to, by the clock of that moment. */
-  what: () => Followable<unknown>
-  /** Whether these data need a listener now. */
-  isWanted(data: unknown): boolean
+  /** What is listened to, by the clock of that moment and what is known. */
+  what(known: unknown): Followable<unknown>
+  /** Ms from a look at these data to the listener; `false`: none. */
+  patienceMs(data: unknown): number | false
   pulse: Pulse
   /** Of rows that the device keeps. */
   keep?(data: unknown): void
@@ -19,12 +19,12 @@ export interface Pulse {
   what: () => Followable<unknown>
 }
 
-/** current: its listener has told the latest and tells every change · paused: current until the page was hidden */
-export type LineState = 'current' | 'paused'
+/** listening: it has not told yet · current: it has told the latest and tells every change · paused: current until the page was hidden */
+export type LineState = 'listening' | 'current' | 'paused'
 
 const states = new WeakMap<object, LineState>()
 
-/** Undefined: a query that plain reads have to renew. */
+/** Undefined: plain reads alone renew the query. */
 export const lineState = (query: object): LineState | undefined => states.get(query)
 
 export const isCurrent = (query: object): boolean => lineState(query) === 'current'
@@ -33,3 +33,9 @@ export const setLineState = (query: object, state: LineState | undefined): void 
   if (state) states.set(query, state)
   else states.delete(query)
 }
+
+/** How those who look at a query want it followed; others may only read it. */
+export const followsOf = (query: Query): Follow[] =>
+  query.observers.flatMap(({ options: { enabled, meta } }) =>
+    enabled !== false && meta?.follow ? meta.follow : [],
+  )

@@ -1,4 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { mayPoll } from '@/platform/network/mayPoll'
 import { followStaffMember } from '@/repository/account/staff'
 import { followProfile } from '@/repository/account/users'
 import { type Followable, reconnectListeners } from '@/repository/firestore/followable'
@@ -19,20 +20,23 @@ interface Options<T> {
   name: readonly [string, ...string[]]
   /** Log text; no names or phones. */
   failure: string
-  /** What is read or listened to, by the clock of that moment. */
-  follow: () => Followable<T>
-  /** Whether these data need a listener now; left out: always. */
-  isWanted?: (data: T | undefined) => boolean
-  /** Between two plain reads while they need none; left out: they rest. */
-  restMs?: number | undefined
+  /** What is read or listened to, by the clock of that moment and what is known. */
+  follow: (known: T | undefined) => Followable<T>
+  /** Ms from a look at these data to their listener, `false`: none; left out: at once. */
+  patienceMs?: (data: T | undefined) => number | false
+  /** Makes plain reads wait for each other. */
+  inTurn?: (read: (context: ReadContext) => Promise<T>) => (context: ReadContext) => Promise<T>
 }
 
-/** Without a listener. */
+/** A change of what is far may show so late: then a listener tells it, for what one more read would cost. */
+export const FAR_MS = secondsToMilliseconds(60)
+
+/** While its listener does not tell. */
 const POLL_MS = secondsToMilliseconds(15)
 
 /** A read of a followed query: while its listener is current, it has only to be waited for. */
 const readFollowed =
-  <T>(follow: () => Followable<T>, pulse: Pulse) =>
+  <T>(follow: Options<T>['follow'], pulse: Pulse) =>
   async (context: ReadContext): Promise<T> => {
     const { client, queryKey } = context
     followQueries(client)
@@ -43,29 +47,28 @@ const readFollowed =
         const told = client.getQueryData<T>(queryKey)
         if (isCurrent(query) && told !== undefined) return told
       } catch {
-        setLineState(query, undefined)
+        if (isCurrent(query)) setLineState(query, 'listening')
         void reconnectListeners()
       }
     }
-    const data = await withinReadTime(() => follow().read())(context)
+    const data = await withinReadTime(() => follow(client.getQueryData<T>(queryKey)).read())(
+      context,
+    )
     return keepKnownRows(query?.state.data, data)
   }
 
 const followed = <T>(
-  { follow, isWanted = () => true, restMs, ...named }: Options<T>,
+  { follow, patienceMs = () => 0, inTurn = (read) => read, ...named }: Options<T>,
   pulse: Pulse,
 ) => ({
-  ...accountQuery({ ...named, queryFn: readFollowed(follow, pulse) }),
-  meta: { failure: named.failure, follow: { what: follow, isWanted, pulse } },
+  ...accountQuery({ ...named, queryFn: inTurn(readFollowed(follow, pulse)) }),
+  meta: { failure: named.failure, follow: { what: follow, patienceMs, pulse } },
   staleTime: (query: Polled) => (isCurrent(query) ? Number.POSITIVE_INFINITY : 0),
-  refetchInterval: (query: Polled<T>) => {
-    const intervalMs = isWanted(query.state.data) ? POLL_MS : restMs
-    return !isCurrent(query) && intervalMs !== undefined && pollPause(intervalMs, query)
-  },
+  refetchInterval: (query: Polled<T>) =>
+    lineState(query) === 'listening' && mayPoll() && pollPause(POLL_MS, query),
   // The tab is looked at: a listener goes on where it was.
   refetchOnWindowFocus: (query: Polled) =>
     query.state.status === 'error' || lineState(query) === undefined,
-  networkMode: 'online' as const,
   // Rows keep their identity by `keepKnownRows`.
   structuralSharing: false,
 })

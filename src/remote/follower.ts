@@ -3,9 +3,9 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
 import { endListeners, reconnectListeners } from '@/repository/firestore/followable'
 import { isRefusal, type RepositoryError } from '@/repository/firestore/repositoryError'
-import { type Follow, isCurrent, setLineState } from './follow'
+import { type Follow, followsOf, isCurrent, lineState, setLineState } from './follow'
 import { keepKnownRows } from './keepKnownRows'
-import { noteAnswer } from './pollPause'
+import { noteAnswer, pollPause } from './pollPause'
 
 const LISTEN_AGAIN_MS = secondsToMilliseconds(30)
 const PULSE_MS = secondsToMilliseconds(20)
@@ -29,7 +29,8 @@ function openLine(query: Query, follow: Follow): () => void {
   let again: ReturnType<typeof setTimeout> | undefined
   let stop = ignore
   const listen = () => {
-    stop = follow.what().listen({
+    setLineState(query, 'listening')
+    stop = follow.what(query.state.data).listen({
       onData: (data) => {
         // What is read meanwhile may be older. Later reads wait for the listener: see `followedQuery`.
         if (!isCurrent(query)) void query.cancel({ silent: true })
@@ -40,14 +41,15 @@ function openLine(query: Query, follow: Follow): () => void {
       },
       onDoubt: () => {
         if (!isCurrent(query)) return
-        setLineState(query, undefined)
+        setLineState(query, 'listening')
         readPlainly(query)
       },
       onEnd: (error) => {
-        setLineState(query, undefined)
+        setLineState(query, 'listening')
         report(error)
-        readPlainly(query)
-        again = setTimeout(listen, LISTEN_AGAIN_MS)
+        // Where a read has just failed, too, its message and button stay for a while.
+        if (query.state.status !== 'error') readPlainly(query)
+        again = setTimeout(listen, pollPause(LISTEN_AGAIN_MS, query))
       },
     })
   }
@@ -60,46 +62,83 @@ function openLine(query: Query, follow: Follow): () => void {
   }
 }
 
-const isWanted = (query: Query, follow: Follow): boolean =>
-  document.visibilityState === 'visible' && query.isActive() && follow.isWanted(query.state.data)
+/** Ms to the listener; `false`: none is wanted. */
+function patienceOf(query: Query, follows: readonly Follow[]): number | false {
+  const waits = follows.flatMap((follow) => {
+    const waitMs = follow.patienceMs(query.state.data)
+    return waitMs === false ? [] : waitMs
+  })
+  if (document.visibilityState === 'hidden' || waits.length === 0) return false
+  return lineState(query) === 'paused' ? 0 : Math.min(...waits)
+}
+
+interface Line {
+  pulse: Follow['pulse']
+  end: () => void
+  isOpen: boolean
+}
 
 function startFollower(client: QueryClient): void {
   const cache = client.getQueryCache()
-  const lines = new Map<Query, { end: () => void; follow: Follow }>()
+  const lines = new Map<Query, Line>()
   const pulses = new Set<string>()
   let beating: ReturnType<typeof setInterval> | undefined
 
+  const openLines = () => [...lines].filter(([, { isOpen }]) => isOpen)
+
   const pulse = async () => {
-    const keys = [...lines.values()].map(({ follow }) => hashKey(follow.pulse.queryKey))
-    const predicate = ({ queryHash }: Query) => keys.includes(queryHash)
+    const keys = openLines().map(([, line]) => hashKey(line.pulse.queryKey))
+    const beats = cache.getAll().filter(({ queryHash }) => keys.includes(queryHash))
+    const current = [...lines.keys()].filter(isCurrent)
+    if (beats.length === 0) return
     try {
-      await client.refetchQueries({ predicate }, { throwOnError: true, cancelRefetch: false })
+      await client.refetchQueries(
+        { predicate: (query) => beats.includes(query) },
+        { throwOnError: true, cancelRefetch: false },
+      )
+      const dataUpdatedAt = Math.min(...beats.map(({ state }) => state.dataUpdatedAt))
+      // What listeners have told is as new as the answer.
+      for (const query of current)
+        if (isCurrent(query) && query.state.dataUpdatedAt < dataUpdatedAt)
+          query.setState({ dataUpdatedAt })
     } catch {
-      if ([...lines.keys()].some(isCurrent)) await reconnectListeners()
+      if (current.some(isCurrent)) await reconnectListeners()
     }
   }
 
   const end = (query: Query) => {
     lines.get(query)?.end()
     lines.delete(query)
-    if (lines.size > 0) return
+    if (openLines().length > 0) return
     clearInterval(beating)
     beating = undefined
   }
 
+  const open = (query: Query, follow: Follow) => {
+    lines.get(query)?.end()
+    pulses.add(hashKey(follow.pulse.queryKey))
+    lines.set(query, { pulse: follow.pulse, end: openLine(query, follow), isOpen: true })
+    beating ??= setInterval(pulse, PULSE_MS)
+    lookAtPolls(query)
+  }
+
   const consider = (query: Query) => {
-    const follow = query.meta?.follow
-    if (!follow) return
-    const isOpen = lines.has(query)
-    if (isWanted(query, follow) === isOpen) return
-    if (isOpen) {
+    const follows = followsOf(query)
+    const [follow] = follows
+    const line = lines.get(query)
+    // The first read comes first.
+    if (!line && query.state.status === 'pending') return
+    const patienceMs = patienceOf(query, follows)
+    if (!follow || patienceMs === false) {
+      if (!line) return
       end(query)
       lookAtPolls(query)
-      return
+    } else if (line?.isOpen) return
+    else if (patienceMs === 0) open(query, follow)
+    else if (!line) {
+      const timer = setTimeout(() => open(query, follow), patienceMs)
+      lines.set(query, { pulse: follow.pulse, end: () => clearTimeout(timer), isOpen: false })
     }
-    pulses.add(hashKey(follow.pulse.queryKey))
-    lines.set(query, { end: openLine(query, follow), follow })
-    beating ??= setInterval(pulse, PULSE_MS)
   }
 
   cache.subscribe(({ type, query }) => {

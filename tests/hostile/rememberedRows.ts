@@ -6,7 +6,7 @@ import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
-import { todaysRidesQuery } from '@/pages/my/shared/todaysRidesQuery'
+import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { projectId } from '@/repository/firestore/client'

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers'
-import { act, type RenderOptions, render } from '@testing-library/react'
+import { act, cleanup, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
 import type { ReactElement } from 'react'
@@ -64,6 +64,9 @@ interface Asked {
   body: string
 }
 
+/** Listeners are told nothing, and not that they are not. */
+let isSilent = false
+
 class Answer extends ServerResponse {
   body = ''
   /** Of an answer that stays open. */
@@ -82,7 +85,7 @@ class Answer extends ServerResponse {
     })
   }
   override write(chunk: unknown): boolean {
-    this.#controller?.enqueue(new TextEncoder().encode(String(chunk)))
+    if (!isSilent) this.#controller?.enqueue(new TextEncoder().encode(String(chunk)))
     return true
   }
   override end(chunk?: unknown): this {
@@ -198,6 +201,10 @@ export function localSite({ isSeeded = false } = {}) {
   })
   afterEach(async () => {
     pinClock()
+    isSilent = false
+    // What is still mounted would read plainly once its listeners end.
+    cleanup()
+    client.clear()
     await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
@@ -293,6 +300,10 @@ export function localSite({ isSeeded = false } = {}) {
       await asAdministrator('PUT', `${switches}/accounts/faults`, ofAuth)
       const others = faults.filter(({ method }) => method === undefined)
       await asAdministrator('PUT', `${switches}/faults`, others)
+    },
+    /** From now on listeners are told nothing, though their connection stands. */
+    silenceListeners(): void {
+      isSilent = true
     },
     /** Loses the answer to the next request of a method. */
     lose(method: string): void {

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountKey, removeAccountQueries } from '@/remote/accountQuery'
-import { followedQuery } from '@/remote/followedQuery'
+import { FAR_MS, followedQuery } from '@/remote/followedQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { followProfile } from '@/repository/account/users'
 import {
@@ -60,14 +60,14 @@ const key = accountKey('family', 'rides')
 const shown = () => client.getQueryData<Row[]>(key)?.map(({ id }) => id)
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-function observe(isWanted?: (rows: Row[] | undefined) => boolean): () => void {
+function observe(patienceMs?: (rows: Row[] | undefined) => number | false): () => void {
   const query = followedQuery({
     uid: 'family',
     ownUid: 'me',
     name: ['rides'],
     failure: 'x',
     follow: () => server,
-    ...(isWanted ? { isWanted } : {}),
+    ...(patienceMs ? { patienceMs } : {}),
   })
   return new QueryObserver(client, query).subscribe(() => {})
 }
@@ -102,9 +102,11 @@ test('a plain read comes first, then what the server confirms, and no poll', asy
 })
 
 test('a read under way when the server confirms is forgotten', async () => {
+  observe()
+  await seconds(0)
   let answer: (rows: Row[]) => void = () => {}
   server.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  observe()
+  void client.refetchQueries({ queryKey: key })
   await seconds(1)
   server.confirm(row('new'))
   expect(shown()).toEqual(['new'])
@@ -205,8 +207,53 @@ test('looked at again it polls where no listener answers', async () => {
   expect(server.read).toHaveBeenCalledTimes(2)
 })
 
+test('the first read comes before the listener, and a failed one does not keep it away', async () => {
+  server.read.mockRejectedValue(new RepositoryError('denied'))
+  observe()
+  expect(server.listen).not.toHaveBeenCalled()
+  await seconds(0)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  server.confirm(row('a'))
+  expect(shown()).toEqual(['a'])
+})
+
+test('what is far is listened to after a while of looking, once', async () => {
+  const leave = observe(() => FAR_MS)
+  await seconds(50)
+  leave()
+  const leaveNext = observe(() => FAR_MS)
+  await seconds(9)
+  expect(server.listen).not.toHaveBeenCalled()
+  await seconds(2)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  const reads = server.read.mock.calls.length
+  await seconds(120)
+  server.confirm(row('a'))
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  expect(server.read.mock.calls.length, 'in doubt, every 15 s').toBeGreaterThan(reads)
+  look('hidden')
+  look('visible')
+  expect(server.listen, 'at once where it was current').toHaveBeenCalledTimes(2)
+  leaveNext()
+  await seconds(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who only reads a query does not have it followed', async () => {
+  const plain = { queryKey: key, queryFn: server.read }
+  const leave = new QueryObserver(client, plain).subscribe(() => {})
+  await seconds(0)
+  const leaveToo = observe()
+  await seconds(0)
+  expect(server.open.size).toBe(1)
+  leaveToo()
+  await seconds(0)
+  expect(server.open.size).toBe(0)
+  leave()
+})
+
 test('data that need no listener have neither listener nor poll, until they do', async () => {
-  observe((rows) => rows?.some(({ id }) => id === 'near') ?? false)
+  observe((rows) => (rows?.some(({ id }) => id === 'near') ? 0 : false))
   await seconds(60)
   expect(server.listen).not.toHaveBeenCalled()
   expect(server.read).toHaveBeenCalledTimes(1)
@@ -228,8 +275,10 @@ test('while something is listened to, a document tells every 20 s whether the ne
   const leave = observe()
   await seconds(0)
   server.confirm(row('a'))
+  const told = client.getQueryState(key)?.dataUpdatedAt ?? 0
   await seconds(41)
   expect(readProfile).toHaveBeenCalledTimes(3)
+  expect(client.getQueryState(key)?.dataUpdatedAt, 'confirmed by the answer').toBe(told + 40_000)
   expect(reconnectListeners).not.toHaveBeenCalled()
   readProfile.mockRejectedValue(new RepositoryError('timeout'))
   await seconds(20)

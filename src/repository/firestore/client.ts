@@ -3,7 +3,6 @@ import type {
   DocumentReference,
   Firestore,
   Query,
-  QueryDocumentSnapshot,
   Transaction,
   WriteBatch,
 } from 'firebase/firestore/lite'
@@ -54,6 +53,10 @@ export interface MemberTransaction {
   transaction: Transaction
   read: (reference: DocumentReference) => Promise<RawDocument | undefined>
 }
+
+/** By either SDK. */
+export type QueryBuilder = (sdk: QuerySdk, db: Firestore) => Query
+export type ReferenceBuilder = (sdk: QuerySdk, db: Firestore) => DocumentReference
 
 type QueryOf = (lite: Lite, db: Firestore) => Query
 type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
@@ -165,25 +168,6 @@ export const countMemberDocuments = (query: QueryOf): Promise<number> =>
     const answer = await lite.getAggregate(query(lite, db), { count: lite.count() })
     return countSchema.parse(answer.data()).count
   })
-
-const PAGE_SIZE = 300
-
-/** All documents of a member's query without a limit, page by page. */
-export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocument[]> {
-  const documents: RawDocument[] = []
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    const after = last
-    const { docs } = await withRequestDeadline(async () => {
-      const { lite, db } = await connectAsMember()
-      const rest = after ? [lite.startAfter(after)] : []
-      return lite.getDocs(lite.query(query(lite, db), ...rest, lite.limit(PAGE_SIZE)))
-    })
-    documents.push(...docs.map(rawOf))
-    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
-  } while (last)
-  return documents
-}
 
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await connectAsMember(), reference))

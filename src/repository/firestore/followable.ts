@@ -1,7 +1,12 @@
-import { readMemberDocument, readMemberDocuments } from './client'
-import type { QueryBuilder, ReferenceBuilder, Told } from './listening'
+import {
+  type QueryBuilder,
+  type ReferenceBuilder,
+  readMemberDocument,
+  readMemberDocuments,
+} from './client'
+import type { Told } from './listening'
 import type { RawDocument } from './rawDocument'
-import { toRepositoryError } from './repositoryError'
+import { RepositoryError, toRepositoryError } from './repositoryError'
 
 /** What a member may read plainly or follow by a listener. */
 export interface Followable<T> {
@@ -60,6 +65,59 @@ export const followableDocument = <T>(
   read: async () => parse(await readMemberDocument(reference)),
   listen: listenBy((to, told) => to.listenToDocument(reference, parse, told)),
 })
+
+/** Several as one, told once all have told; what they are told in one turn is told once. */
+export const followableAll = <Part, T>(
+  parts: readonly Followable<Part>[],
+  combine: (answers: readonly Part[]) => T,
+): Followable<T> => ({
+  read: async () => combine(await Promise.all(parts.map((part) => part.read()))),
+  listen: (told) => {
+    const answers = new Map<number, readonly [Part]>()
+    let telling: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      const all = parts.flatMap((_, index) => answers.get(index) ?? [])
+      if (all.length === parts.length) told.onData(combine(all))
+    }
+    const stops = parts.map((part, index) =>
+      part.listen({
+        onData: (data) => {
+          answers.set(index, [data])
+          clearTimeout(telling)
+          telling = setTimeout(tell)
+        },
+        onDoubt: () => {
+          answers.delete(index)
+          told.onDoubt()
+        },
+        onEnd: (error) => {
+          stop()
+          told.onEnd(error)
+        },
+      }),
+    )
+    const stop = () => {
+      clearTimeout(telling)
+      for (const end of stops) end()
+    }
+    return stop
+  },
+})
+
+/** Listens until data come that want another question: these are read plainly, and followed anew by what is known then. */
+export const listenWhile =
+  <T>({ listen }: Followable<T>, isAnswer: (data: T) => boolean): Followable<T>['listen'] =>
+  (told) => {
+    const stop = listen({
+      ...told,
+      onData: (data) => {
+        if (isAnswer(data)) return told.onData(data)
+        stop()
+        told.onEnd(new RepositoryError('changed'))
+      },
+    })
+    return stop
+  }
 
 /** Opens the connection of all listeners anew: a silent one is not noticed by the SDK. */
 export const reconnectListeners = async (): Promise<void> => (await listening)?.reconnect()

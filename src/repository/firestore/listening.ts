@@ -1,7 +1,11 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { Firestore } from 'firebase/firestore'
-import type * as Lite from 'firebase/firestore/lite'
-import { listeningSettings, openListeningApp, type QuerySdk } from './client'
+import {
+  listeningSettings,
+  openListeningApp,
+  type QueryBuilder,
+  type ReferenceBuilder,
+} from './client'
 import { type RawDocument, rawDocument, rawOf } from './rawDocument'
 import { type RepositoryError, toRepositoryError } from './repositoryError'
 
@@ -14,9 +18,6 @@ export interface Told<T> {
   /** Refused, or impossible to start: nothing follows. */
   onEnd: (error: RepositoryError) => void
 }
-
-export type QueryBuilder = (sdk: QuerySdk, db: Lite.Firestore) => Lite.Query
-export type ReferenceBuilder = (sdk: QuerySdk, db: Lite.Firestore) => Lite.DocumentReference
 
 type ListeningSdk = typeof import('./listeningSdk')
 

@@ -12,6 +12,7 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
@@ -20,7 +21,6 @@ export const RIDES_COLLECTION = 'rides'
 const READ_LIMIT = 1000
 /** Specification 4, section 3. */
 export const PAST_RIDES_PAGE_SIZE = 50
-export const RIDE_CHANGES_LIMIT = 50
 
 function toFlatPlace(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('point' in value)) return value
@@ -101,14 +101,18 @@ export const ownRidesBetween =
     sdk.limit(READ_LIMIT),
   ]
 
-/** Own rides that are upcoming or may be under way, by time. */
+/** Own rides that are upcoming or may be under way, by time; by either SDK. */
+export const ownRidesFrom =
+  (uid: string, now: Date) =>
+  (sdk: QuerySdk): QueryParts => [
+    sdk.where('uid', '==', uid),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(now))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(READ_LIMIT),
+  ]
+
 export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('uid', '==', uid),
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(now))),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+  readRides(ownRidesFrom(uid, now))
 
 /** A page of own rides that started before `now`, newest first, after the given ride. */
 export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
@@ -124,16 +128,6 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
 /** Any one ride of the family, of whatever day; empty if it never booked one. */
 export const readAnyRide = (uid: string): Promise<Ride[]> =>
   readRides((lite) => [lite.where('uid', '==', uid), lite.limit(1)])
-
-/** Own rides changed after an instant, last change last, at most `RIDE_CHANGES_LIMIT`; one read when there are none. */
-export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('uid', '==', uid),
-    // Server times are whole milliseconds.
-    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
-    lite.orderBy('updatedAt'),
-    lite.limit(RIDE_CHANGES_LIMIT),
-  ])
 
 /** Own rides from the first to the last of `times`, widened by `marginMs`. */
 export function readRidesAround(
@@ -173,31 +167,46 @@ export interface RidesPage {
 
 export const RIDES_PAGE_SIZE = 300
 
+const inOrder = ({ from, to, of, without = [], branchId }: RidesPage) => {
+  const isPartial = without.length > 0
+  return (sdk: QuerySdk): QueryParts => [
+    ...atBranch(sdk, branchId),
+    ...(of === undefined ? [] : [sdk.where('uid', '==', of)]),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+    sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+    ...(isPartial ? [sdk.where('uid', 'not-in', [...without])] : []),
+    sdk.orderBy('startsAt'),
+    ...(isPartial ? [sdk.orderBy('uid')] : []),
+    sdk.orderBy(sdk.documentId()),
+  ]
+}
+
 /** For staff: a page of the rides that start in [from, to), by time (then by family, where some are left out). */
-export async function readRidesPage({ from, to, after, of, without = [], branchId }: RidesPage) {
+export async function readRidesPage(page: RidesPage): Promise<Ride[]> {
+  const { after, without = [] } = page
   const documents = await readMemberDocuments((lite, db) => {
-    const isPartial = without.length > 0
     const last = after && [
       lite.Timestamp.fromDate(after.startsAt),
-      ...(isPartial ? [after.uid] : []),
+      ...(without.length > 0 ? [after.uid] : []),
       after.id,
     ]
     return lite.query(
       lite.collection(db, RIDES_COLLECTION),
-      ...atBranch(lite, branchId),
-      ...(of === undefined ? [] : [lite.where('uid', '==', of)]),
-      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-      ...(isPartial ? [lite.where('uid', 'not-in', [...without])] : []),
-      lite.orderBy('startsAt'),
-      ...(isPartial ? [lite.orderBy('uid')] : []),
-      lite.orderBy(lite.documentId()),
+      ...inOrder(page)(lite),
       ...(last ? [lite.startAfter(...last)] : []),
       lite.limit(RIDES_PAGE_SIZE),
     )
   })
   return received(documents)
 }
+
+/** For staff: the first rides of a page, followed. */
+export const followRides = (page: Omit<RidesPage, 'after'>, limit: number): Followable<Ride[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(sdk.collection(db, RIDES_COLLECTION), ...inOrder(page)(sdk), sdk.limit(limit)),
+    received,
+  )
 
 /** For staff: how many rides of a family start in [from, to). */
 export const countRidesOf = (
@@ -213,25 +222,6 @@ export const countRidesOf = (
       lite.where('uid', '==', uid),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-    ),
-  )
-
-/** For staff: rides of any day changed since an instant, last change last, at most `RIDE_CHANGES_LIMIT`; `without`: at most ten families. */
-export const readAllChangedRides = async (
-  since: Date,
-  without: readonly string[] = [],
-  branchId?: string,
-): Promise<Ride[]> =>
-  received(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, RIDES_COLLECTION),
-        ...atBranch(lite, branchId),
-        lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
-        ...(without.length > 0 ? [lite.where('uid', 'not-in', [...without])] : []),
-        lite.orderBy('updatedAt'),
-        lite.limit(RIDE_CHANGES_LIMIT),
-      ),
     ),
   )
 

@@ -1,7 +1,6 @@
 import { addHours } from 'date-fns/addHours'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { upcomingRidesQuery } from '@/features/rides/queries'
-import { todaysRidesQuery } from '@/pages/my/shared/todaysRidesQuery'
+import { beforeEach, expect, test } from 'vitest'
+import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
@@ -62,22 +61,4 @@ test('the page has the code word; the device stores no code word, memo or phone'
   expect(todaysRidesQuery({ familyUid: uid, ownUid: uid }).initialData()).toMatchObject([
     { id: 'ride-1', codeWord: '' },
   ])
-})
-
-test('polling without changes reads no document and less than 1 KiB', async () => {
-  const client = createQueryClient()
-  await client.fetchQuery(upcomingRidesQuery(uid))
-  const { fetch } = globalThis
-  const answers: string[] = []
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    const answer = await fetch(input, init)
-    const text = await answer.text()
-    answers.push(text)
-    return new Response(text, answer)
-  })
-  await expect(client.fetchQuery(upcomingRidesQuery(uid))).resolves.toHaveLength(1)
-  vi.stubGlobal('fetch', fetch)
-  expect(answers).toHaveLength(1)
-  expect(answers[0]).not.toContain('"document"')
-  expect(answers[0]?.length).toBeLessThan(1024)
 })

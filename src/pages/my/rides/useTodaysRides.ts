@@ -1,10 +1,10 @@
 import type { Ride } from '@/domain/rides/ride'
-import { todaysRides } from '@/domain/rides/ridePolling'
+import { todaysRides } from '@/domain/rides/todaysRides'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { todaysRidesQuery } from '../shared/todaysRidesQuery'
+import { todaysRidesQuery } from '../shared/followedQueries'
 import { useRideMessages } from './useRideMessages'
 
 export function useTodaysRides() {
@@ -17,7 +17,7 @@ export function useTodaysRides() {
     now: shownNow,
     read,
     rides,
-    messagesOf: useRideMessages(rides),
+    messagesOf: useRideMessages(),
     known,
   }
 }
