@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { DayNote } from '@/domain/care/dayNote'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { FAR_MS, followedQuery } from '@/remote/followedQuery'
+import { freshForAMinute } from '@/remote/queryClient'
 import type { FamilyUids } from '@/remote/useMember'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
@@ -30,15 +31,17 @@ export const notesQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
-export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids) =>
-  followedQuery({
+export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids) => ({
+  ...followedQuery({
     uid: familyUid,
     ownUid,
     name: ['care-notes', 'unread'],
     failure: FAILURE,
     follow: () => followOwnUnseenNotes(familyUid),
     patienceMs: () => FAR_MS,
-  })
+  }),
+  staleTime: freshForAMinute,
+})
 
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
 

@@ -6,6 +6,7 @@ import { bookingsComing } from '@/features/programs/queries'
 import { messagesName, ridesNamed } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { FAR_MS, followedQuery, rememberedFollowedQuery } from '@/remote/followedQuery'
+import { freshForAMinute } from '@/remote/queryClient'
 import type { FamilyUids } from '@/remote/useMember'
 import { followUpcomingBookings } from '@/repository/programs/sessionBookings'
 import { followTodaysRides, followUpcomingRides } from '@/repository/rides/followedRides'
@@ -44,12 +45,14 @@ export const followedBookingsQuery = ({ familyUid, ownUid }: FamilyUids) =>
 const isUnseen = ({ seenAt }: RideMessage): boolean => seenAt === null
 
 /** Newest first; followed while the agit has not seen one. Never stored on the device. */
-export const messagesQuery = ({ familyUid, ownUid }: FamilyUids) =>
-  followedQuery({
+export const messagesQuery = ({ familyUid, ownUid }: FamilyUids) => ({
+  ...followedQuery({
     uid: familyUid,
     ownUid,
     name: messagesName,
     failure: '알림을 불러오지 못했습니다.',
     follow: () => followOwnMessages(familyUid),
     patienceMs: (messages = []) => messages.some(isUnseen) && 0,
-  })
+  }),
+  staleTime: freshForAMinute,
+})
