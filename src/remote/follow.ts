@@ -14,7 +14,7 @@ export interface Follow {
 
 /** A document that the account may always read: it tells whether network and right are still there. */
 export interface Pulse {
-  /** Of the query that is read again for it. */
+  /** Of the query that has it. */
   queryKey: QueryKey
   what: () => Followable<unknown>
 }

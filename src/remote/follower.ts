@@ -1,66 +1,16 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { reportError } from '@/platform/faults/reportError'
+import { deviceNow } from '@/platform/clock'
 import { endListeners, reconnectListeners } from '@/repository/firestore/followable'
-import { isRefusal, type RepositoryError } from '@/repository/firestore/repositoryError'
-import { type Follow, followsOf, isCurrent, lineState, setLineState } from './follow'
-import { keepKnownRows } from './keepKnownRows'
-import { noteAnswer, pollPause } from './pollPause'
+import { type Follow, followsOf, isCurrent, lineState } from './follow'
+import { openLine } from './openLine'
+import { settleListeners } from './settleListeners'
 
-const LISTEN_AGAIN_MS = secondsToMilliseconds(30)
-const PULSE_MS = secondsToMilliseconds(20)
-
-const ignore = () => {}
-
-/** Read as by a poll; the query keeps its error. */
-const readPlainly = (query: Query): void => void query.fetch().catch(ignore)
+const BEAT_MS = secondsToMilliseconds(20)
+const BEAT_DEADLINE_MS = secondsToMilliseconds(5)
 
 /** Without a change of data observers do not look at their polls. */
 const lookAtPolls = (query: Query): void => query.setState({})
-
-function report(error: RepositoryError): void {
-  // The plain read says so, too.
-  const isToldElsewhere = isRefusal(error) || error.kind === 'offline'
-  if (!isToldElsewhere) reportError('변경을 바로 받지 못해 다시 읽습니다.', error)
-}
-
-/** Listens until the end that is returned; a listener that ends by itself begins again later. */
-function openLine(query: Query, follow: Follow): () => void {
-  let again: ReturnType<typeof setTimeout> | undefined
-  let stop = ignore
-  const listen = () => {
-    setLineState(query, 'listening')
-    stop = follow.what(query.state.data).listen({
-      onData: (data) => {
-        // What is read meanwhile may be older. Later reads wait for the listener: see `followedQuery`.
-        if (!isCurrent(query)) void query.cancel({ silent: true })
-        setLineState(query, 'current')
-        query.setData(keepKnownRows(query.state.data, data))
-        noteAnswer(query)
-        follow.keep?.(data)
-      },
-      onDoubt: () => {
-        if (!isCurrent(query)) return
-        setLineState(query, 'listening')
-        readPlainly(query)
-      },
-      onEnd: (error) => {
-        setLineState(query, 'listening')
-        report(error)
-        // Where a read has just failed, too, its message and button stay for a while.
-        if (query.state.status !== 'error') readPlainly(query)
-        again = setTimeout(listen, pollPause(LISTEN_AGAIN_MS, query))
-      },
-    })
-  }
-  listen()
-  return () => {
-    clearTimeout(again)
-    stop()
-    const isPaused = isCurrent(query) && document.visibilityState === 'hidden'
-    setLineState(query, isPaused ? 'paused' : undefined)
-  }
-}
 
 /** Ms to the listener; `false`: none is wanted. */
 function patienceOf(query: Query, follows: readonly Follow[]): number | false {
@@ -81,26 +31,23 @@ interface Line {
 function startFollower(client: QueryClient): void {
   const cache = client.getQueryCache()
   const lines = new Map<Query, Line>()
-  const pulses = new Set<string>()
+  const beaten = new Set<string>()
   let beating: ReturnType<typeof setInterval> | undefined
 
   const openLines = () => [...lines].filter(([, { isOpen }]) => isOpen)
 
-  const pulse = async () => {
-    const keys = openLines().map(([, line]) => hashKey(line.pulse.queryKey))
-    const beats = cache.getAll().filter(({ queryHash }) => keys.includes(queryHash))
+  /** Through the listeners' own connection: it also finds one that is silent while plain reads are answered. */
+  const beat = async () => {
     const current = [...lines.keys()].filter(isCurrent)
-    if (beats.length === 0) return
+    const pulses = new Map(openLines().map(([, { pulse }]) => [hashKey(pulse.queryKey), pulse]))
     try {
-      await client.refetchQueries(
-        { predicate: (query) => beats.includes(query) },
-        { throwOnError: true, cancelRefetch: false },
-      )
-      const dataUpdatedAt = Math.min(...beats.map(({ state }) => state.dataUpdatedAt))
+      for (const pulse of pulses.values()) {
+        const told = await settleListeners(pulse, BEAT_DEADLINE_MS)
+        client.setQueryData(pulse.queryKey, told ?? null)
+      }
       // What listeners have told is as new as the answer.
       for (const query of current)
-        if (isCurrent(query) && query.state.dataUpdatedAt < dataUpdatedAt)
-          query.setState({ dataUpdatedAt })
+        if (isCurrent(query)) query.setState({ dataUpdatedAt: deviceNow().getTime() })
     } catch {
       if (current.some(isCurrent)) await reconnectListeners()
     }
@@ -116,9 +63,9 @@ function startFollower(client: QueryClient): void {
 
   const open = (query: Query, follow: Follow) => {
     lines.get(query)?.end()
-    pulses.add(hashKey(follow.pulse.queryKey))
+    beaten.add(hashKey(follow.pulse.queryKey))
     lines.set(query, { pulse: follow.pulse, end: openLine(query, follow), isOpen: true })
-    beating ??= setInterval(pulse, PULSE_MS)
+    beating ??= setInterval(beat, BEAT_MS)
     lookAtPolls(query)
   }
 
@@ -145,7 +92,7 @@ function startFollower(client: QueryClient): void {
     if (type === 'removed') {
       end(query)
       // It stays as long as the account does.
-      if (pulses.has(query.queryHash)) void endListeners()
+      if (beaten.has(query.queryHash)) void endListeners()
     }
     // A page that comes next may show the same.
     else if (type === 'observerRemoved') setTimeout(() => consider(query))

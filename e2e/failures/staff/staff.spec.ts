@@ -3,7 +3,6 @@ import { now } from '../../support/clock'
 import { button } from '../../support/controls'
 import { hold } from '../../support/hold'
 import { pickupRequestFields } from '../../support/pickupRequest'
-import { waitForPoll } from '../../support/polls'
 import {
   inHours,
   PARENT,
@@ -15,6 +14,7 @@ import {
 } from '../../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { type Backend, expect, open, test } from '../../support/test'
+import { runASecond } from '../../support/told'
 import {
   DEADLINE_MS,
   type Proofs,
@@ -191,7 +191,7 @@ const PASS = `users/${PARENT}/passes/order-9f2c41ab-local-order-1`
 const paying = proveCommand({
   begin: async ({ page, backend }) => {
     await orderIs('awaitingPayment')(backend)
-    await waitForPoll(page)
+    await runASecond(page)
     await orderIn('입금 대기')(page)
   },
   button: (page) => button(page, '입금 확인'),
@@ -206,7 +206,7 @@ const paying = proveCommand({
     await orderIs('awaitingPayment')(backend)
   },
   unsent: () => '김민서 45,000원 입금 확인',
-  onContinue: waitForPoll,
+  onContinue: runASecond,
 })
 
 const putRequest = (id: string, name: string) => (backend: Backend) =>
@@ -230,7 +230,7 @@ const requestItem = (page: Page) =>
 const marking = proveCommand({
   begin: async ({ page, backend }) => {
     await putRequest('one', '한지민')(backend)
-    await waitForPoll(page)
+    await runASecond(page)
     await expect(requestItem(page).getByRole('button', { name: '연락함' })).toBeVisible()
   },
   button: (page) => requestItem(page).getByRole('button', { name: '연락함' }),
@@ -240,7 +240,7 @@ const marking = proveCommand({
     await expect(message(page)).toHaveCount(0)
   },
   unsent: () => '한지민 연락함',
-  onContinue: waitForPoll,
+  onContinue: runASecond,
 })
 
 /** A refused batch is sent again one by one. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitForPoll } from '../../support/polls'
 import { STAFF_PHONE, signIn } from '../../support/signIn'
 import { type Backend, expect, open } from '../../support/test'
+import { runASecond } from '../../support/told'
 import { DEADLINE_MS, type RowProof } from '../proveCells'
 import { message } from '../proveCommand'
 import { DENIED, FAILED, failReads } from '../requests'
@@ -68,13 +68,13 @@ export function proveListReads({
         await open(page, path)
         await isShown.before(page)
         const asked = await failReads(world, 'wrong', collection)
-        await waitForPoll(page)
+        await runASecond(page)
         await asked()
         await isShown.before(page)
         await expect(message(page)).toHaveCount(0)
         await backend.clearFaults()
         await put.after(backend)
-        await waitForPoll(page)
+        await runASecond(page)
         await isShown.after(page)
       },
     },

@@ -15,8 +15,8 @@ import { advanceTime, localSite } from '../localSite'
 const site = localSite()
 const MINUTE_MS = 60_000
 const OVERLOADED = { status: 429 }
-/** Heartbeats, and the connection of the listeners. */
-const QUIET = 5
+/** Three heartbeats, two messages each, and the connection of the listeners. */
+const QUIET = 9
 /** Of up to ten lists, each read and listened to once. */
 const OVERLOADED_MOST = 30
 const collections = [
@@ -88,7 +88,7 @@ test('a parent who follows a ride asks seldom, also of an overloaded server', as
   site.open(asMember(<Today />))
   await advanceTime(1000)
   // Of the ride itself nothing: 5 s apart it would be twelve.
-  expect(await askedInAMinute()).toBeLessThan(6)
+  expect(await askedInAMinute()).toBeLessThan(QUIET)
   await site.fail(OVERLOADED)
   await askedInAMinute()
   const overloaded = await askedInAMinute()
@@ -96,5 +96,5 @@ test('a parent who follows a ride asks seldom, also of an overloaded server', as
   expect(overloaded).toBeLessThan(15)
   await site.fail()
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS))
-  expect(await askedInAMinute()).toBeLessThan(6)
+  expect(await askedInAMinute()).toBeLessThan(QUIET)
 })
