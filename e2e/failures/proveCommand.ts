@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hold } from '../support/hold'
 import { expect } from '../support/test'
 import type { Proofs, TestContext } from './proveCells'
-import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse } from './requests'
+import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse, tapIfThere } from './requests'
 
 /** The alert on the screen. */
 export const message = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -63,7 +63,7 @@ export const proveCommand = ({
     await expect(message(page).filter({ hasText: FAILED })).toBeVisible()
     if (unsent) await expect(strip(page)).toHaveText(unsentText(unsent()))
     await page.unroute(COMMIT)
-    await button(page).click()
+    await tapIfThere(button(page))
     await expectDone(world)
   },
   wrong: async (world) => {

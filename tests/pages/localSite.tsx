@@ -66,6 +66,8 @@ interface Asked {
 
 /** Listeners are told nothing, and not that they are not. */
 let isSilent = false
+/** Answers that stay open. */
+const streams = new Set<Answer>()
 
 class Answer extends ServerResponse {
   body = ''
@@ -73,15 +75,22 @@ class Answer extends ServerResponse {
   stream: ReadableStream<Uint8Array> | undefined
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
 
+  cut(): void {
+    this.#controller?.error(new TypeError('the network is gone'))
+    this.#leave()
+  }
+  #leave(): void {
+    this.#controller = undefined
+    streams.delete(this)
+    this.emit('close')
+  }
   override flushHeaders(): void {
+    streams.add(this)
     this.stream = new ReadableStream({
       start: (controller) => {
         this.#controller = controller
       },
-      cancel: () => {
-        this.#controller = undefined
-        this.emit('close')
-      },
+      cancel: () => this.#leave(),
     })
   }
   override write(chunk: unknown): boolean {
@@ -92,6 +101,7 @@ class Answer extends ServerResponse {
     this.body = typeof chunk === 'string' ? chunk : ''
     this.#controller?.close()
     this.#controller = undefined
+    streams.delete(this)
     return this
   }
 }
@@ -139,6 +149,7 @@ export function localSite({ isSeeded = false } = {}) {
   let lost = ''
   let held = { method: '', left: 0, until: Promise.resolve() }
   let client = createQueryClient()
+  let isOffline = false
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, 'signedIn')
 
@@ -159,6 +170,7 @@ export function localSite({ isSeeded = false } = {}) {
     return answer.statusCode === 200 ? answer.body : '{}'
   }
   async function network(input: unknown, init: RequestInit = {}): Promise<Response> {
+    if (isOffline) throw new TypeError('the network is gone')
     // Listeners ask by a `Request`.
     const request = input instanceof Request ? input : undefined
     const { pathname, search } = new URL(request?.url ?? String(input))
@@ -202,6 +214,7 @@ export function localSite({ isSeeded = false } = {}) {
   afterEach(async () => {
     pinClock()
     isSilent = false
+    isOffline = false
     // What is still mounted would read plainly once its listeners end.
     cleanup()
     client.clear()
@@ -304,6 +317,15 @@ export function localSite({ isSeeded = false } = {}) {
     /** From now on listeners are told nothing, though their connection stands. */
     silenceListeners(): void {
       isSilent = true
+    },
+    /** Ends what listeners hear, as a lost network does. */
+    cutListeners(): void {
+      for (const stream of [...streams]) stream.cut()
+    },
+    /** Nothing is answered, and nothing heard, until it is undone. */
+    setOffline(next: boolean): void {
+      isOffline = next
+      if (isOffline) site.cutListeners()
     },
     /** Loses the answer to the next request of a method. */
     lose(method: string): void {

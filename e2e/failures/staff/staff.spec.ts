@@ -24,7 +24,16 @@ import {
   type TestContext,
 } from '../proveCells'
 import { type CommandCase, message, proveCommand, strip, unsentText } from '../proveCommand'
-import { COMMIT, DENIED, FAILED, failReads, hangCommit, loseAnswers, refuse } from '../requests'
+import {
+  COMMIT,
+  DENIED,
+  FAILED,
+  failReads,
+  hangCommit,
+  loseAnswers,
+  refuse,
+  tapIfThere,
+} from '../requests'
 import { proveListReads } from './staffProofs'
 import { staffRows } from './staffRows'
 
@@ -86,7 +95,7 @@ const steps: RowProof = {
       await expect(message(page)).toContainText(FAILED)
       await expect(strip(page)).toHaveText(unsentText('김하준 확정'))
       await page.unroute(COMMIT)
-      await press(page)
+      await tapIfThere(step(page, '확정하기'))
       await expect(step(page, '출발')).toBeVisible()
     },
     wrong: async (world) => {
@@ -156,7 +165,7 @@ const roster: Proofs = {
     await page.clock.runFor(DEADLINE_MS)
     await expect(message(page)).toContainText(FAILED)
     await backend.clearFaults()
-    await button(page, '다시 시도').click()
+    await tapIfThere(button(page, '다시 시도'))
     await expectRoster(page)
   },
   wrong: async (world) => {
@@ -165,7 +174,7 @@ const roster: Proofs = {
     await toggleRoster(page)
     await expect(message(page)).toContainText(FAILED)
     await backend.clearFaults()
-    await button(page, '다시 시도').click()
+    await tapIfThere(button(page, '다시 시도'))
     await expectRoster(page)
   },
 }

@@ -4,7 +4,7 @@ import { type Backend, expect, open } from '../../support/test'
 import { runASecond } from '../../support/told'
 import { DEADLINE_MS, type RowProof } from '../proveCells'
 import { message } from '../proveCommand'
-import { DENIED, FAILED, failReads } from '../requests'
+import { DENIED, FAILED, failReads, tapIfThere } from '../requests'
 
 /** A list before and after a change made elsewhere. */
 interface Screen {
@@ -36,7 +36,7 @@ export function proveListReads({
         await expect(message(page)).toContainText(DENIED)
         await areOthersShown?.(page)
         await backend.clearFaults()
-        await message(page).getByRole('button', { name: '새로 고침' }).click()
+        await tapIfThere(message(page).getByRole('button', { name: '새로 고침' }))
         await isShown.before(page)
       },
       slow: async (world) => {
@@ -60,7 +60,7 @@ export function proveListReads({
         await page.clock.runFor(DEADLINE_MS)
         await expect(message(page)).toContainText(FAILED)
         await backend.clearFaults()
-        await message(page).getByRole('button', { name: '다시 시도' }).click()
+        await tapIfThere(message(page).getByRole('button', { name: '다시 시도' }))
         await isShown.before(page)
       },
       wrong: async (world) => {
