@@ -7,6 +7,7 @@ import { guestRows } from './guestRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
+import { peopleRows } from './peopleRows'
 import { placeRows } from './placeRows'
 import { publicReadRows } from './publicReadRows'
 import { rideRows } from './rideRows'
@@ -28,4 +29,5 @@ export const pageRows: FailureRows = {
   ...rideRows,
   ...deskRows,
   ...familyRows,
+  ...peopleRows,
 }
