@@ -3,7 +3,7 @@ import { paths } from '@/domain/site/paths'
 import { prerenderedPages } from '@/prerender'
 
 /** Joining it is open to every member. */
-const ownOfTheAgit = /^\/staff(?!\/join$)/
+const ownOfTheAgit = /^\/staff(?:\/(?!join$)|$)/
 const steps: readonly string[] = [
   paths.pickupChild,
   paths.pickupDate,
