@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { dayOf } from '@/domain/dates/day'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
 import { StaffLayout } from '@/pages/staff/StaffLayout'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
+import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { useNoteDrafts } from '@/stores/noteDrafts'
 import { useStaffBranch } from '@/stores/staffBranch'
+import { aCareBooking } from '../../domain/care/aCareBooking'
+import { anOrder } from '../../domain/orders/anOrder'
 import { aRide } from '../../domain/rides/aRide'
+import { PINNED_NOW } from '../../pinnedClock'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -70,6 +75,33 @@ test('every list is of the own branch, and nothing is refused', async () => {
   expect(screen.queryByRole('combobox', { name: '지점' })).toBeNull()
   expect(screen.queryByText('이마포')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what families have told and ordered for the own branch stands with the child', async () => {
+  const family = { uid: 'parent-1', childId: 'child-1', childName: '김하준' }
+  const at = { createdAt: PINNED_NOW, updatedAt: PINNED_NOW }
+  const booking = aCareBooking({ ...family, ...at, startsAt: PINNED_NOW })
+  await site.putBookings(booking)
+  await site.put('messages/one', {
+    ...{ uid: family.uid, by: family.uid, phone: '+821000000002', rideId: '' },
+    ...{ sessionId: booking.sessionId, bookingId: await sessionBookingId(booking) },
+    ...{ branchId: 'seongsu', kind: 'late', text: '20분 늦어요.', seenAt: null },
+    createdAt: PINNED_NOW,
+  })
+  const milk = { code: 'basic/basic-milk', name: '우유', priceKRW: 1500, quantity: 2 }
+  await site.put(
+    'orders/snack',
+    anOrder({
+      ...{ ...family, ...at, kind: 'snack', status: 'paid', branchId: 'seongsu', lines: [milk] },
+      ...{ totalKRW: 3000, day: dayOf(PINNED_NOW) },
+    }),
+  )
+  open('/staff/care')
+  expect(await screen.findByText('20분 늦어요.')).toBeVisible()
+  expect(await screen.findByText(/^간식: 우유 2/)).toBeVisible()
+  await site.settle()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/불러오지 못했어요/)).toBeNull()
 })
 
 test('of several branches one is shown at a time', async () => {
