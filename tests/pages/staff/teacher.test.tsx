@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { addHours } from 'date-fns/addHours'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
+import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
+import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffLayout } from '@/pages/staff/StaffLayout'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
@@ -26,6 +29,7 @@ const open = (address: string) =>
         <Route path="/staff" element={<StaffTodayPage />} />
         <Route path="/staff/care" element={<StaffCarePage />} />
         <Route path="/staff/inbox" element={<StaffInboxPage />} />
+        <Route path="/staff/programs" element={<StaffProgramsPage />} />
         {ownersOnly.map((path) => (
           <Route key={path} path={path} element={<p>원장의 화면</p>} />
         ))}
@@ -116,6 +120,38 @@ test('of several branches one is shown at a time', async () => {
   expect(screen.queryByRole('region', { name: '지점 제안' })).toBeNull()
   await user.selectOptions(select, '마포점')
   expect(useStaffBranch.getState().branchId).toBe('mapo')
+})
+
+test('sessions of care at the own branch are opened, of programs only looked at', async () => {
+  const { user } = open('/staff/programs')
+  const select = await screen.findByRole('combobox', { name: '프로그램' })
+  const names = within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+  expect(names.filter((name) => name?.startsWith('돌봄'))).toEqual(['돌봄 · 성수점'])
+  expect(await screen.findByText('열린 회차가 없어요.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '회차 열기' })).toBeNull()
+  await user.selectOptions(select, '돌봄 · 성수점')
+  await user.click(await screen.findByRole('button', { name: '회차 열기' }))
+  expect(await screen.findByText(/^\d+개 회차를 열었어요\.$/)).toBeVisible()
+  expect((await screen.findAllByRole('button', { name: '명단' })).length).toBeGreaterThan(0)
+})
+
+test('of a program the roster is kept', async () => {
+  const session = { programId: 'art', startsAt: PINNED_NOW }
+  const art = { ...session, sessionId: sessionIdAt(session) }
+  await site.put(`program_sessions/${art.sessionId}`, {
+    ...{ ...session, endsAt: addHours(PINNED_NOW, 1) },
+    ...{ capacity: 8, taken: 1, last: '' },
+  })
+  await site.putBookings({
+    ...{ ...art, id: 'any', uid: 'parent-1', childId: 'child-1', childName: '김하준' },
+    ...{ createdAt: PINNED_NOW, updatedAt: PINNED_NOW },
+  })
+  const { user } = open('/staff/programs')
+  await user.click(await screen.findByRole('button', { name: '명단' }))
+  await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
+  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeVisible()
 })
 
 test('who was put out sees no list any more, and what was unsent is forgotten', async () => {
