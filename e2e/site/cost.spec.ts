@@ -16,7 +16,7 @@ import {
 } from '../support/costModel'
 import { leaveSentOrder } from '../support/order'
 import { inHours, onePmInDays, PARENT, seoulDay } from '../support/rideDocuments'
-import { STAFF_PHONE, signIn } from '../support/signIn'
+import { STAFF_PHONE, signIn, TEACHER_PHONE } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
@@ -179,6 +179,28 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await untilRead(step, MY_READS_TODAY)
   await expect(page.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
   await expectCost(step, 'followStayFirst', () => runClock(page, MINUTE_MS + 2000))
+})
+
+test('a teacher’s pages and the people cost what the document says @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const teacher = await browser.newPage()
+  await backend.lead(teacher)
+  await signIn(teacher, TEACHER_PHONE, '/faq')
+  await stopTheClock(teacher)
+  const step = { page: teacher, backend }
+  await expectCost(step, 'teacherStart', async () => {
+    await open(teacher, `/staff?date=${seoulDay(2)}`)
+    await expect(teacher.getByText('이 날의 픽업이 없어요.')).toBeVisible()
+    await runClock(teacher, 3000)
+  })
+  await expectCost(step, 'teacherMinute', () => runClock(teacher, MINUTE_MS))
+  await teacher.close()
+  await signIn(page, STAFF_PHONE, '/faq')
+  await stopTheClock(page)
+  await expectCost({ page, backend }, 'people', () => open(page, '/staff/people'))
 })
 
 test('the agit’s pages cost what the document says @desktop', async ({ page, backend }) => {

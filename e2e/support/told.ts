@@ -3,9 +3,6 @@ import { expect } from './test'
 
 type Soon = (soon: { timeout: number }) => Promise<void>
 
-/** What listeners tell comes by the page's clock, which may be held. */
-export const runASecond = (page: Page): Promise<void> => page.clock.runFor(1_000)
-
 /** Sooner than any poll. */
 const SOON_MS = 5_000
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { paths } from '@/domain/site/paths'
 import { prerenderedPages } from '@/prerender'
 
-const ownOfTheAgit = /^\/staff(?:\/|$)/
+/** Joining it is open to every member. */
+const ownOfTheAgit = /^\/staff(?:\/(?!join$)|$)/
 const steps: readonly string[] = [
   paths.pickupChild,
   paths.pickupDate,

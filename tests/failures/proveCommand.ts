@@ -1,7 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { advanceTime } from '../pages/localSite'
 import { DENIED, FAILED, type FailingSite, findMessage } from './failingSite'
 import type { Proof, Proofs } from './proveRows'
+
+/** A little more than the SDK takes to send a commit again and give it up. */
+const RESENDING_MS = 8_100
 
 interface Command {
   begin: Proof
@@ -14,11 +18,22 @@ interface Command {
   again?: { hanging?: Proof; wrong?: Proof }
   /** What the page finds out by itself, rather than say that no answer came. */
   finds?: Proof
+  /** What the agit's strip says was not sent. */
+  unsent?: string
   /** Does what hangs arrive? */
   isArriving?: boolean
   /** May it arrive twice, so that nobody asks whether it did? */
   isRepeatable?: boolean
 }
+
+const saysUnsent = (step: string) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(`${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`),
+  )
 
 export function proveCommand(
   site: FailingSite,
@@ -29,6 +44,7 @@ export function proveCommand(
     stays = async () => {},
     again = {},
     finds,
+    unsent,
     isArriving = false,
     isRepeatable = false,
   }: Command,
@@ -63,6 +79,7 @@ export function proveCommand(
       site.failCommits('hanging', isArriving)
       await press()
       await site.giveUp('hanging')
+      if (unsent) await saysUnsent(unsent)
       await failsWith(FAILED)
       await (again.hanging ?? press)()
       await isDone()
@@ -72,6 +89,7 @@ export function proveCommand(
       site.failCommits('wrong')
       await press()
       await site.giveUp('wrong')
+      if (isRepeatable) await advanceTime(RESENDING_MS)
       if (finds) await finds()
       else {
         await failsWith(FAILED)

@@ -33,7 +33,7 @@ import { anOwner } from './aStaffUser'
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
 /** Of whoever is signed in. */
-const PHONE = '+821012345678'
+export const PHONE = '+821012345678'
 const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {

@@ -1,16 +1,23 @@
+import { boardRows } from './boardRows'
 import { careRows } from './careRows'
+import { careStaffRows } from './careStaffRows'
 import { childRows } from './childRows'
+import { contentRows } from './contentRows'
 import { deskRows } from './deskRows'
 import type { FailureRows } from './failureRows'
 import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
+import { inboxRows } from './inboxRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
+import { peopleRows } from './peopleRows'
 import { placeRows } from './placeRows'
+import { programSessionRows } from './programSessionRows'
 import { publicReadRows } from './publicReadRows'
 import { rideRows } from './rideRows'
 import { seatRows } from './seatRows'
+import { staffOrderRows } from './staffOrderRows'
 import { stayRows } from './stayRows'
 
 /** Rows that are proven on pages. */
@@ -28,4 +35,11 @@ export const pageRows: FailureRows = {
   ...rideRows,
   ...deskRows,
   ...familyRows,
+  ...peopleRows,
+  ...staffOrderRows,
+  ...programSessionRows,
+  ...inboxRows,
+  ...contentRows,
+  ...careStaffRows,
+  ...boardRows,
 }

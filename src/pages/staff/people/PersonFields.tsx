@@ -44,6 +44,7 @@ export function PersonFields({ form, children }: Props) {
             value={each}
             label={staffRoleLabels[each]}
             note={<span>{staffRoleNotes[each]}</span>}
+            isNoteBelow
           />
         ))}
       </div>

@@ -36,7 +36,11 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 /** Sessions by month (specification 4, section 4). */
 export function StaffProgramsPage() {
   const staff = useStaffMember()
-  const [programId, setProgramId] = useState(programs[0]?.id ?? '')
+  const [firstId = ''] = programs.map(({ id }) => id)
+  const [chosenId, setProgramId] = useState(firstId)
+  const branchId = careBranchId(chosenId)
+  // Moved to another branch meanwhile.
+  const programId = branchId === undefined || worksAt(staff, branchId) ? chosenId : firstId
   const [chosen, setMonth] = useState<string>()
   const thisMonth = monthOf(dayOf(useNow() ?? now()))
   const month = chosen ?? thisMonth
