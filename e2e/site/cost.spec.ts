@@ -169,7 +169,7 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await backend.usage.reset()
   await open(page, '/my')
   // Refunds of the stay's pass are read too: two passes, two orders.
-  await untilRead(step, MY_READS_TODAY + 4)
+  await untilRead(step, MY_READS_TODAY + 5)
   await expectCost(step, 'note', () =>
     page.getByRole('region', { name: '알림장' }).getByRole('link', { name: '읽기' }).click(),
   )

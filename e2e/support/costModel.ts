@@ -45,17 +45,17 @@ export const activities = {
   },
   followFirst: {
     what: 'a member looks at a ride that is near, for the first minute',
-    reads: 7,
+    reads: 5,
     writes: 0,
     deletes: 0,
-    kB: 6.6,
+    kB: 8.1,
   },
   follow: {
     what: 'for each other minute, also of a stay',
-    reads: 3,
+    reads: 0,
     writes: 0,
     deletes: 0,
-    kB: 1.7,
+    kB: 3.3,
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
@@ -80,17 +80,17 @@ export const activities = {
   },
   followStayFirst: {
     what: 'a member looks at a stay that is near, for the first minute',
-    reads: 6,
+    reads: 4,
     writes: 0,
     deletes: 0,
-    kB: 3.4,
+    kB: 4.8,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
     reads: NOTES + 2,
     writes: 1,
     deletes: 0,
-    kB: 10.5,
+    kB: 9.8,
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
@@ -101,10 +101,10 @@ export const activities = {
   },
   staffMinute: {
     what: 'the agit looks at 오늘의 픽업 for a minute',
-    reads: 3,
+    reads: 0,
     writes: 0,
     deletes: 0,
-    kB: 1.3,
+    kB: 2.8,
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
@@ -115,24 +115,24 @@ export const activities = {
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 9,
+    reads: 15,
     writes: 0,
     deletes: 0,
-    kB: 1.3,
+    kB: 2.1,
   },
   teacherMinute: {
     what: 'a teacher looks at it for a minute: only lists of the own branch',
-    reads: 72,
+    reads: 1,
     writes: 0,
     deletes: 0,
-    kB: 3.1,
+    kB: 2.6,
   },
   people: {
     what: 'an owner opens 「선생님」',
-    reads: 18,
+    reads: 20,
     writes: 0,
     deletes: 0,
-    kB: 4,
+    kB: 3.9,
   },
 } satisfies Record<string, Activity>
 
