@@ -1,10 +1,6 @@
 import { Check, Share } from 'lucide-react'
-import {
-  type GuardianRight,
-  INVITE_HOURS,
-  inviteMessage,
-  inviteWords,
-} from '@/domain/account/family'
+import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/family'
+import type { GuardianRight } from '@/domain/account/guardianRight'
 import { formatInviteCode } from '@/domain/account/inviteCode'
 import { shareText } from '@/platform/device/shareText'
 import { siteOrigin } from '@/platform/env'

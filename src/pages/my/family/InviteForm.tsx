@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { type GuardianRight, guardianRights, inviteWords } from '@/domain/account/family'
+import { inviteWords } from '@/domain/account/family'
+import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
