@@ -36,7 +36,9 @@ export function HomePage() {
       </SectionsContainer>
       <LaterSections>
         <CoreValues />
-        <PlanCards />
+      </LaterSections>
+      <PlanCards />
+      <LaterSections>
         <FeatureBlocks />
         <AppPromotion />
         <FeatureCards />

@@ -33,7 +33,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
 export const Sections = ({ children }: Props): Elements =>
   Children.map(children, (child) => <SectionBoundary>{child}</SectionBoundary>)
 
-/** For sections below the first screen: React takes them over after the page's frame and in slices, the touched one first. A parent that renders again has them taken over at once. */
+/** For sections below the first screen, without controls and the same for members: React takes them over after the page's frame and in slices, the touched one first. A parent that renders again has them taken over at once. */
 export const LaterSections = ({ children }: Props): Elements =>
   Children.map(children, (child) => (
     <SectionBoundary>
