@@ -3,7 +3,7 @@ import type { Fault } from '../../tests/failures/rows/failureRows'
 import type { BackendFault } from '../support/test'
 import { DEADLINE_MS, HTML, never, type TestContext } from './proveCells'
 
-export const READ = /:runQuery/
+const READ = /:runQuery/
 export const COMMIT = /:commit/
 
 export const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'

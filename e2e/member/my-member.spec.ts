@@ -1,6 +1,7 @@
 import { expectAccessibleAtEachWidth, expectAccessibleMain } from '../support/accessibility'
 import { cartLine, storeCart } from '../support/cart'
 import { button, textbox } from '../support/controls'
+import { goTo } from '../support/goTo'
 import { hold } from '../support/hold'
 import { storedSession } from '../support/recordTraffic'
 import { rememberGuest } from '../support/rememberGuest'
@@ -254,7 +255,7 @@ test('a member’s pages have no accessibility fault @phone', async ({ page }) =
   }
   for (const [path, part] of Object.entries(shown))
     await test.step(path, async () => {
-      await open(page, path)
+      await goTo(page, path)
       await expect(part.first()).toBeVisible()
       await expectAccessibleAtEachWidth(page)
     })

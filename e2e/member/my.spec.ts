@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expectAccessibleAtEachWidth, expectAccessibleMain } from '../support/accessibility'
 import { button, select, textbox } from '../support/controls'
+import { goTo } from '../support/goTo'
 import { rememberGuest } from '../support/rememberGuest'
 import { expect, open, test } from '../support/test'
 
@@ -169,22 +170,23 @@ test('no accessibility fault on the narrowest phone and a wide screen @phone', a
   test.slow()
   await page.clock.setFixedTime(fridayMorning)
   await rememberGuest(page)
+  await open(page, '/my')
   for (const path of ['/my', '/my/bookings', '/my/profile'])
     await test.step(path, async () => {
-      await open(page, path)
+      await goTo(page, path)
       await expect(page.getByRole('heading', { name: /로그인하고 이용해|지난 예약/ })).toBeVisible()
       await expectAccessibleAtEachWidth(page)
     })
 
   await test.step('/my/children and its form', async () => {
-    await open(page, '/my/children')
+    await goTo(page, '/my/children')
     await expectAccessibleAtEachWidth(page)
     await button(page, '자녀 추가').click()
     await expectAccessibleAtEachWidth(page)
   })
 
   await test.step('/my/memberships', async () => {
-    await open(page, '/membership')
+    await goTo(page, '/membership')
     await button(page, '레귤러 장바구니 담기').click()
     await page.getByRole('link', { name: '내 정보' }).first().click()
     await menu(page, '멤버십').click()
@@ -199,9 +201,10 @@ test('no accessibility fault when empty and dark @phone', async ({ page }) => {
     localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
     localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
   })
+  await open(page, '/my')
   for (const path of myPages)
     await test.step(path, async () => {
-      await open(page, path)
+      await goTo(page, path)
       await expectAccessibleMain(page)
     })
 })

@@ -24,7 +24,7 @@ import {
   seoulDay,
   stringValue,
 } from '../support/rideDocuments'
-import { STAFF_PHONE, signIn } from '../support/signIn'
+import { STAFF_PHONE, signIn, TEACHER_PHONE } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 const POLL_MS = 5_000
@@ -210,6 +210,24 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await untilRead(step, MY_READS_TODAY)
   await expect(page.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
   await expectCost(step, 'followStay', () => lookForAMinute(page, 1, 0, 2))
+})
+
+test('a teacher’s pages and the people cost what the document says @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const teacher = await browser.newPage()
+  await backend.lead(teacher)
+  await signIn(teacher, TEACHER_PHONE, '/faq')
+  await stopTheClock(teacher)
+  const step = { page: teacher, backend }
+  await expectCost(step, 'teacherStart', () => open(teacher, `/staff?date=${seoulDay(2)}`))
+  await expectCost(step, 'teacherMinute', () => lookForAMinute(teacher, 3))
+  await teacher.close()
+  await signIn(page, STAFF_PHONE, '/faq')
+  await stopTheClock(page)
+  await expectCost({ page, backend }, 'people', () => open(page, '/staff/people'))
 })
 
 test('the agit’s pages cost what the document says @desktop', async ({ page, backend }) => {

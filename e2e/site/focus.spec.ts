@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
-/** The next tab stop and what covers it; undefined when the focus left the page. */
+/** The next tab stop, and whether something still covers it once the page has come to rest; null when the focus left the page. */
 async function nextStop(page: Page) {
   await page.keyboard.press('Tab')
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const LONGEST_MOTION_FRAMES = 60
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    const { x, y, width, height } = focused.getBoundingClientRect()
     const shares = [0.1, 0.5, 0.9]
-    const over = shares
-      .flatMap((across) => shares.map((down) => [x + width * across, y + height * down] as const))
-      .map(([left, top]) => document.elementFromPoint(left, top))
     const isSeen = (found: Element | null) =>
       found !== null && (focused.contains(found) || found.contains(focused))
-    const isTiny = width < 3
-    return {
-      name: focused.textContent?.trim() || focused.tagName,
-      isCovered: !isTiny && !over.some(isSeen),
+    const isCovered = () => {
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const points = shares.flatMap((across) =>
+        shares.map((down) => [x + width * across, y + height * down] as const),
+      )
+      const isTiny = width < 3
+      return !isTiny && !points.some(([left, top]) => isSeen(document.elementFromPoint(left, top)))
     }
+    for (let frame = 0; isCovered() && frame < LONGEST_MOTION_FRAMES; frame += 1)
+      await new Promise(requestAnimationFrame)
+    return { name: focused.textContent?.trim() || focused.tagName, isCovered: isCovered() }
   })
 }
 

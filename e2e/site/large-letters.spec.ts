@@ -73,11 +73,11 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     former = pathname
     if (before) await press(before)
     await rest()
-    await expectRoomForLetters(page, path)
+    await expectRoomForLetters(page, path, rest)
     for (const name of windows) {
       await press(name)
       await expect(dialog).toBeVisible()
-      await expectRoomForLetters(page, `${path} ${name}`)
+      await expectRoomForLetters(page, `${path} ${name}`, rest)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       // The step back over its entry would end a navigation.

@@ -41,6 +41,7 @@ const publicPages = [
   '/my/profile',
   '/my/family',
   '/family',
+  '/staff/join',
 ]
 const plainPages = ['/login', '/signup']
 

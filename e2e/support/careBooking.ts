@@ -60,11 +60,6 @@ export const fourHours = {
   optionKey: '4h-45000',
   label: '라이트 4시간권',
 } as const
-export const twoHours = {
-  planKey: 'timepass',
-  optionKey: '2h-25000',
-  label: '라이트 2시간권',
-} as const
 export const regular = { planKey: 'subscription', optionKey: 'm-59000', label: '레귤러' } as const
 export const family = { planKey: 'prepaid', optionKey: 'pre-100', label: '패밀리' } as const
 

@@ -15,7 +15,6 @@ const inMinutes = (minutes: number, at = now()): Date =>
 
 const seoul = (instant: Date) => new Date(instant.getTime() + SEOUL_AHEAD_MS).toISOString()
 export const seoulDayOf = (instant: Date): string => seoul(instant).slice(0, 10)
-export const seoulClock = (instant: Date): string => seoul(instant).slice(11, 16)
 
 export interface CareSession {
   id: string
@@ -161,9 +160,6 @@ export const putOwnSeat = (
   session: CareSession,
   attendance: Record<string, Date | string> = {},
 ): Promise<void> => putBooking(backend, session, ownSeat, attendance)
-
-export const removeOwnSeat = (backend: Backend, session: CareSession): Promise<void> =>
-  backend.remove(seatPath(session, ownSeat))
 
 export const markOwnSeat = (
   backend: Backend,

@@ -87,7 +87,7 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 18,
+    reads: 19,
     writes: 0,
     deletes: 0,
     kB: 5,
@@ -112,6 +112,27 @@ export const activities = {
     writes: 5,
     deletes: 0,
     kB: 7.9,
+  },
+  teacherStart: {
+    what: 'a teacher opens a day without rides',
+    reads: 9,
+    writes: 0,
+    deletes: 0,
+    kB: 1.3,
+  },
+  teacherMinute: {
+    what: 'a teacher looks at it for a minute: only lists of the own branch',
+    reads: 72,
+    writes: 0,
+    deletes: 0,
+    kB: 3.1,
+  },
+  people: {
+    what: 'an owner opens 「선생님」',
+    reads: 18,
+    writes: 0,
+    deletes: 0,
+    kB: 4,
   },
 } satisfies Record<string, Activity>
 
@@ -143,6 +164,10 @@ const dayOfAFamily: Record<ActivityName, number> = {
   staffMinute: BUSY_MINUTES / FAMILIES_A_SCREEN,
   staffQuietMinute: (SCREEN_MINUTES - BUSY_MINUTES) / FAMILIES_A_SCREEN,
   staffRide: RIDES,
+  // Beside the screen of the owner one of a teacher.
+  teacherStart: 1 / FAMILIES_A_SCREEN,
+  teacherMinute: SCREEN_MINUTES / FAMILIES_A_SCREEN,
+  people: 1 / FAMILIES_A_SCREEN,
 }
 /** Share of families that load the whole site on a day: new ones, and everybody after a release. */
 const FIRST_VISITS = 0.2

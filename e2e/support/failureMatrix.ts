@@ -1,30 +1,21 @@
 import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
-import { stayRows } from '../failures/care/stayRows'
 import { mapRows } from '../failures/mapRows'
-import { rideRows } from '../failures/rideRows'
+import { networkRows } from '../failures/networkRows'
 import { sessionRows } from '../failures/sessionRows'
-import { careStaffRows } from '../failures/staff/careStaffRows'
-import { contentRows } from '../failures/staff/contentRows'
-import { staffRows } from '../failures/staff/staffRows'
 
 /**
  * What happens when something the site depends on fails. `<area>Rows.ts` says in words what is seen and what still works. Rows
  * of documents and accounts stand in `tests/failures/rows`, proven by `tests/failures/<area>.test.tsx` on the local backend;
- * what only a browser can prove stands in `e2e/failures`, with a spec beside it (`proveCells`: each cell is a first visit;
- * `proveRows`: the four faults one after the other). A new area's rows are added to `pageRows` or to `browserMatrix` below;
+ * what only a browser can prove stands in `e2e/failures`, with a spec beside it (`proveCells`: each cell is a first visit). A new area's rows are added to `pageRows` or to `browserMatrix` below;
  * `npm run docs` writes them into `docs/generated`.
  */
 const browserMatrix: FailureRows = {
   ...mapRows,
   ...browserRows,
-  ...rideRows,
+  ...networkRows,
   ...sessionRows,
-  ...stayRows,
-  ...staffRows,
-  ...careStaffRows,
-  ...contentRows,
 }
 
 const cellsOf = (rows: FailureRows) =>

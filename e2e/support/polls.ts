@@ -6,8 +6,6 @@ const POLL_MS = 5_100
 /** The same of notes. */
 const NOTE_POLL_MS = 15_100
 
-export const waitForPoll = (page: Page): Promise<void> => page.clock.runFor(POLL_MS)
-
 const pollsUntil =
   (pauseMs: number) =>
   (page: Page, shows: (soon: { timeout: number }) => Promise<void>): Promise<void> =>

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { storeSession } from './storedSession'
 import { expect, open } from './test'
 
-/** The sample parent and staff. */
+/** The sample parent, an owner of the agit, and a teacher of its first branch. */
 export const PARENT_PHONE = '010-0000-0002'
 export const STAFF_PHONE = '010-0000-0001'
+export const TEACHER_PHONE = '010-0000-0003'
 
 /** Requests a phone's code and enters it, on the open page. */
 export async function typePhoneCode(page: Page, phone: string): Promise<void> {

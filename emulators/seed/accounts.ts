@@ -4,11 +4,18 @@ export interface SeedAccount {
   readonly nickname: string
 }
 
-/** 010-0000-0001, a teacher: has a document in `staff` too. */
+/** 010-0000-0001, an owner of the agit. */
 export const staffAccount: SeedAccount = {
   uid: 'local-staff-0001',
   phone: '+821000000001',
   nickname: '도담쌤',
+}
+
+/** 010-0000-0003, a teacher of the first branch. */
+export const teacherAccount: SeedAccount = {
+  uid: 'local-teacher-0003',
+  phone: '+821000000003',
+  nickname: '성수쌤',
 }
 
 /** 010-0000-0002, a parent of the two sample children. */
@@ -25,4 +32,9 @@ export const guardianAccount: SeedAccount = {
   nickname: '하준아빠',
 }
 
-export const seedAccounts: readonly SeedAccount[] = [staffAccount, parentAccount, guardianAccount]
+export const seedAccounts: readonly SeedAccount[] = [
+  staffAccount,
+  parentAccount,
+  teacherAccount,
+  guardianAccount,
+]

@@ -3,7 +3,13 @@ import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/d
 import { consentVersions } from '../../src/domain/legal/consentVersions.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
 import { estimateFare } from '../../src/domain/rides/fare.ts'
-import { guardianAccount, parentAccount, type SeedAccount, staffAccount } from './accounts.ts'
+import {
+  guardianAccount,
+  parentAccount,
+  type SeedAccount,
+  staffAccount,
+  teacherAccount,
+} from './accounts.ts'
 import { orders, passes } from './passes.ts'
 import { geoPoint, type PlainValue } from './wire.ts'
 
@@ -169,10 +175,18 @@ function guardians(now: Date): Record<string, Record<string, Row>> {
 export function memberDocuments(now: Date): Record<string, Record<string, Row>> {
   const own = `users/${parentAccount.uid}`
   return {
-    staff: { [staffAccount.uid]: { name: staffAccount.nickname } },
+    staff: {
+      [staffAccount.uid]: { name: staffAccount.nickname, role: 'owner', branchIds: [] },
+      [teacherAccount.uid]: {
+        name: teacherAccount.nickname,
+        role: 'teacher',
+        branchIds: ['seongsu'],
+      },
+    },
     users: {
       [staffAccount.uid]: user(staffAccount, now),
       [parentAccount.uid]: user(parentAccount, now),
+      [teacherAccount.uid]: user(teacherAccount, now),
       [guardianAccount.uid]: user(guardianAccount, now),
     },
     ...guardians(now),

@@ -5,6 +5,7 @@ import {
   retainedKinds,
   retainedSince,
 } from '../../src/domain/legal/retention.ts'
+import { staffInviteEndsAt } from '../../src/domain/staff/staffInvite.ts'
 import type { Administrator } from '../administrator.ts'
 import { fieldFilter, isBefore, namesOf, PAGE, pagesOf, remove, removeAll } from './documents.ts'
 import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
@@ -87,17 +88,22 @@ async function removeWatches(admin: Administrator, now: Date): Promise<number> {
   return count
 }
 
-/** Invitations that nobody can use any more. */
+/** Until when an invitation can be used. */
+const invites: Record<string, (invite: { createdAt: Date }) => Date> = {
+  family_invites: inviteEndsAt,
+  staff_invites: staffInviteEndsAt,
+}
+
 async function removeInvites(admin: Administrator, now: Date): Promise<number> {
-  const isOver = (createdAt: Date) => now > inviteEndsAt({ createdAt })
   let count = 0
-  for await (const page of pagesOf(admin, 'family_invites', ['createdAt'])) {
-    const over = page.filter(({ fields }) => {
-      const createdAt = fields.createdAt?.timestampValue
-      return createdAt !== undefined && isOver(new Date(createdAt))
-    })
-    count += await removeAll(admin, over)
-  }
+  for (const [collectionId, endsAt] of Object.entries(invites))
+    for await (const page of pagesOf(admin, collectionId, ['createdAt'])) {
+      const over = page.filter(({ fields }) => {
+        const createdAt = fields.createdAt?.timestampValue
+        return createdAt !== undefined && now > endsAt({ createdAt: new Date(createdAt) })
+      })
+      count += await removeAll(admin, over)
+    }
   return count
 }
 

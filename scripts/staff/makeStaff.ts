@@ -1,15 +1,38 @@
 import { toWireFields } from '../../emulators/seed/wire.ts'
+import { branchName } from '../../src/content/branches/branchNames.ts'
+import type { StaffEntry } from '../../src/domain/staff/staffPerson.ts'
 import { parseMobile } from '../../src/domain/text/phone.ts'
 import type { Administrator } from '../administrator.ts'
 
-/** Writes `staff/{uid}` for an account by uid or phone (`010-…`, `+82…`); returns the uid. Throws without such an account. */
+interface Wish extends StaffEntry {
+  /** Uid or phone (`010-…`, `+82…`). */
+  account: string
+}
+
+const TEACHER = '--teacher'
+
+/** Reads `<uid or phone> <name> [--teacher branch,branch]`; undefined if somebody or the branches are missing. */
+export function parseStaffWish(words: readonly string[]): Wish | undefined {
+  const at = words.indexOf(TEACHER)
+  const branchIds = at < 0 ? [] : (words[at + 1] ?? '').split(',').filter(Boolean)
+  const [account = '', ...names] = words.filter(
+    (_, index) => at < 0 || index < at || index > at + 1,
+  )
+  const name = names.join(' ').trim()
+  if (!account || !name || (at >= 0 && branchIds.length === 0)) return undefined
+  return { account, name, role: at < 0 ? 'owner' : 'teacher', branchIds }
+}
+
+/** Writes `staff/{uid}`, whatever stood there before; returns the uid. Throws without such an account or branch. */
 export async function makeStaff(
   admin: Administrator,
-  account: string,
-  name: string,
+  { account, name, role, branchIds }: Wish,
 ): Promise<string> {
+  const unknown = branchIds.find((id) => branchName(id) === undefined)
+  if (unknown !== undefined) throw new Error(`No branch is ${unknown}.`)
   const uid = await uidOf(admin, account)
-  const document = { name: `${admin.documents}/staff/${uid}`, fields: toWireFields({ name }) }
+  const fields = toWireFields({ name, role, branchIds: [...branchIds] })
+  const document = { name: `${admin.documents}/staff/${uid}`, fields }
   await admin.ask(`${admin.documents}:commit`, { writes: [{ update: document }] })
   return uid
 }

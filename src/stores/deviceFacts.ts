@@ -16,6 +16,7 @@ export const deviceFacts = [
   { name: 'dodam-family', area: 'local', scope: 'account' },
   { name: 'dodam-tab-family', area: 'session', scope: 'account' },
   { name: 'dodam-family-invite', area: 'session', scope: 'account' },
+  { name: 'dodam-staff-invite', area: 'session', scope: 'account' },
   { name: 'signup-progress', area: 'session', scope: 'account' },
   { name: 'dodam-reservation-cart', area: 'local', scope: 'family' },
   { name: 'dodam-bookings', area: 'local', scope: 'account' },

@@ -1,24 +1,4 @@
-import * as z from 'zod/mini'
-import { parseInviteCode } from '@/domain/account/inviteCode'
-import { deviceStore } from './deviceStore'
+import { inviteCodeStore } from './inviteCodeStore'
 
-interface FamilyInviteState {
-  /** Empty without one. */
-  code: string
-  keep: (code: string) => void
-  forget: () => void
-}
-
-/** The code of an opened invitation, per tab: it outlives login and sign-up. */
-export const useFamilyInvite = deviceStore<FamilyInviteState, 'code'>(
-  'dodam-family-invite',
-  {
-    field: 'code',
-    schema: z.string().check(z.refine((code) => parseInviteCode(code) === code)),
-  },
-  (set) => ({
-    code: '',
-    keep: (code) => set({ code }),
-    forget: () => set({ code: '' }),
-  }),
-)
+/** The code of an opened invitation to a family. */
+export const useFamilyInvite = inviteCodeStore('dodam-family-invite')

@@ -37,6 +37,7 @@ interface NoteDraftsState {
   drafts: readonly NoteDraft[]
   save: (draft: NoteDraft) => void
   remove: (teacherUid: string, id: string) => void
+  removeOf: (teacherUid: string) => void
   removeExpired: (today: string) => void
 }
 
@@ -59,6 +60,10 @@ export const useNoteDrafts = deviceStore<NoteDraftsState, 'drafts'>(
       drafts: noDrafts,
       save: (draft) => set({ drafts: [...without(draft.teacherUid, draft.id), draft] }),
       remove: (teacherUid, id) => set({ drafts: without(teacherUid, id) }),
+      removeOf: (teacherUid) => {
+        const others = get().drafts.filter((draft) => draft.teacherUid !== teacherUid)
+        set({ drafts: others.length > 0 ? others : noDrafts })
+      },
       removeExpired: (today) => {
         const current = ofDay(get().drafts, today)
         if (current !== get().drafts) set({ drafts: current.length > 0 ? current : noDrafts })

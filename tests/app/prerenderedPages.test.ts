@@ -11,7 +11,8 @@ vi.mock('@/pages/home/CareBand', () => ({
   },
 }))
 
-const ownOfTheAgit = /^\/staff(?:\/|$)/
+/** Joining it is open to every member. */
+const ownOfTheAgit = /^\/staff(?:\/(?!join$)|$)/
 const steps: readonly string[] = [
   paths.pickupChild,
   paths.pickupDate,

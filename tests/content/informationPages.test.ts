@@ -38,6 +38,8 @@ test.each([
   ['자주 가는 곳', '장소 이름', '탈퇴할 때까지'],
   ['함께 보는 보호자', '관계, 권한', '내보내거나, 나가거나'],
   ['보호자 초대', '초대 코드', '48시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에'],
+  ['아지트 선생님', '맡은 지점', '원장이 내보낼 때까지'],
+  ['선생님 초대', '휴대폰 번호', '72시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에'],
 ])('the privacy policy says how long %s is kept', (when, what, until) => {
   const { table } = privacy.sections.find(({ id }) => id === 'purpose') ?? {}
   const row = table?.rows.find(([first]) => first === when) ?? []
@@ -49,8 +51,9 @@ test('the privacy policy names the readers of attendance and notes, and what a w
   const wordsOf = (section: string) =>
     JSON.stringify(privacy.sections.find(({ id }) => id === section))
   expect(wordsOf('who')).toMatch(/보호자 본인: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/)
+  expect(wordsOf('who')).toMatch(/아지트의 원장: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/)
   expect(wordsOf('who')).toMatch(
-    /아지트의 선생님과 관리자: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/,
+    /아지트의 선생님: 원장이 맡긴 지점의 [^"]*등원, 하원[^"]*주문과 충전금 내역, 이용권, 지점 제안은 볼 수 없습니다/,
   )
   expect(wordsOf('who')).toMatch(
     /초대한 보호자\(5명까지\): 「함께 예약」은 [^"]*주문, 충전금[^"]*「보기만」은 자녀, 예약과 출결, 알림장/,

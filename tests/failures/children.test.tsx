@@ -37,6 +37,7 @@ const writing = proveCommand(site, {
     await site.user.type(form().getByLabelText('학교'), '서초초등학교')
   },
   button: () => form().getByRole('button', { name: '저장' }),
+  isArriving: true,
   isRepeatable: true,
   stays: async () => {
     expect(form().getByRole('alert')).toBeVisible()

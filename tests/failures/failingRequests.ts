@@ -10,13 +10,15 @@ const refusal = { error: { code: 403, status: 'PERMISSION_DENIED' } }
 export function failingRequests() {
   let address = /^$/
   let fault: Fault | undefined
+  let isArriving = false
   let count = 0
   let release = () => {}
   let released = Promise.resolve()
 
-  const fail = (which: RegExp, next: Fault): void => {
+  const fail = (which: RegExp, next: Fault, arrives: boolean): void => {
     address = which
     fault = next
+    isArriving = arrives
     count = 0
     released = new Promise((resolve) => {
       release = resolve
@@ -37,6 +39,7 @@ export function failingRequests() {
         await released
         return send()
       case 'hanging':
+        if (isArriving) await send()
         return new Promise(() => {})
       case 'wrong':
         await send()
@@ -56,7 +59,7 @@ export function failingRequests() {
   })
 
   return {
-    /** Those to some addresses, from now on; refused only the next one. */
+    /** Those to some addresses, from now on; refused only the next one. `arrives`: what hangs without an answer. */
     fail,
     /** What is held is sent. */
     heal,

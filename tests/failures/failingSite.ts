@@ -61,10 +61,15 @@ export function failingSite() {
   const reload = () => open(window.location.pathname + window.location.search)
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
-  /** Requests to some addresses fail on their way until `heal`, refused only the next one. */
-  function failRequests(address: RegExp, fault: Fault): void {
+  /** Waits for a button that answers: its code may still be loading. */
+  async function tap(find: () => HTMLElement): Promise<void> {
+    await waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled'))
+    await user.click(find())
+  }
+  /** Requests to some addresses fail until `heal`, refused only the next one; `arrives`: what hangs without an answer. */
+  function failRequests(address: RegExp, fault: Fault, arrives = false): void {
     asked = requests.sent
-    requests.fail(address, fault)
+    requests.fail(address, fault, arrives)
   }
 
   beforeEach(() => {
@@ -97,8 +102,9 @@ export function failingSite() {
     showTab: (): void => act(() => void document.dispatchEvent(new Event('visibilitychange'))),
     path: (): string => window.location.pathname,
     user,
-    press: async (name: string | RegExp): Promise<void> =>
-      user.click(await screen.findByRole('button', { name })),
+    tap,
+    press: (name: string | RegExp): Promise<void> =>
+      tap(() => screen.getByRole('button', { name })),
     /** Reads of some collections fail until `heal`. */
     async failReads(fault: Fault, ...collections: readonly string[]): Promise<void> {
       const count = () =>
@@ -107,7 +113,7 @@ export function failingSite() {
       asked = () => count() - before
       await backend.fail(...collections.map((collection) => ({ collection, ...readFaults[fault] })))
     },
-    failCommits: (fault: Fault): void => failRequests(/:commit/, fault),
+    failCommits: (fault: Fault, arrives?: boolean): void => failRequests(/:commit/, fault, arrives),
     failRequests,
     /** How often what fails was asked for since it began to, also after `heal`. */
     asked: (): number => asked(),
@@ -125,7 +131,13 @@ export function failingSite() {
   }
 }
 
-export const main = () => within(screen.getByRole('main'))
+/** The only item with this text, in a list or in what holds one. */
+export function itemWith(list: HTMLElement, text: string): HTMLElement {
+  const items = within(list).getAllByRole('listitem')
+  const [item, other] = items.filter(({ textContent }) => textContent.includes(text))
+  if (!item || other) throw new Error(`${text} does not stand in one item`)
+  return item
+}
 
 /** A message that is also read out. */
 export async function findMessage(words: string): Promise<void> {

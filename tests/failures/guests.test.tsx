@@ -66,7 +66,7 @@ function sending({
       expect(site.asked()).toBe(1)
     },
     hanging: async () => {
-      site.failCommits('hanging')
+      site.failCommits('hanging', true)
       await press()
       await site.giveUp('hanging')
       await nextPressSends()

@@ -62,7 +62,7 @@ const phoneCodes: Proofs = {
     await site.press('인증번호 받기')
     const button = screen.getByRole('button', { name: '인증번호 받기' })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await site.press('인증번호 받기')
+    await site.user.click(button)
     await site.heal()
     await isSent()
     expect(site.asked()).toBe(1)

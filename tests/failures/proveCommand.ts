@@ -1,7 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { advanceTime } from '../pages/localSite'
 import { DENIED, FAILED, type FailingSite, findMessage } from './failingSite'
 import type { Proof, Proofs } from './proveRows'
+
+/** A little more than the SDK takes to send a commit again and give it up. */
+const RESENDING_MS = 8_100
 
 interface Command {
   begin: Proof
@@ -12,11 +16,24 @@ interface Command {
   stays?: Proof
   /** How it is tried again; by default with the same button. */
   again?: { hanging?: Proof; wrong?: Proof }
-  /** Does the page say that no answer came, rather than find out by itself? */
-  isLossShown?: boolean
+  /** What the page finds out by itself, rather than say that no answer came. */
+  finds?: Proof
+  /** What the agit's strip says was not sent. */
+  unsent?: string
+  /** Does what hangs arrive? */
+  isArriving?: boolean
   /** May it arrive twice, so that nobody asks whether it did? */
   isRepeatable?: boolean
 }
+
+const saysUnsent = (step: string) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(`${step}: 보내지 못했어요. 다시 누르면 다시 보내요.`),
+  )
 
 export function proveCommand(
   site: FailingSite,
@@ -26,11 +43,13 @@ export function proveCommand(
     isDone,
     stays = async () => {},
     again = {},
-    isLossShown = true,
+    finds,
+    unsent,
+    isArriving = false,
     isRepeatable = false,
   }: Command,
 ): Proofs {
-  const press = () => site.user.click(button())
+  const press = () => site.tap(button)
   const failsWith = async (words: string) => {
     await findMessage(words)
     await stays()
@@ -50,16 +69,17 @@ export function proveCommand(
       site.failCommits('slow')
       await press()
       await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
-      await press()
+      await site.user.click(button())
       await site.heal()
       await isDone()
       expect(site.asked()).toBe(1)
     },
     hanging: async () => {
       await begin()
-      site.failCommits('hanging')
+      site.failCommits('hanging', isArriving)
       await press()
       await site.giveUp('hanging')
+      if (unsent) await saysUnsent(unsent)
       await failsWith(FAILED)
       await (again.hanging ?? press)()
       await isDone()
@@ -69,7 +89,9 @@ export function proveCommand(
       site.failCommits('wrong')
       await press()
       await site.giveUp('wrong')
-      if (isLossShown) {
+      if (isRepeatable) await advanceTime(RESENDING_MS)
+      if (finds) await finds()
+      else {
         await failsWith(FAILED)
         await (again.wrong ?? press)()
       }

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest'
 import { childSnacks, snackWords } from '@/domain/care/careSnacks'
 import { readGuardians, readInvites } from '@/repository/account/families'
+import { readStaff } from '@/repository/account/staff'
+import { readStaffInvites } from '@/repository/account/staffInvites'
 import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
@@ -384,6 +386,40 @@ export const documentEntryPoints = [
     holds: ({ ownerName, role, createdAt }) => {
       expect(ownerName.trim()).not.toBe('')
       expect(['full', 'read']).toContain(role)
+      expectDays(createdAt)
+    },
+  }),
+  collection('people of the agit', {
+    fields: fc.record(
+      {
+        name: koreanText,
+        role: fc.constantFrom('owner', 'teacher'),
+        branchIds: fc.array(koreanText),
+        inviteId: fc.constant('VSEDVSEDVS'),
+        createdAt: time,
+      },
+      { requiredKeys: ['name'] },
+    ),
+    read: async () => (await readStaff()).map((person) => ({ ...person, id: person.uid })),
+    holds: ({ name, role, branchIds }) => {
+      expect(typeof name).toBe('string')
+      expect(['owner', 'teacher']).toContain(role)
+      for (const id of branchIds) expect(typeof id).toBe('string')
+    },
+  }),
+  collection('invitations to the agit', {
+    fields: fc.record({
+      name: koreanText,
+      phone: fc.constant('+821000000031'),
+      role: fc.constantFrom('owner', 'teacher'),
+      branchIds: fc.array(koreanText),
+      by: fc.constant('staff-1'),
+      createdAt: timestamp(fc.constant(new Date('2026-11-25'))),
+    }),
+    read: async () => (await readStaffInvites()).map((invite) => ({ ...invite, id: invite.code })),
+    holds: ({ name, role, createdAt }) => {
+      expect(name.trim()).not.toBe('')
+      expect(['owner', 'teacher']).toContain(role)
       expectDays(createdAt)
     },
   }),

@@ -12,6 +12,7 @@ import { SnackPage } from '@/pages/snack/SnackPage'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
 import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
 import { fc } from '../fastCheck'
+import { anOwner } from '../pages/aStaffUser'
 import { withQueries } from '../remote/withQueries'
 import { unique } from './contentEntries'
 import { answer, documentsOf, spoiltBanner, spoiltEvent, spoiltSnack } from './documents'
@@ -55,7 +56,7 @@ async function show(page: ReactNode, address: string, path = '*') {
 }
 
 const agit = (
-  <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
+  <StaffMemberContext value={anOwner('staff-1')}>
     <StaffContentPage />
   </StaffMemberContext>
 )

@@ -20,15 +20,19 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
 import { pinClock } from '../pinnedClock'
 import { withQueries } from '../remote/withQueries'
 import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
+import { anOwner } from './aStaffUser'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
+/** Of whoever is signed in. */
+export const PHONE = '+821012345678'
 const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
@@ -94,7 +98,7 @@ export async function advanceTime(ms: number): Promise<void> {
 /** A local Firestore and Auth within the process, which answer while the clock is held; seeded: with the sample data. */
 export function localSite({ isSeeded = false } = {}) {
   const emulators = () => [
-    createAuthEmulator(),
+    createAuthEmulator({ seed: () => (isSeeded ? seedAccounts : []) }),
     createFirestoreEmulator({ seed: (_, now) => (isSeeded ? seedDocuments(now) : []) }),
   ]
   let backends = emulators()
@@ -125,7 +129,7 @@ export function localSite({ isSeeded = false } = {}) {
     const { pathname, search } = new URL(String(input))
     const body = typeof init.body === 'string' ? init.body : ''
     requests.push(`${pathname} ${body}`)
-    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid })}`
+    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid, phone_number: PHONE })}`
     const authorization = token || new Headers(init.headers).get('authorization')
     const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await ask({
@@ -179,15 +183,14 @@ export function localSite({ isSeeded = false } = {}) {
     /** A member known to the device and to Auth. */
     async signInMember(next: string): Promise<void> {
       uid = next
-      const phone = '+821012345678'
-      await site.put(`users/${uid}`, aMemberDocument(phone))
+      await site.put(`users/${uid}`, aMemberDocument(PHONE))
       vi.spyOn(authState, 'followAuth').mockReturnValue()
-      const account = { uid, phone, providers: [] }
+      const account = { uid, phone: PHONE, providers: [] }
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
     },
     /** A member with an Auth account, signed in by phone. */
-    async signInByPhone(phone = '+821012345678'): Promise<string> {
+    async signInByPhone(phone = PHONE): Promise<string> {
       uid = ''
       const account = await signInByPhone(phone)
       await site.put(`users/${account}`, aMemberDocument(phone))
@@ -291,7 +294,7 @@ export function localSite({ isSeeded = false } = {}) {
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
-      const member = <StaffMemberContext value={{ uid, name: '도담쌤' }}>{page}</StaffMemberContext>
+      const member = <StaffMemberContext value={anOwner(uid)}>{page}</StaffMemberContext>
       return site.open(member, address, undefined, options)
     },
   }

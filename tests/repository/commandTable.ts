@@ -17,6 +17,8 @@ import {
   leaveFamily,
   removeGuardian,
 } from '@/repository/account/families'
+import { removeStaff, updateStaff } from '@/repository/account/staff'
+import { createStaffInvite, deleteStaffInvite, joinStaff } from '@/repository/account/staffInvites'
 import { deleteProfile, updateProfile } from '@/repository/account/users'
 import * as attendance from '@/repository/care/attendance'
 import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
@@ -75,6 +77,8 @@ export interface CommandRow {
   isRewritten?: true
   /** A transaction: the SDK tries again by itself when an answer is lost. */
   isTransaction?: true
+  /** There is one for an account: of two at once the second is refused. */
+  isOnly?: true
   meanwhile?: readonly Meanwhile[]
 }
 
@@ -1347,10 +1351,97 @@ const families: CommandRow[] = [
   },
 ]
 
+// People of the agit
+
+const staffInvite = (scene: Scene) => ({
+  code: codeOf(scene),
+  name: '이수연',
+  phone: PARENT_PHONE,
+  role: 'teacher' as const,
+  branchIds: ['nowhere'],
+  by: scene.teacher,
+})
+
+const staffInviteDocument = (scene: Scene): Documents => {
+  const { code, ...invite } = staffInvite(scene)
+  return { [`staff_invites/${code}`]: { ...invite, createdAt: new Date() } }
+}
+
+const noStaffInvite = (scene: Scene): Documents => ({
+  [`staff_invites/${codeOf(scene)}`]: undefined,
+})
+
+const colleague = ({ id }: Scene): string => `staff/colleague-${id}`
+
+const people: CommandRow[] = [
+  {
+    promise: 'a teacher is invited once',
+    by: 'teacher',
+    press: (scene) => createStaffInvite(staffInvite(scene)),
+    after: (scene): Documents => {
+      const { code, ...invite } = staffInvite(scene)
+      return { [`staff_invites/${code}`]: invite }
+    },
+  },
+  {
+    promise: 'an invitation to the agit is taken back',
+    by: 'teacher',
+    before: staffInviteDocument,
+    press: (scene) => deleteStaffInvite(codeOf(scene)),
+    after: noStaffInvite,
+    meanwhile: [{ what: 'it was used', documents: noStaffInvite, ends: 'done' }],
+  },
+  {
+    promise: 'the agit is joined with its invitation, once',
+    by: 'parent',
+    isOnly: true,
+    before: (scene) => ({
+      [`staff/${scene.parent}`]: undefined,
+      ...staffInviteDocument(scene),
+    }),
+    press: (scene) => joinStaff(scene.parent, { ...staffInvite(scene), createdAt: new Date() }),
+    after: (scene): Documents => ({
+      [`staff/${scene.parent}`]: {
+        name: '이수연',
+        role: 'teacher',
+        branchIds: ['nowhere'],
+        inviteId: codeOf(scene),
+      },
+      ...noStaffInvite(scene),
+    }),
+    meanwhile: [{ what: 'it was taken back', documents: noStaffInvite, ends: 'denied' }],
+  },
+  {
+    promise: 'a colleague works elsewhere',
+    by: 'teacher',
+    before: (scene) => ({ [colleague(scene)]: { name: '성수쌤' } }),
+    press: ({ id }) =>
+      updateStaff(`colleague-${id}`, { name: ' 성수쌤 2', role: 'teacher', branchIds: ['mapo'] }),
+    after: (scene): Documents => ({
+      [colleague(scene)]: { name: '성수쌤 2', role: 'teacher', branchIds: ['mapo'] },
+    }),
+    meanwhile: [
+      {
+        what: 'the colleague was put out',
+        documents: (scene) => ({ [colleague(scene)]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a colleague is put out',
+    by: 'teacher',
+    before: (scene) => ({ [colleague(scene)]: { name: '성수쌤' } }),
+    press: ({ id }) => removeStaff(`colleague-${id}`),
+    after: (scene): Documents => ({ [colleague(scene)]: undefined }),
+  },
+]
+
 export const commandTable: readonly CommandRow[] = [
   ...rides,
   ...care,
   ...orders,
   ...office,
   ...families,
+  ...people,
 ]

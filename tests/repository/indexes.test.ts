@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
 import * as families from '@/repository/account/families'
+import * as staff from '@/repository/account/staff'
+import * as staffInvites from '@/repository/account/staffInvites'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as banners from '@/repository/content/banners'
@@ -32,32 +34,94 @@ import { aRide } from '../domain/rides/aRide'
 const now = new Date('2026-11-25T03:00:00Z')
 const uid = 'parent'
 
+/** What a teacher's queries name. */
+const at = 'seongsu'
+
+/** Each of `asked` in turn. */
+const inTurn = async (...asks: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const ask of asks) await ask()
+}
+
 /** Every reading function, called so that it makes all its queries. */
 const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
   readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
   readUnseenSuggestions: () => branchSuggestions.readUnseenSuggestions(),
   countUnseenSuggestions: () => branchSuggestions.countUnseenSuggestions(),
-  readBookingsBetween: () => careDay.readBookingsBetween(now, now),
-  readChangedBookings: () => careDay.readChangedBookings(now),
-  readSessionsBetween: () => careDay.readSessionsBetween(now, now),
-  readSeatSums: () => careDay.readSeatSums(now, now),
-  readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
-  readChangedNotes: () => careNotes.readChangedNotes(now),
+  readBookingsBetween: () =>
+    inTurn(
+      () => careDay.readBookingsBetween(now, now),
+      () => careDay.readBookingsBetween(now, now, at),
+    ),
+  readChangedBookings: () =>
+    inTurn(
+      () => careDay.readChangedBookings(now),
+      () => careDay.readChangedBookings(now, at),
+    ),
+  readSessionsBetween: () =>
+    inTurn(
+      () => careDay.readSessionsBetween(now, now),
+      () => careDay.readSessionsBetween(now, now, at),
+    ),
+  readSeatSums: () =>
+    inTurn(
+      () => careDay.readSeatSums(now, now),
+      () => careDay.readSeatSums(now, now, at),
+    ),
+  readNotesOfDay: () =>
+    inTurn(
+      () => careNotes.readNotesOfDay('2026-11-25'),
+      () => careNotes.readNotesOfDay('2026-11-25', at),
+    ),
+  readChangedNotes: () =>
+    inTurn(
+      () => careNotes.readChangedNotes(now),
+      () => careNotes.readChangedNotes(now, at),
+    ),
   readChildren: () => children.readChildren(uid),
   readFamilies: () => families.readFamilies(uid),
   readGuardians: () => families.readGuardians(uid),
   readInvites: () => families.readInvites(uid),
+  readStaff: () => staff.readStaff(),
+  readStaffInvites: () => staffInvites.readStaffInvites(),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
   readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
-  readNewestMessages: () => messages.readNewestMessages(),
-  readUnseenMessages: () => messages.readUnseenMessages(),
-  countUnseenMessages: () => messages.countUnseenMessages(),
-  readMessagesOfRide: () => messages.readMessagesOfRide('ride-1', 20),
-  readMessagesOfBookings: () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
-  readPaidSnacks: () => orders.readPaidSnacks('2026-11-20'),
-  readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
+  readNewestMessages: () =>
+    inTurn(
+      () => messages.readNewestMessages(),
+      () => messages.readNewestMessages(1, at),
+    ),
+  readUnseenMessages: () =>
+    inTurn(
+      () => messages.readUnseenMessages(),
+      () => messages.readUnseenMessages(1, at),
+    ),
+  countUnseenMessages: () =>
+    inTurn(
+      () => messages.countUnseenMessages(),
+      () => messages.countUnseenMessages(at),
+    ),
+  readMessagesOfRide: () =>
+    inTurn(
+      () => messages.readMessagesOfRide('ride-1', 20),
+      () => messages.readMessagesOfRide('ride-1', 20, at),
+    ),
+  readMessagesOfBookings: () =>
+    inTurn(
+      () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
+      () => messages.readMessagesOfBookings(['booking-1', 'booking-2'], at),
+    ),
+  readPaidSnacks: () =>
+    inTurn(
+      () => orders.readPaidSnacks('2026-11-20'),
+      () => orders.readPaidSnacks('2026-11-20', at),
+    ),
+  readMessagesOfRides: () =>
+    inTurn(
+      () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
+      () => messages.readMessagesOfRides(['ride-1', 'ride-2'], at),
+    ),
   readOrders: () => orders.readOrders(uid),
   readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   readOrdersOf: () => orders.readOrdersOf('paid'),
@@ -66,13 +130,36 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSavedPlaces: () => savedPlaces.readSavedPlaces(uid),
   readContents: () => siteContent.readContents('special'),
   readPasses: () => passes.readPasses(uid),
-  readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
-  readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
+  readNewestPickupRequests: () =>
+    inTurn(
+      () => pickupRequests.readNewestPickupRequests(),
+      () => pickupRequests.readNewestPickupRequests(1, at),
+    ),
+  readOpenPickupRequests: () =>
+    inTurn(
+      () => pickupRequests.readOpenPickupRequests(),
+      () => pickupRequests.readOpenPickupRequests(1, at),
+    ),
   readOpenPickupRequestsWithout: () =>
-    pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
-  countPickupRequests: () => pickupRequests.countPickupRequests('new'),
-  countOpenRequestsOf: () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
-  completePickupRequestsOf: () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
+    inTurn(
+      () => pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
+      () => pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678'], 1, at),
+    ),
+  countPickupRequests: () =>
+    inTurn(
+      () => pickupRequests.countPickupRequests('new'),
+      () => pickupRequests.countPickupRequests('new', at),
+    ),
+  countOpenRequestsOf: () =>
+    inTurn(
+      () => pickupRequests.countOpenRequestsOf('010-1234-5678'),
+      () => pickupRequests.countOpenRequestsOf('010-1234-5678', at),
+    ),
+  completePickupRequestsOf: () =>
+    inTurn(
+      () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
+      () => pickupRequests.completePickupRequestsOf('010-1234-5678', at),
+    ),
   readSessions: () => programSessions.readSessions('art', now, now),
   readEverySession: () => programSessions.readEverySession('art', now, now),
   readSession: () => programSessions.readSession('art_20261125_1500'),
@@ -82,18 +169,30 @@ const reads: Record<string, () => Promise<unknown>> = {
   readAnyRide: () => rides.readAnyRide(uid),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
   readChangedRides: () => rides.readChangedRides(uid, now),
-  readRidesAround: () => rides.readRidesAround(uid, [aRide()], 1),
+  readRidesAround: () =>
+    inTurn(
+      () => rides.readRidesAround(uid, [aRide()], 1),
+      () => rides.readRidesAround(uid, [aRide()], 1, at),
+    ),
   readSeries: () => rides.readSeries(uid, 'series'),
   readRidesPage: async () => {
     const page = { from: now, to: now, after: aRide() }
-    await rides.readRidesPage(page)
-    await rides.readRidesPage({ ...page, of: uid })
-    await rides.readRidesPage({ ...page, without: ['flood'] })
+    for (const branchId of [undefined, at]) {
+      await rides.readRidesPage({ ...page, branchId })
+      await rides.readRidesPage({ ...page, branchId, of: uid })
+      await rides.readRidesPage({ ...page, branchId, without: ['flood'] })
+    }
   },
-  countRidesOf: () => rides.countRidesOf(uid, now, now),
+  countRidesOf: () =>
+    inTurn(
+      () => rides.countRidesOf(uid, now, now),
+      () => rides.countRidesOf(uid, now, now, at),
+    ),
   readAllChangedRides: async () => {
-    await rides.readAllChangedRides(now)
-    await rides.readAllChangedRides(now, ['flood'])
+    for (const branchId of [undefined, at]) {
+      await rides.readAllChangedRides(now, [], branchId)
+      await rides.readAllChangedRides(now, ['flood'], branchId)
+    }
   },
   readUpcomingBookings: () => sessionBookings.readUpcomingBookings(uid, now),
   readChangedOwnBookings: () => sessionBookings.readChangedOwnBookings(uid, now),
@@ -117,6 +216,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 const byId = [
   'readProfile',
   'readInvite',
+  'readStaffInvite',
   'readStaffMember',
   'readRide',
   'readChild',

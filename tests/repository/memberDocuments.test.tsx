@@ -139,10 +139,11 @@ test('without consent no health data is saved', async () => {
   await expect(readChildren(uid)).resolves.toMatchObject([{ allergens: [], careNote: '' }])
 })
 
-test('an account with a staff document is staff', async () => {
+test('an account with a staff document is of the agit: without a role an owner', async () => {
   await expect(readStaffMember(uid)).resolves.toBeUndefined()
   await firestore.put(`staff/${uid}`, { name: '도담쌤' })
-  await expect(readStaffMember(uid)).resolves.toEqual({ name: '도담쌤' })
+  const owner = { uid, name: '도담쌤', role: 'owner', branchIds: [] }
+  await expect(readStaffMember(uid)).resolves.toEqual(owner)
 })
 
 test('another member’s profile cannot be read or written', async () => {

@@ -2,6 +2,7 @@ import type { RuleTableAt } from './table.ts'
 import { accounts } from './tables/accounts.ts'
 import { attendance } from './tables/attendance.ts'
 import { blankFields } from './tables/blankFields.ts'
+import { branchTeachers } from './tables/branchTeachers.ts'
 import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
@@ -22,6 +23,7 @@ import { rideChanges } from './tables/rideChanges.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
 import { snacksForChild } from './tables/snacksForChild.ts'
+import { staffPeople } from './tables/staffPeople.ts'
 
 /** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
@@ -48,4 +50,6 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   ownFamily,
   families,
   guardianActs,
+  staffPeople,
+  branchTeachers,
 }

@@ -32,7 +32,9 @@ describe('the registry', () => {
       sources.filter(({ text }) => text.includes("from 'zustand")).map(({ file }) => file),
     ).toEqual(['deviceStore.ts'])
     const made = sources.flatMap(({ text }) =>
-      [...text.matchAll(/= (?:device|memory)Store<[^(]*>\(\s*'([^']+)'/g)].map(([, name]) => name),
+      [...text.matchAll(/= (?:(?:device|memory)Store<[^(]*>|inviteCodeStore)\(\s*'([^']+)'/g)].map(
+        ([, name]) => name,
+      ),
     )
     expect(made.sort()).toEqual(deviceFacts.map(({ name }) => name).sort())
   })

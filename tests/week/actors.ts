@@ -1,7 +1,7 @@
 import type { Random } from '../emulators/firestore/random'
 import type { Agenda } from './agenda'
 import type { Device } from './device'
-import type { Family } from './families'
+import type { Branch, Family } from './families'
 import type { Journal, Span } from './journal'
 
 /** Runs a command and records when. */
@@ -14,7 +14,9 @@ export interface Scenario {
   readonly random: Random
   readonly press: Press
   readonly families: readonly { readonly family: Family; readonly device: Device }[]
+  /** Owners. */
   readonly teachers: readonly [Device, Device]
+  readonly branchTeachers: Readonly<Record<Branch, Device>>
   /** `yyyy-mm-dd`, five. */
   readonly days: readonly string[]
   readonly sunday: string

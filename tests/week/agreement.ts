@@ -3,6 +3,7 @@ import { seoulInstant } from '@/domain/dates/day'
 import { balanceKRW } from '@/domain/orders/ledger'
 import type { Scenario } from './actors'
 import { PROJECT } from './device'
+import { branches } from './families'
 import { type Span, seatKey } from './journal'
 import { readRidesBetween } from './readRidesBetween'
 
@@ -171,7 +172,7 @@ export async function documentCounts(stage: Scenario, host: string): Promise<Com
     return `${collectionId} ${result.aggregateFields.n.integerValue}`
   }
   const expected = {
-    users: families.length + stage.teachers.length,
+    users: families.length + stage.teachers.length + branches.length,
     children: families.reduce((sum, { family }) => sum + family.children.length, 0),
     ledger: [...journal.ledgers.values()].flat().length,
     passes: journal.passes.size,

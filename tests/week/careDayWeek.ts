@@ -11,6 +11,10 @@ import { type Seat, type Span, seatKey } from './journal'
 
 const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 아주머니'] as const
 
+/** At the branch of care: an owner and its teacher. */
+const workersOf = ({ branchTeachers, teachers }: Scenario) =>
+  [teachers[0], branchTeachers.seongsu] as const
+
 /** Five days of care: arrivals, departures, notes. */
 export function playCareDays(stage: Scenario): void {
   const { agenda, days } = stage
@@ -37,7 +41,7 @@ async function shown(
 ): Promise<Stay | undefined> {
   const ids = new Set(bookings.map(({ id }) => id))
   const [from, to] = [bookings[0].startsAt, addMinutes(bookings.at(-1)?.startsAt ?? 0, 1)]
-  const { answer } = await press('read', () => teacher.readBookingsBetween(from, to))
+  const { answer } = await press('read', () => teacher.readBookingsBetween(from, to, 'seongsu'))
   return staysOf(answer.filter(({ id }) => ids.has(id)))[0]
 }
 
@@ -76,10 +80,10 @@ async function closeLastSession(stage: Scenario, day: string): Promise<void> {
 }
 
 async function openDoors(stage: Scenario, day: string): Promise<void> {
-  const { agenda, random, teachers } = stage
+  const { agenda, random } = stage
   for (const stay of await staysOfDay(stage, day)) {
     if (random.chance(0.03)) {
-      await cancelStay(stage, teachers[1], stay, '선생님이 아파요.')
+      await cancelStay(stage, stage.branchTeachers.seongsu, stay, '선생님이 아파요.')
       continue
     }
     if (random.chance(0.1)) await tell(stage, stay)
@@ -114,16 +118,17 @@ async function tell({ families, journal, press, random, teachers }: Scenario, st
 }
 
 async function giveBack(stage: Scenario, { bookings }: Stay): Promise<void> {
-  const [teacher] = stage.teachers
-  await stage.press('이용권 돌려주기', () => teacher.returnUses(bookings))
+  const { seongsu } = stage.branchTeachers
+  await stage.press('이용권 돌려주기', () => seongsu.returnUses(bookings))
   note(stage, { bookings } as Stay, (seat) => {
     seat.hasUse = false
   })
 }
 
 async function arrive(stage: Scenario, stay: Stay): Promise<void> {
-  const { agenda, press, random, teachers } = stage
-  const [teacher, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
+  const { agenda, press, random } = stage
+  const [owner, own] = workersOf(stage)
+  const [teacher, colleague] = random.chance(0.5) ? [owner, own] : [own, owner]
   const come = async () => {
     const seen = await shown(stage, teacher, stay)
     if (!seen) return
@@ -159,8 +164,9 @@ async function undoAttendance(
 }
 
 async function leave(stage: Scenario, stay: Stay): Promise<void> {
-  const { agenda, press, random, teachers, journal } = stage
-  const teacher = random.pick(teachers)
+  const { agenda, press, random, journal } = stage
+  const workers = workersOf(stage)
+  const teacher = random.pick(workers)
   const go = async () => {
     const seen = await shown(stage, teacher, stay)
     if (!seen) return
@@ -170,7 +176,7 @@ async function leave(stage: Scenario, stay: Stay): Promise<void> {
     )
     note(stage, stay, (seat) => Object.assign(seat, { left, leftWith }))
     if (!random.chance(0.05)) return
-    const colleague = teacher === teachers[0] ? teachers[1] : teachers[0]
+    const colleague = teacher === workers[0] ? workers[1] : workers[0]
     const said = await press('하원', () =>
       colleague.markDeparture(seen.bookings, '혼자 귀가', colleague.uid),
     ).then(() => 'done', kindOf)
@@ -187,7 +193,8 @@ async function leave(stage: Scenario, stay: Stay): Promise<void> {
 const textOf = (name: string, day: string) => `${name}은(는) ${day} 하루를\n즐겁게 보냈어요.`
 
 async function writeNotes(stage: Scenario, day: string): Promise<void> {
-  const { agenda, journal, press, random, teachers } = stage
+  const { agenda, journal, press, random } = stage
+  const [owner, own] = workersOf(stage)
   const came = (await staysOfDay(stage, day)).filter(({ bookings: [first] }) => first.arrivedAt)
   const children = new Map(came.map((stay) => [`${stay.uid}/${stay.childId}`, stay]))
   for (const { uid, childId, childName, branchId } of children.values()) {
@@ -197,7 +204,7 @@ async function writeNotes(stage: Scenario, day: string): Promise<void> {
     })
     const id = dayNoteId({ uid, childId, day })
     const first: DayNoteEntry = { meal: 'all', mood: 'happy', text: textOf(childName, day) }
-    await press('알림장 보내기', () => teachers[0].sendNote({ ...of(teachers[0]), ...first }, null))
+    await press('알림장 보내기', () => owner.sendNote({ ...of(owner), ...first }, null))
     journal.notes.set(id, { ...first, isSeen: false })
     if (!random.chance(0.1)) continue
     const better: DayNoteEntry = {
@@ -206,9 +213,7 @@ async function writeNotes(stage: Scenario, day: string): Promise<void> {
       text: `${first.text} 조금 졸려 했어요.`,
     }
     const correct = async (expected: DayNoteEntry) => {
-      await press('고쳐 보내기', () =>
-        teachers[1].sendNote({ ...of(teachers[1]), ...better }, expected),
-      )
+      await press('고쳐 보내기', () => own.sendNote({ ...of(own), ...better }, expected))
       journal.notes.set(id, { ...better, isSeen: false })
     }
     // Some the same evening, others once the parent has read it.
@@ -219,7 +224,7 @@ async function writeNotes(stage: Scenario, day: string): Promise<void> {
     else
       agenda.add(at, async () => {
         const said = await press('고쳐 보내기', () =>
-          teachers[1].sendNote({ ...of(teachers[1]), ...better }, null),
+          own.sendNote({ ...of(own), ...better }, null),
         ).then(
           () => 'done',
           (error: unknown) => (error instanceof Error ? error.name : ''),

@@ -34,7 +34,21 @@ export const familiesOf = (random: Random): readonly Family[] =>
     return { uid: `family-${index}`, phone: phoneOf(index), nickname: `가족${index}`, children }
   })
 
+/** From before there were roles: owners. */
 export const teachers: readonly [SeedAccount, SeedAccount] = [
   { uid: 'teacher-1', phone: phoneOf(901), nickname: '도담쌤' },
   { uid: 'teacher-2', phone: phoneOf(902), nickname: '아지쌤' },
 ]
+
+export const branches = ['seongsu', 'mapo'] as const
+export type Branch = (typeof branches)[number]
+
+/** Care is at the first branch; every second family rides to the other. */
+export const branchOf = (uid: string): Branch =>
+  Number(uid.replace('family-', '')) % 2 === 0 ? 'seongsu' : 'mapo'
+
+/** Each works at one branch. */
+export const branchTeachers: Readonly<Record<Branch, SeedAccount>> = {
+  seongsu: { uid: 'teacher-seongsu', phone: phoneOf(903), nickname: '성수쌤' },
+  mapo: { uid: 'teacher-mapo', phone: phoneOf(904), nickname: '마포쌤' },
+}

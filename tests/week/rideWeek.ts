@@ -14,6 +14,7 @@ import { agit, school } from '../domain/rides/aReservation'
 import type { Random } from '../emulators/firestore/random'
 import { kindOf, type Scenario } from './actors'
 import type { Device } from './device'
+import { type Branch, branches, branchOf } from './families'
 import { readRidesBetween } from './readRidesBetween'
 
 const DRIVER = { name: '박민지', car: '흰색 카니발' }
@@ -28,7 +29,7 @@ const unusualFates = ['early', 'morning', 'late', 'moved'] as const
 const fateOf = (random: Random): Fate =>
   random.chance(0.84) ? 'driven' : random.pick(unusualFates)
 
-/** 400 rides, booked on Sunday as series, then driven by two teachers. */
+/** 400 rides, booked on Sunday as series, then confirmed by an owner and driven by her and the teacher of the branch. */
 export function playRides(stage: Scenario): void {
   const { agenda, families, sunday, random } = stage
   const riders = families
@@ -85,7 +86,7 @@ async function book({ journal, press, random }: Scenario, device: Device, lines:
     phone,
     branches: [],
     random: () => random.below(1000) / 1000,
-  }).map((ride) => ({ ...ride, branchId: 'seongsu' }))
+  }).map((ride) => ({ ...ride, branchId: branchOf(uid) }))
   for (const batch of device.rideBatches(rides, ({ childId }) => childId)) {
     await press('전체 예약하기', () => device.createRides(uid, batch))
     for (const ride of batch) journal.book(ride)
@@ -146,18 +147,19 @@ async function move(stage: Scenario, device: Device, { id, hour, minute }: Reser
 }
 
 async function tell(
-  { agenda, journal, press, teachers }: Scenario,
+  { agenda, branchTeachers, journal, press }: Scenario,
   device: Device,
   rideId: string,
   isSeen: boolean,
 ) {
   const id = `message-${rideId}`
   const { uid } = device
+  const branchId = branchOf(uid)
   await press('보내기', () =>
     device.sendMessage({
       id,
       uid,
-      ...subjectOfRide({ id: rideId, branchId: 'seongsu' }),
+      ...subjectOfRide({ id: rideId, branchId }),
       by: uid,
       phone: device.phone,
       kind: 'late',
@@ -167,7 +169,7 @@ async function tell(
   journal.messages.set(id, { isSeen: false })
   if (!isSeen) return
   agenda.add(addMinutes(new Date(), 7), async () => {
-    await press('확인', () => teachers[1].markMessageSeen(id))
+    await press('확인', () => branchTeachers[branchId].markMessageSeen(id))
     journal.messages.set(id, { isSeen: true })
   })
 }
@@ -178,12 +180,46 @@ function planDay(stage: Scenario, day: string): void {
   agenda.add(seoulInstant(day, 23, 10), async () => {
     const rides = await ridesOf(stage, teachers[0], day)
     for (const ride of rides) await chargeFees(stage, ride)
+    for (const branch of branches) await lookRound(stage, day, branch, rides)
   })
 }
 
-async function ridesOf({ press }: Scenario, teacher: Device, day: string): Promise<Ride[]> {
+/** A teacher's list holds the branch's rides and no other, and what lies beyond is refused. */
+async function lookRound(
+  stage: Scenario,
+  day: string,
+  branch: Branch,
+  rides: readonly Ride[],
+): Promise<void> {
+  const { branchTeachers, journal, press } = stage
+  const teacher = branchTeachers[branch]
+  const own = rides.filter(({ branchId }) => branchId === branch)
+  const listed = await ridesOf(stage, teacher, day, branch)
+  if (listed.map(({ id }) => id).join() !== own.map(({ id }) => id).join())
+    journal.surprises.push(`${branch} on ${day}: the teacher's list is another`)
+  const beyond = rides.find(({ branchId }) => branchId !== branch)
+  if (!beyond) return
+  const asked = {
+    'another branch': () => ridesOf(stage, teacher, day, beyond.branchId),
+    'all branches': () => ridesOf(stage, teacher, day),
+    'a ride of another branch': () => shown(stage, teacher, beyond.id),
+    'an order': () => press('read', () => teacher.readOrdersOf('paid', 10)),
+    'the money of a family': () => press('read', () => teacher.readLedger(beyond.uid)),
+  }
+  for (const [what, ask] of Object.entries(asked)) {
+    const said = await ask().then(() => 'done', kindOf)
+    if (said !== 'denied') journal.surprises.push(`${branch} asks for ${what}: ${said}`)
+  }
+}
+
+async function ridesOf(
+  { press }: Scenario,
+  teacher: Device,
+  day: string,
+  branchId?: string,
+): Promise<Ride[]> {
   const [from, to] = [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)]
-  const { answer } = await press('read', () => readRidesBetween(teacher, from, to))
+  const { answer } = await press('read', () => readRidesBetween(teacher, from, to, branchId))
   return answer
 }
 
@@ -203,7 +239,7 @@ async function answerRequests(stage: Scenario, day: string): Promise<void> {
     await step(stage, teacher, ride, 'confirmed')
     await press('배정', () => teacher.assignDriver(ride, DRIVER))
     record.driver = DRIVER.name
-    agenda.add(subMinutes(ride.startsAt, 20), () => drive(stage, ride.id, random.chance(0.03)))
+    agenda.add(subMinutes(ride.startsAt, 20), () => drive(stage, ride, random.chance(0.03)))
   }
 }
 
@@ -219,10 +255,12 @@ async function step({ journal, press }: Scenario, teacher: Device, ride: Ride, t
   if (charge) journal.enter(ride.uid, charge)
 }
 
-/** 출발, 탑승, 도착 by one teacher; the other has an older list. */
-async function drive(stage: Scenario, id: string, isNobodyThere: boolean): Promise<void> {
+/** 출발, 탑승, 도착 by an owner or the teacher of the branch; the other has an older list. */
+async function drive(stage: Scenario, { id, uid }: Ride, isNobodyThere: boolean): Promise<void> {
   const { agenda, journal, press, random, teachers } = stage
-  const [driver, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
+  const owner = teachers[0]
+  const teacher = stage.branchTeachers[branchOf(uid)]
+  const [driver, colleague] = random.chance(0.5) ? [owner, teacher] : [teacher, owner]
   const confirmed = await shown(stage, driver, id)
   if (confirmed.status !== 'confirmed') return
   await step(stage, driver, confirmed, 'onTheWay')
@@ -259,10 +297,13 @@ async function isTooLate(
   if (said !== 'changed') journal.surprises.push(`${what} on an older list: ${said}`)
 }
 
-async function chargeFees({ journal, press, teachers }: Scenario, ride: Ride): Promise<void> {
+async function chargeFees(
+  { branchTeachers, journal, press, teachers }: Scenario,
+  ride: Ride,
+): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
-  for (const teacher of teachers)
+  for (const teacher of [branchTeachers[branchOf(ride.uid)], teachers[0]])
     await press('수수료 청구', () => teacher.chargeFee(ride, teacher.uid))
   journal.enter(ride.uid, charge)
 }

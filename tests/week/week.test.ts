@@ -19,7 +19,7 @@ import {
 import { playCareBookings } from './careBookingWeek'
 import { playCareDays } from './careDayWeek'
 import { openDevice, PROJECT } from './device'
-import { familiesOf, teachers } from './families'
+import { branches, branchTeachers, familiesOf, teachers } from './families'
 import { faultyNetwork } from './faultyNetwork'
 import { Journal } from './journal'
 import { playOrders } from './orderWeek'
@@ -49,7 +49,7 @@ clock.set(seoulInstant(SUNDAY, 8, 0))
 const now = () => Date.now()
 
 const families = familiesOf(createRandom(seed))
-const accounts = [...families, ...teachers]
+const accounts = [...families, ...teachers, ...Object.values(branchTeachers)]
 const auth = await createAuthEmulator({ now, seed: () => accounts }).listen(0)
 const local = WEEK_HOST ? undefined : await createFirestoreEmulator({ now }).listen(0)
 const host = WEEK_HOST ?? `127.0.0.1:${local?.port}`
@@ -82,6 +82,11 @@ async function setStage(): Promise<Scenario> {
     await put(`staff/${uid}`, { name: nickname })
     await put(`users/${uid}`, { nickname, phone })
   }
+  for (const branch of branches) {
+    const { uid, nickname, phone } = branchTeachers[branch]
+    await put(`staff/${uid}`, { name: nickname, role: 'teacher', branchIds: [branch] })
+    await put(`users/${uid}`, { nickname, phone })
+  }
   const backends = { firestore: host, auth: `127.0.0.1:${auth.port}` }
   const [first, second] = teachers
   const journal = new Journal()
@@ -99,6 +104,10 @@ async function setStage(): Promise<Scenario> {
     }),
     families: players,
     teachers: [await openDevice(first, backends), await openDevice(second, backends)],
+    branchTeachers: {
+      seongsu: await openDevice(branchTeachers.seongsu, backends),
+      mapo: await openDevice(branchTeachers.mapo, backends),
+    },
     sunday: SUNDAY,
     days: Array.from({ length: 5 }, (_, index) => addDays(SUNDAY, index + 1)),
   }

@@ -34,7 +34,7 @@ export function weekReport({ seed, stage, network }: Played): string {
   const presses = [...counts].filter(([what]) => what.startsWith('press: '))
   return `# A week in one evening
 
-Written by \`npm run test:week\`, seed ${seed}. ${families.length} families with ${children} children and two teachers, played through \`src/repository\`, each person
+Written by \`npm run test:week\`, seed ${seed}. ${families.length} families with ${children} children, two owners and a teacher of each of two branches, played through \`src/repository\`, each person
 on a device of their own; each tenth request to Firestore fails. In the end money, rides, seats, attendance, uses, orders and notes
 agreed with what was pressed, to the won and the minute, and there was no document more.
 

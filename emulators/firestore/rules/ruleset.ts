@@ -33,13 +33,14 @@ export class Ruleset {
   mostUsedUp: UsedUp = { expressions: 0, lookups: 0, lookupsOfRequest: 0 }
   readonly #root: CompiledMatch
 
-  /** Throws RulesSyntaxError. */
-  constructor(text: string) {
+  /** Of a file's text, or parsed. Throws RulesSyntaxError. */
+  constructor(rules: string | MatchBlock) {
     const allows: AllowStatement[] = []
     const scope = new Scope()
     scope.bind('request', { kind: 'request' })
     scope.bind('resource', { kind: 'resource' })
-    this.#root = compileMatch(parseRules(text), scope, { next: 0 }, allows)
+    const parsed = typeof rules === 'string' ? parseRules(rules) : rules
+    this.#root = compileMatch(parsed, scope, { next: 0 }, allows)
     this.coverage = new Coverage(allows)
   }
 

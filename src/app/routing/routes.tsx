@@ -69,6 +69,7 @@ const myRoutes: RouteObject[] = [
   page(paths.myPlaces, () => import('@/pages/my/places/MyPlacesPage'), memberPage),
   page(paths.myFamily, () => import('@/pages/my/family/MyFamilyPage'), memberPage),
   page(paths.family, () => import('@/pages/family/FamilyPage'), memberPage),
+  page(paths.staffJoin, () => import('@/pages/staff-join/StaffJoinPage'), memberPage),
   page(paths.myProfile, () => import('@/pages/my/profile/MyProfilePage'), memberPage),
 ]
 
@@ -101,6 +102,7 @@ const staffRoutes: RouteObject[] = [
   page(paths.staffInbox, () => import('@/pages/staff/inbox/StaffInboxPage')),
   page(paths.staffPrograms, () => import('@/pages/staff/programs/StaffProgramsPage')),
   page(paths.staffContent, () => import('@/pages/staff/content/StaffContentPage')),
+  page(paths.staffPeople, () => import('@/pages/staff/people/StaffPeoplePage')),
 ]
 
 /** Pages within a layout; an error leaves header, menu and footer in place. */

@@ -12,7 +12,8 @@ export const isWithin = (base: string) => (path: string) =>
   path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
 const isAccountArea = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
-const isOfAccount = (path: string) => isAccountArea(path) || path === paths.family
+const isOfAccount = (path: string) =>
+  isAccountArea(path) || path === paths.family || path === paths.staffJoin
 
 /** 「주 메뉴」 (specification 3, section 2). */
 const mainMenu: readonly NavigationItem[] = [

@@ -14,6 +14,6 @@ export const careRules: readonly { title: string; text: string }[] = [
   },
   {
     title: '등원·하원과 알림장',
-    text: `언제 오고 누구와 돌아갔는지는 내 예약에, 하루를 어떻게 보냈는지는 알림장에 표시돼요. 보호자 본인과 아지트의 선생님만 보고, ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+    text: `언제 오고 누구와 돌아갔는지는 내 예약에, 하루를 어떻게 보냈는지는 알림장에 표시돼요. 보호자 본인과 그분이 초대한 보호자, 아지트의 선생님만 보고, ${retentionPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
   },
 ]

@@ -14,7 +14,7 @@ export const notices: readonly Notice[] = [
     title: '이용약관과 개인정보처리방침이 바뀌어요',
     day: '2026-12-07',
     body: [
-      `다른 보호자를 초대해 함께 보고, 충전금으로 결제하고, 돌봄에 대해 아지트에 알릴 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
+      `다른 보호자를 초대해 함께 보고, 충전금으로 결제하고, 돌봄에 대해 아지트에 알릴 수 있게 되고, 아지트의 선생님이 맡은 지점만 보게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
     ],
     items: [...consentChanges.terms, ...consentChanges.privacy],
     link: { to: paths.privacy, label: '개인정보처리방침 보기' },

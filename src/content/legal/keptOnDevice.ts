@@ -61,8 +61,8 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: TAB,
   },
   {
-    what: '받은 가족 초대 코드',
-    names: ['dodam-family-invite'],
+    what: '받은 가족 초대와 선생님 초대의 코드',
+    names: ['dodam-family-invite', 'dodam-staff-invite'],
     until: `초대를 받거나 ${TAB}`,
   },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },

@@ -1,6 +1,7 @@
 import { INVITE_HOURS } from '@/domain/account/family'
 import type { LegalTable } from '@/domain/legal/legalText'
 import { retentionPeriod } from '@/domain/legal/retention'
+import { STAFF_INVITE_HOURS } from '@/domain/staff/staffInvite'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 
@@ -58,7 +59,7 @@ const stored: LegalTable = {
     ],
     [
       '돌봄 예약과 출결',
-      '아이 이름, 지점, 시각, 쓴 이용권, 등원·하원 시각, 데려간 분, 아지트가 취소한 사유',
+      '아이 이름, 지점, 시각, 쓴 이용권, 등원·하원 시각, 데려간 분, 기록한 선생님, 아지트가 취소한 사유',
       '자리를 잡고 아이가 언제 오고 누구와 돌아갔는지 확인하기 위해',
       `돌본 날에서 ${retentionPeriod('programSession')}`,
     ],
@@ -76,7 +77,7 @@ const stored: LegalTable = {
     ],
     [
       '프로그램 예약과 출결',
-      '아이 이름, 프로그램, 시각, 등원·하원 시각, 데려간 분',
+      '아이 이름, 프로그램, 시각, 등원·하원 시각, 데려간 분, 기록한 선생님',
       '자리를 잡고 출석을 확인하기 위해',
       `수업 날에서 ${retentionPeriod('programSession')}`,
     ],
@@ -109,6 +110,18 @@ const stored: LegalTable = {
       '희망 장소, 이유, 연락처 (연락처는 선택)',
       '새 지점을 정할 때 살펴보기 위해',
       `제안한 날에서 ${retentionPeriod('branchSuggestion')}`,
+    ],
+    [
+      '아지트 선생님',
+      '이름, 역할(원장·선생님), 맡은 지점, 합류한 날',
+      '맡은 지점의 일만 보고 할 수 있게 하기 위해',
+      '원장이 내보낼 때까지. 탈퇴하면 한 달 안에 지웁니다.',
+    ],
+    [
+      '선생님 초대',
+      '초대 코드, 초대받은 분의 이름과 휴대폰 번호, 역할, 지점, 초대한 원장',
+      '초대받은 분이 맞는지 확인하기 위해',
+      `쓰거나 취소할 때까지. ${STAFF_INVITE_HOURS}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
     ],
     [
       '내 주변 순',

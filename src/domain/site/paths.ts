@@ -51,6 +51,8 @@ export const paths = {
   staffInbox: '/staff/inbox',
   staffPrograms: '/staff/programs',
   staffContent: '/staff/content',
+  staffPeople: '/staff/people',
+  staffJoin: '/staff/join',
 } as const
 
 /** Written by the build: no page, but a file of notices of everything that others made. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StaffPerson } from '@/domain/staff/staffPerson'
 import { accountQuery } from '@/remote/accountQuery'
 import { readStaffMember } from '@/repository/account/staff'
 import { useAccount } from './useAccount'
 
-const staffMemberQuery = (uid: string) =>
+export const staffMemberQuery = (uid: string) =>
   accountQuery({
     uid,
     name: ['staff'],
@@ -15,8 +16,8 @@ const staffMemberQuery = (uid: string) =>
 export type Staff =
   | { status: 'checking' }
   | { status: 'guest' }
-  | { status: 'parent' }
-  | { status: 'staff'; uid: string; name: string }
+  | { status: 'parent'; uid: string }
+  | { status: 'staff'; person: StaffPerson }
   | { status: 'failed'; error: Error; retry: () => void }
 
 export function useStaff(): Staff {
@@ -24,8 +25,8 @@ export function useStaff(): Staff {
   const uid = account.status === 'member' ? account.uid : ''
   const { data, error, refetch } = useQuery({ ...staffMemberQuery(uid), enabled: uid !== '' })
   if (account.status === 'guest' || account.status === 'ended') return { status: 'guest' }
-  if (data) return { status: 'staff', uid, name: data.name }
-  if (data === null) return { status: 'parent' }
+  if (data) return { status: 'staff', person: data }
+  if (data === null) return { status: 'parent', uid }
   if (error) return { status: 'failed', error, retry: () => void refetch() }
   return { status: 'checking' }
 }

@@ -1,5 +1,7 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
+import { useLinkedCode } from '@/features/account/useLinkedCode'
+import { useFamilyInvite } from '@/stores/familyInvite'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -7,7 +9,6 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './FamilyPage.module.css'
 import { GuestInvite } from './GuestInvite'
 import { MemberInvite } from './MemberInvite'
-import { useLinkedCode } from './useLinkedCode'
 
 const familyHead: PageHead = {
   title: '가족 초대',
@@ -17,7 +18,7 @@ const familyHead: PageHead = {
 
 /** Specification 6, section 6. */
 export function FamilyPage() {
-  useLinkedCode()
+  useLinkedCode(useFamilyInvite.getState().keep)
   return (
     <Sections>
       <PageIntro title={familyHead.title} />

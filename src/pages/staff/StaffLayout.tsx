@@ -1,19 +1,19 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/site/internalPath'
-import { paths } from '@/domain/site/paths'
+import { mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
 import { useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
 import { usePageReady } from '@/platform/page/usePageReady'
 import { failureOf } from '@/remote/failureOf'
-import { BrandMark } from '@/ui/BrandMark'
-import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
-import styles from './StaffLayout.module.css'
-import { StaffMemberContext, type StaffUser } from './StaffMemberContext'
+import { NoAccess, OwnersOnly } from './NoAccess'
+import { StaffMemberContext } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
+import { staffPageAt } from './staffScreens'
+import { useStaffUser } from './useStaffUser'
 
 /** Only for staff; what they may do is decided by the rules. */
 export function StaffLayout() {
@@ -22,11 +22,11 @@ export function StaffLayout() {
   usePageReady()
   switch (staff.status) {
     case 'staff':
-      return <Screens uid={staff.uid} name={staff.name} />
+      return <Screens person={staff.person} />
     case 'guest':
       return <Navigate to={loginPath(pathname + search)} replace />
     case 'parent':
-      return <NoAccess />
+      return <NoAccess uid={staff.uid} />
     case 'failed':
       return <CheckFailed error={staff.error} onRetry={staff.retry} />
     case 'checking':
@@ -34,28 +34,23 @@ export function StaffLayout() {
   }
 }
 
-/** A stable object, so that a changed filter address renders no ride again. */
-function Screens({ uid, name }: StaffUser) {
-  const member = useMemo(() => ({ uid, name }), [uid, name])
+function Screens({ person }: { person: StaffPerson }) {
+  const member = useStaffUser(person)
+  const page = staffPageAt(useLocation().pathname)
+  const isDenied = page !== undefined && !mayUse(person.role, page.screen)
   return (
     <StaffMemberContext value={member}>
-      <StaffShell name={name} menu={<StaffMenu />}>
-        <Outlet />
+      <StaffShell name={person.name} menu={<StaffMenu />}>
+        {isDenied && <OwnersOnly label={page.label} />}
+        {!isDenied && member.at === '' && (
+          <StateMessage
+            role="status"
+            message="맡은 지점이 없어요. 원장에게 지점을 정해 달라고 해 주세요."
+          />
+        )}
+        {!isDenied && member.at !== '' && <Outlet />}
       </StaffShell>
     </StaffMemberContext>
-  )
-}
-
-function NoAccess() {
-  return (
-    <main id="main" className={styles.gate}>
-      <BrandMark className={styles.gateMark} />
-      <h1>접근 권한이 없습니다</h1>
-      <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
-      <ButtonLink tone="primary" to={paths.home}>
-        홈으로
-      </ButtonLink>
-    </main>
   )
 }
 

@@ -1,8 +1,11 @@
 import { createContext, use } from 'react'
+import type { StaffPerson } from '@/domain/staff/staffPerson'
 
-export interface StaffUser {
-  uid: string
-  name: string
+export interface StaffUser extends StaffPerson {
+  /** The branch that a teacher's queries name; undefined for an owner, who reads all. */
+  at: string | undefined
+  /** Owners of the families that this person shares as a guardian. */
+  guardedUids: readonly string[]
 }
 
 export const StaffMemberContext = createContext<StaffUser | null>(null)

@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Bus,
-  CalendarDays,
-  HandHeart,
-  Inbox,
-  LayoutTemplate,
-  type LucideIcon,
-  ReceiptText,
-} from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Order } from '@/domain/orders/order'
-import { paths } from '@/domain/site/paths'
 import {
   newItemsMessage,
   type UnseenItem,
   type UnseenItems,
   unseenCount,
 } from '@/domain/staff/staffNews'
+import { mayUse, type StaffScreen } from '@/domain/staff/staffPerson'
 import { LiveNews } from './LiveNews'
 import { useStaffMember } from './StaffMemberContext'
 import styles from './StaffMenu.module.css'
@@ -27,35 +18,17 @@ import {
   unseenMessagesCountQuery,
   unseenSuggestionsCountQuery,
 } from './staffNewsQueries'
-
-interface Item {
-  to: string
-  label: string
-  Icon: LucideIcon
-  counted?: readonly (keyof UnseenItems)[]
-}
-
-const items: readonly Item[] = [
-  { to: paths.staff, label: '오늘의 픽업', Icon: Bus },
-  { to: paths.staffCare, label: '돌봄', Icon: HandHeart },
-  { to: paths.staffOrders, label: '주문', Icon: ReceiptText, counted: ['orders'] },
-  {
-    to: paths.staffInbox,
-    label: '요청함',
-    Icon: Inbox,
-    counted: ['requests', 'messages', 'suggestions'],
-  },
-  { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays },
-  { to: paths.staffContent, label: '내용', Icon: LayoutTemplate },
-]
+import { staffPageAt, staffPages } from './staffScreens'
 
 const BADGE_MAX = 100
 
 /** 「관리 메뉴」 with counts of new arrivals, which are also announced. */
 export function StaffMenu() {
   const { pathname } = useLocation()
+  const { role } = useStaffMember()
   const news = useStaffNews()
-  const current = pathname.toLowerCase().replace(/\/+$/, '')
+  const items = staffPages.filter(({ screen }) => mayUse(role, screen))
+  const current = staffPageAt(pathname)?.to
   return (
     <nav className={styles.menu} aria-label="관리 메뉴">
       <ul className={styles.list}>
@@ -103,11 +76,19 @@ const awaiting = (orders: readonly Order[]): UnseenItem[] =>
 
 /** All unseen arrivals; the same object until something changes. */
 function useStaffNews(): UnseenItems {
-  const { uid } = useStaffMember()
-  const { data: orders } = useQuery({ ...staffOrdersQuery(uid), select: awaiting })
-  const { data: requests } = useQuery(newRequestsCountQuery(uid))
-  const { data: messages } = useQuery(unseenMessagesCountQuery(uid))
-  const { data: suggestions } = useQuery(unseenSuggestionsCountQuery(uid))
+  const staff = useStaffMember()
+  const may = (screen: StaffScreen) => mayUse(staff.role, screen)
+  const { data: orders } = useQuery({
+    ...staffOrdersQuery(staff.uid),
+    select: awaiting,
+    enabled: may('orders'),
+  })
+  const { data: requests } = useQuery(newRequestsCountQuery(staff))
+  const { data: messages } = useQuery(unseenMessagesCountQuery(staff))
+  const { data: suggestions } = useQuery({
+    ...unseenSuggestionsCountQuery(staff),
+    enabled: may('suggestions'),
+  })
   return useMemo(
     () => ({ orders, requests, messages, suggestions }),
     [orders, requests, messages, suggestions],

@@ -9,6 +9,16 @@ import { countUnseenSuggestions } from '@/repository/places/branchSuggestions'
 import { countUnseenMessages } from '@/repository/rides/messages'
 import { countPickupRequests } from '@/repository/rides/pickupRequests'
 
+/** Who reads, and of which branch; undefined for an owner, who reads all. */
+export interface StaffReader {
+  uid: string
+  at: string | undefined
+}
+
+/** At the end of the key of a query that names a branch. */
+export const namesOfBranch = (at: string | undefined): readonly string[] =>
+  at === undefined ? [] : [at]
+
 /** Poll interval (specification 4, section 4). */
 const POLL_MS = secondsToMilliseconds(5)
 /** After a failed first read: leaves time to read the message and press its button. */
@@ -75,16 +85,23 @@ export const staffOrdersQuery = (uid: string) => {
 }
 
 /** Counted by the server: one read, however many strangers send. */
-const counted = (uid: string, kind: string, failure: string, read: () => Promise<number>) => ({
-  ...staffQuery({ uid, name: [kind, 'count'], failure, read }),
+const counted = (
+  { uid, at }: StaffReader,
+  kind: string,
+  failure: string,
+  read: () => Promise<number>,
+) => ({
+  ...staffQuery({ uid, name: [kind, 'count', ...namesOfBranch(at)], failure, read }),
   ...pollWhileVisible,
 })
 
-export const newRequestsCountQuery = (uid: string) =>
-  counted(uid, 'requests', '픽업 신청을 불러오지 못했습니다.', () => countPickupRequests('new'))
+export const newRequestsCountQuery = (staff: StaffReader) =>
+  counted(staff, 'requests', '픽업 신청을 불러오지 못했습니다.', () =>
+    countPickupRequests('new', staff.at),
+  )
 
-export const unseenMessagesCountQuery = (uid: string) =>
-  counted(uid, 'messages', '알림을 불러오지 못했습니다.', countUnseenMessages)
+export const unseenMessagesCountQuery = (staff: StaffReader) =>
+  counted(staff, 'messages', '알림을 불러오지 못했습니다.', () => countUnseenMessages(staff.at))
 
-export const unseenSuggestionsCountQuery = (uid: string) =>
-  counted(uid, 'suggestions', '지점 제안을 불러오지 못했습니다.', countUnseenSuggestions)
+export const unseenSuggestionsCountQuery = (staff: StaffReader) =>
+  counted(staff, 'suggestions', '지점 제안을 불러오지 못했습니다.', countUnseenSuggestions)

@@ -1,15 +1,53 @@
 import * as z from 'zod/mini'
-import { readMemberDocument } from '../firestore/client'
+import {
+  type StaffEntry,
+  type StaffPerson,
+  staffRoles,
+  tidyStaffEntry,
+} from '@/domain/staff/staffPerson'
+import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { text } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
 
-const staffSchema = z.object({ name: z.catch(text, '') })
+export const STAFF = 'staff'
 
-export interface StaffMember {
-  name: string
+/** More than an agit has. */
+const READ_LIMIT = 200
+
+/** Of the people of the agit and their invitations. */
+export const branchIdsField = z.catch(z.array(z.string()), [])
+
+/** Without a role it is an owner, from before there were roles (specification 6, section 7). */
+const staffSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    name: z.catch(text, ''),
+    role: z._default(z.enum(staffRoles), 'owner'),
+    branchIds: branchIdsField,
+  }),
+  z.transform(({ id, ...person }): StaffPerson => ({ uid: id, ...person })),
+)
+
+/** Undefined for a parent, and for whoever has a role that is none. */
+export async function readStaffMember(uid: string): Promise<StaffPerson | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, STAFF, uid))
+  return document && parseDocuments(STAFF, [document], staffSchema)[0]
 }
 
-/** Undefined for a parent. */
-export async function readStaffMember(uid: string): Promise<StaffMember | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, 'staff', uid))
-  return document && staffSchema.parse(document.fields ?? {})
+/** For owners: everybody of the agit. */
+export async function readStaff(): Promise<StaffPerson[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, STAFF), lite.limit(READ_LIMIT)),
+  )
+  return parseDocuments(STAFF, documents, staffSchema)
 }
+
+/** By another owner; repeatable. */
+export const updateStaff = (uid: string, entry: StaffEntry): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, STAFF, uid), { ...tidyStaffEntry(entry) }),
+  )
+
+/** By another owner; a person who is not there is no error. */
+export const removeStaff = (uid: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, STAFF, uid)))

@@ -12,6 +12,7 @@ import {
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
+import { holdsUse } from '../orders/passUses'
 import { SESSIONS_COLLECTION } from '../programs/programSessions'
 import {
   BOOKINGS_COLLECTION,
@@ -208,13 +209,9 @@ export const returnUses = (bookings: Bookings): Promise<void> =>
 /** Does no booking hold a pass use any more? */
 export async function areUsesReturned(bookings: Bookings): Promise<boolean> {
   const uses = await Promise.all(
-    bookings.map(async ({ id, uid, passId, slot }) => {
-      if (passId === undefined || slot === undefined) return false
-      const document = await readMemberDocument((lite, db) =>
-        lite.doc(db, 'users', uid, 'passes', passId, 'uses', slot),
-      )
-      return useSchema.safeParse(document?.fields).data?.bookingId === id
-    }),
+    bookings.map(async ({ passId, slot, ...booking }) =>
+      passId === undefined || slot === undefined ? false : holdsUse({ ...booking, passId, slot }),
+    ),
   )
   return uses.every((isTaken) => !isTaken)
 }

@@ -18,6 +18,7 @@ import {
   runTransactionAsMember,
 } from '../firestore/client'
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const CARE_NOTES = 'care_notes'
@@ -42,10 +43,11 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
 })
 
 /** For staff: notes of a day (`yyyy-mm-dd`), unordered. */
-export async function readNotesOfDay(day: string): Promise<DayNote[]> {
+export async function readNotesOfDay(day: string, branchId?: string): Promise<DayNote[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
       lite.collection(db, CARE_NOTES),
+      ...atBranch(lite, branchId),
       lite.where('day', '==', day),
       lite.limit(READ_LIMIT),
     ),
@@ -60,11 +62,12 @@ export const noteChangedAt = ({ updatedAt, seenAt }: DayNote): Date =>
   seenAt && seenAt > updatedAt ? seenAt : updatedAt
 
 /** For staff: notes changed or read since an instant; two queries (reading leaves `updatedAt`) of `NOTE_CHANGES_LIMIT` each. */
-export async function readChangedNotes(since: Date): Promise<DayNote[]> {
+export async function readChangedNotes(since: Date, branchId?: string): Promise<DayNote[]> {
   const changedBy = (field: 'updatedAt' | 'seenAt') =>
     readMemberDocuments((lite, db) =>
       lite.query(
         lite.collection(db, CARE_NOTES),
+        ...atBranch(lite, branchId),
         lite.where(field, '>=', lite.Timestamp.fromDate(since)),
         lite.orderBy(field),
         lite.limit(NOTE_CHANGES_LIMIT),

@@ -21,6 +21,7 @@ import {
   writeAsMember,
 } from '../firestore/client'
 import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
+import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
@@ -139,9 +140,10 @@ export const readOrdersOfDepositor = async (
   )
 
 /** For staff: paid snacks that are for a day, unordered. */
-export const readPaidSnacks = async (day: string): Promise<Order[]> =>
+export const readPaidSnacks = async (day: string, branchId?: string): Promise<Order[]> =>
   received(
     await ask((lite) => [
+      ...atBranch(lite, branchId),
       lite.where('kind', '==', 'snack'),
       lite.where('status', '==', 'paid'),
       lite.where('day', '==', day),

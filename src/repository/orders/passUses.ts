@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import type { PassUse } from '@/domain/care/passUses'
-import { type Commit, readMemberDocument, readMemberDocuments } from '../firestore/client'
+import {
+  type Commit,
+  type RawDocument,
+  readMemberDocument,
+  readMemberDocuments,
+} from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { RepositoryError } from '../firestore/repositoryError'
 
 /** More than a monthly pass has. */
 const READ_LIMIT = 200
@@ -59,11 +65,19 @@ export function removeUse(commit: Commit, booking: UsingBooking): void {
   commit.batch.delete(referenceOf(commit, booking))
 }
 
+async function readUse({ uid, passId, slot }: UsingBooking): Promise<RawDocument | undefined> {
+  try {
+    return await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid, passId), slot))
+  } catch (error) {
+    // A teacher may not look at what a booking of another branch holds.
+    if (error instanceof RepositoryError && error.kind === 'denied') return undefined
+    throw error
+  }
+}
+
 /** False when the agit has returned the use or another booking holds its slot. */
-export async function holdsUse({ id, uid, passId, slot }: UsingBooking): Promise<boolean> {
-  const document = await readMemberDocument((lite, db) =>
-    lite.doc(db, collectionOf(uid, passId), slot),
-  )
+export async function holdsUse(booking: UsingBooking): Promise<boolean> {
+  const document = await readUse(booking)
   const [use] = document ? parseDocuments('uses', [document], useSchema) : []
-  return use?.bookingId === id
+  return use?.bookingId === booking.id
 }

@@ -20,7 +20,7 @@ import {
 } from '../firestore/client'
 import { text, timestamp } from '../firestore/documentFields'
 import { markSeen } from '../firestore/markSeen'
-import { countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
+import { atBranch, countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -85,15 +85,21 @@ export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
 
 /** For staff: newest first. */
-export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
-  received(await newestDocuments(MESSAGES, limit))
+export const readNewestMessages = async (
+  limit = INBOX_PAGE_SIZE,
+  branchId?: string,
+): Promise<RideMessage[]> =>
+  received(await newestDocuments(MESSAGES, limit, (lite) => atBranch(lite, branchId)))
 
 /** For staff: newest first. */
-export const readUnseenMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
-  received(await newestUnseen(MESSAGES, limit))
+export const readUnseenMessages = async (
+  limit = INBOX_PAGE_SIZE,
+  branchId?: string,
+): Promise<RideMessage[]> => received(await newestUnseen(MESSAGES, limit, branchId))
 
 /** For staff, up to `MAX_COUNT`. */
-export const countUnseenMessages = (): Promise<number> => countUnseen(MESSAGES)
+export const countUnseenMessages = (branchId?: string): Promise<number> =>
+  countUnseen(MESSAGES, branchId)
 
 /** What a message is about, by the field that names it. */
 type Subject = 'rideId' | 'bookingId'
@@ -103,9 +109,11 @@ async function readAbout(
   subject: Subject,
   ids: readonly string[],
   limit: number,
+  branchId?: string,
 ): Promise<RideMessage[]> {
   const documents = await readMemberDocuments(
     asking((lite) => [
+      ...atBranch(lite, branchId),
       lite.where(subject, 'in', [...ids]),
       lite.orderBy('createdAt', 'desc'),
       lite.limit(limit),
@@ -115,30 +123,41 @@ async function readAbout(
 }
 
 /** For staff: the newest about a ride. */
-export const readMessagesOfRide = (rideId: string, limit: number): Promise<RideMessage[]> =>
-  readAbout('rideId', [rideId], limit)
+export const readMessagesOfRide = (
+  rideId: string,
+  limit: number,
+  branchId?: string,
+): Promise<RideMessage[]> => readAbout('rideId', [rideId], limit, branchId)
 
 /** Of one ride or booking, where some of a query have too many. */
 export const RIDE_MESSAGES_PAGE_SIZE = 20
 
 /** The newest about each; those in whose query one fills the page are asked for one by one. */
-async function readAboutEach(subject: Subject, ids: readonly string[]): Promise<RideMessage[]> {
+async function readAboutEach(
+  subject: Subject,
+  ids: readonly string[],
+  branchId: string | undefined,
+): Promise<RideMessage[]> {
   const parts = chunk(ids, IDS_PER_QUERY).map(async (some) => {
-    const messages = await readAbout(subject, some, READ_LIMIT)
+    const messages = await readAbout(subject, some, READ_LIMIT, branchId)
     if (messages.length < READ_LIMIT) return messages
-    const each = some.map((id) => readAbout(subject, [id], RIDE_MESSAGES_PAGE_SIZE))
+    const each = some.map((id) => readAbout(subject, [id], RIDE_MESSAGES_PAGE_SIZE, branchId))
     return (await Promise.all(each)).flat()
   })
   return (await Promise.all(parts)).flat()
 }
 
 /** For staff: the newest about each ride, newest first. */
-export const readMessagesOfRides = (rideIds: readonly string[]): Promise<RideMessage[]> =>
-  readAboutEach('rideId', rideIds)
+export const readMessagesOfRides = (
+  rideIds: readonly string[],
+  branchId?: string,
+): Promise<RideMessage[]> => readAboutEach('rideId', rideIds, branchId)
 
 /** For staff: the newest about each stay, by all bookings of the stays, newest first. */
-export const readMessagesOfBookings = (bookingIds: readonly string[]): Promise<RideMessage[]> =>
-  readAboutEach('bookingId', bookingIds)
+export const readMessagesOfBookings = (
+  bookingIds: readonly string[],
+  branchId?: string,
+): Promise<RideMessage[]> => readAboutEach('bookingId', bookingIds, branchId)
 
 /** Sends a message about an own ride or stay, once. */
 export const sendMessage = ({ id, text: written, ...message }: NewRideMessage): Promise<void> =>

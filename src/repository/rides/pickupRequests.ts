@@ -20,7 +20,7 @@ import {
   writePublicly,
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
-import { countDocuments, newestDocuments } from '../firestore/newestDocuments'
+import { atBranch, countDocuments, newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
@@ -57,23 +57,31 @@ const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
 /** For staff: newest first. */
 export const readNewestPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedPickupRequest[]> => received(await newestDocuments(COLLECTION, limit))
+  branchId?: string,
+): Promise<ReceivedPickupRequest[]> =>
+  received(await newestDocuments(COLLECTION, limit, (lite) => atBranch(lite, branchId)))
 
 /** For staff: requests that are not done, newest first. */
 export const readOpenPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
+  branchId?: string,
 ): Promise<ReceivedPickupRequest[]> =>
   received(
-    await newestDocuments(COLLECTION, limit, (lite) => [lite.where('status', 'in', openStatuses)]),
+    await newestDocuments(COLLECTION, limit, (lite) => [
+      ...atBranch(lite, branchId),
+      lite.where('status', 'in', openStatuses),
+    ]),
   )
 
 /** For staff: requests that are not done of other phones than these, at most ten; newest first of each status, since no query asks both `in` and `not-in`. */
 export async function readOpenPickupRequestsWithout(
   phones: readonly string[],
   limit = INBOX_PAGE_SIZE,
+  branchId?: string,
 ): Promise<ReceivedPickupRequest[]> {
   const read = openStatuses.map((status) =>
     newestDocuments(COLLECTION, limit, (lite) => [
+      ...atBranch(lite, branchId),
       lite.where('status', '==', status),
       lite.where('phone', 'not-in', [...phones]),
     ]),
@@ -82,18 +90,22 @@ export async function readOpenPickupRequestsWithout(
 }
 
 /** For staff, up to `MAX_COUNT`. */
-export const countPickupRequests = (status: RequestStatus): Promise<number> =>
-  countDocuments(COLLECTION, (lite) => [lite.where('status', '==', status)])
+export const countPickupRequests = (status: RequestStatus, branchId?: string): Promise<number> =>
+  countDocuments(COLLECTION, (lite) => [
+    ...atBranch(lite, branchId),
+    lite.where('status', '==', status),
+  ])
 
-const openOfPhone = (lite: Lite, phone: string): QueryParts => [
+const openOfPhone = (lite: Lite, phone: string, branchId: string | undefined): QueryParts => [
+  ...atBranch(lite, branchId),
   lite.where('phone', '==', phone),
   lite.where('status', 'in', openStatuses),
 ]
 
 /** For staff: how many of a phone are not done. */
-export const countOpenRequestsOf = (phone: string): Promise<number> =>
+export const countOpenRequestsOf = (phone: string, branchId?: string): Promise<number> =>
   countMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...openOfPhone(lite, phone)),
+    lite.query(lite.collection(db, COLLECTION), ...openOfPhone(lite, phone, branchId)),
   )
 
 async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
@@ -134,12 +146,12 @@ export async function completePickupRequests(ids: readonly string[]): Promise<vo
 }
 
 /** For staff: marks all of a phone as done, also those that no list shows. */
-export async function completePickupRequestsOf(phone: string): Promise<void> {
+export async function completePickupRequestsOf(phone: string, branchId?: string): Promise<void> {
   for (;;) {
     const documents = await readMemberDocuments((lite, db) =>
       lite.query(
         lite.collection(db, COLLECTION),
-        ...openOfPhone(lite, phone),
+        ...openOfPhone(lite, phone, branchId),
         lite.limit(DONE_PER_COMMIT),
       ),
     )

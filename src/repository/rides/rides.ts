@@ -12,6 +12,7 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const RIDES_COLLECTION = 'rides'
@@ -89,8 +90,9 @@ async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
 }
 
 /** Own rides with a start in [from, to], by time. */
-const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
+const readOwnBetween = (uid: string, from: Date, to: Date, branchId?: string): Promise<Ride[]> =>
   readRides((lite) => [
+    ...atBranch(lite, branchId),
     lite.where('uid', '==', uid),
     lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
     lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
@@ -141,6 +143,7 @@ export function readRidesAround(
   uid: string,
   times: readonly { startsAt: Date }[],
   marginMs: number,
+  branchId?: string,
 ): Promise<Ride[]> {
   const starts = times.map(({ startsAt }) => startsAt.getTime())
   if (starts.length === 0) return Promise.resolve([])
@@ -148,6 +151,7 @@ export function readRidesAround(
     uid,
     new Date(Math.min(...starts) - marginMs),
     new Date(Math.max(...starts) + marginMs),
+    branchId,
   )
 }
 
@@ -169,12 +173,14 @@ export interface RidesPage {
   of?: string
   /** Families left out, at most ten. */
   without?: readonly string[]
+  /** Only those of this branch. */
+  branchId?: string | undefined
 }
 
 export const RIDES_PAGE_SIZE = 300
 
 /** For staff: a page of the rides that start in [from, to), by time (then by family, where some are left out). */
-export async function readRidesPage({ from, to, after, of, without = [] }: RidesPage) {
+export async function readRidesPage({ from, to, after, of, without = [], branchId }: RidesPage) {
   const documents = await readMemberDocuments((lite, db) => {
     const isPartial = without.length > 0
     const last = after && [
@@ -184,6 +190,7 @@ export async function readRidesPage({ from, to, after, of, without = [] }: Rides
     ]
     return lite.query(
       lite.collection(db, RIDES_COLLECTION),
+      ...atBranch(lite, branchId),
       ...(of === undefined ? [] : [lite.where('uid', '==', of)]),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -199,10 +206,16 @@ export async function readRidesPage({ from, to, after, of, without = [] }: Rides
 }
 
 /** For staff: how many rides of a family start in [from, to). */
-export const countRidesOf = (uid: string, from: Date, to: Date): Promise<number> =>
+export const countRidesOf = (
+  uid: string,
+  from: Date,
+  to: Date,
+  branchId?: string,
+): Promise<number> =>
   countMemberDocuments((lite, db) =>
     lite.query(
       lite.collection(db, RIDES_COLLECTION),
+      ...atBranch(lite, branchId),
       lite.where('uid', '==', uid),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
@@ -213,11 +226,13 @@ export const countRidesOf = (uid: string, from: Date, to: Date): Promise<number>
 export const readAllChangedRides = async (
   since: Date,
   without: readonly string[] = [],
+  branchId?: string,
 ): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
         lite.collection(db, RIDES_COLLECTION),
+        ...atBranch(lite, branchId),
         lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
         ...(without.length > 0 ? [lite.where('uid', 'not-in', [...without])] : []),
         lite.orderBy('updatedAt'),

@@ -3,10 +3,11 @@ import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
 
 test.each([
   ['teacher', true],
+  ['guarded', true],
   ['parent', false],
   ['', false],
-])('what belongs to 「%s」 is of the own family of a teacher: %s', (uid, isOwn) => {
-  expect(isOwnFamily({ uid: 'teacher' }, { uid })).toBe(isOwn)
+])('what belongs to 「%s」 is of a family of the teacher: %s', (uid, isOwn) => {
+  expect(isOwnFamily({ uid: 'teacher', guardedUids: ['guarded'] }, { uid })).toBe(isOwn)
 })
 
 test('the sentence names the own things and the family’s', () => {

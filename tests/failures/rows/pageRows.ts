@@ -1,15 +1,24 @@
+import { boardRows } from './boardRows'
 import { careRows } from './careRows'
+import { careStaffRows } from './careStaffRows'
 import { childRows } from './childRows'
+import { contentRows } from './contentRows'
 import { deskRows } from './deskRows'
 import type { FailureRows } from './failureRows'
 import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
+import { inboxRows } from './inboxRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
+import { peopleRows } from './peopleRows'
 import { placeRows } from './placeRows'
+import { programSessionRows } from './programSessionRows'
 import { publicReadRows } from './publicReadRows'
+import { rideRows } from './rideRows'
 import { seatRows } from './seatRows'
+import { staffOrderRows } from './staffOrderRows'
+import { stayRows } from './stayRows'
 
 /** Rows that are proven on pages. */
 export const pageRows: FailureRows = {
@@ -22,6 +31,15 @@ export const pageRows: FailureRows = {
   ...careRows,
   ...noteRows,
   ...placeRows,
+  ...stayRows,
+  ...rideRows,
   ...deskRows,
   ...familyRows,
+  ...peopleRows,
+  ...staffOrderRows,
+  ...programSessionRows,
+  ...inboxRows,
+  ...contentRows,
+  ...careStaffRows,
+  ...boardRows,
 }

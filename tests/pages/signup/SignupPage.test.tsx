@@ -7,8 +7,10 @@ import { SignupPage } from '@/pages/signup/SignupPage'
 import { signOut } from '@/services/account'
 import { linkWith } from '@/services/social'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { useFamilyInvite } from '@/stores/familyInvite'
 import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
+import { useStaffInvite } from '@/stores/staffInvite'
 import { aMemberDocument, signInByPhone } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
@@ -183,6 +185,17 @@ describe('the last step', () => {
       createdAt: { timestampValue: '2026-11-01T00:00:00Z' },
     })
     expect(useSignInMark.getState().mark).toMatchObject({ nickname: '하준맘' })
+  })
+
+  test.each([
+    ['a family', useFamilyInvite, '/family'],
+    ['the agit', useStaffInvite, '/staff/join'],
+  ])('whoever was invited to %s goes on there', async (_, invite, path) => {
+    invite.getState().keep('ABCDEFGHJK')
+    const page = open(atOnboarding())
+    await start(page.user)
+    await leadsTo(page, path)
+    expect(invite.getState().code).toBe('ABCDEFGHJK')
   })
 
   test('a deleted account verifies its phone again', async () => {

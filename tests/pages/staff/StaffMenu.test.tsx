@@ -33,6 +33,7 @@ test('「관리 메뉴」 links to the agit’s screens and counts new items in 
     '/staff/inbox',
     '/staff/programs',
     '/staff/content',
+    '/staff/people',
   ])
   // Awaiting orders; and a new request, an unseen message and suggestion.
   await waitFor(() => {

@@ -233,9 +233,6 @@ export const accounts = (now: Date): RuleTable => ({
     ...deniedTo(['nobody', 'parent'], {
       'get somebody’s staff document': get('staff/teacher'),
     }),
-    ...deniedTo(['nobody', 'parent', 'teacher'], {
-      'list staff': list('staff'),
-    }),
     ...asks('parent', {
       'become staff': refused(commit(put('staff/parent', { name: '하온맘' }))),
       'become staff and change the account': refused(

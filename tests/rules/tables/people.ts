@@ -14,6 +14,8 @@ export const identities = {
   social: { uid: 'social', phone: undefined },
   teacher: { uid: 'teacher', phone: '+821000000001' },
   colleague: { uid: 'colleague', phone: '+821000000003' },
+  /** With the role of a teacher, at the branch seongsu; the others of the agit are owners. */
+  branchTeacher: { uid: 'branchTeacher', phone: '+821000000006' },
   /** Of the agit, and a guardian of the teacher's family. */
   keeper: { uid: 'keeper', phone: '+821000000005' },
   /** Guardians of the parent's family; the aunt was put out. */
@@ -96,6 +98,18 @@ export const guardians = (now: Date): SeedDocument[] => [
   ),
   seedDocument('users/gone/guardians/father', guardianOf('full', now)),
   seedDocument('users/father/families/gone', familyOf(now)),
+]
+
+/** A teacher of one branch, who is a member, too. */
+export const branchTeacher = (now: Date): SeedDocument[] => [
+  seedDocument('staff/branchTeacher', {
+    name: '성수쌤',
+    role: 'teacher',
+    branchIds: ['seongsu', 'seocho'],
+    inviteId: 'VSEDVSEDVS',
+    createdAt: new Date(now.getTime() - 86_400_000),
+  }),
+  seedDocument('users/branchTeacher', accountOf(identities.branchTeacher.phone, '성수쌤', now)),
 ]
 
 /** Two families and two of the agit. */

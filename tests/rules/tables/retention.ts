@@ -50,6 +50,7 @@ const over = {
   'users/member/families/withdrawn': { ownerName: '하준맘' },
   'family_invites/GFNEGFNEGF': { uid: 'withdrawn', createdAt: at('2026-11-20T09:00') },
   'family_invites/PASTPASTPA': { uid: 'member', createdAt: at('2026-11-18T09:59') },
+  'staff_invites/PASTPASTPA': { by: 'teacher', createdAt: at('2026-11-17T09:59') },
   'users/withdrawn/ledger/old': { at: at('2021-11-19T23:59') },
   'users/withdrawn/passes/old': { at: at('2021-11-19T23:59') },
   'users/a-pass-alone/passes/old': { at: at('2021-11-19T23:59') },
@@ -94,6 +95,7 @@ const kept = {
   'users/teacher': { createdAt: at('2020-11-20T00:00') },
   'users/teacher/families/member': { ownerName: '하준맘' },
   'family_invites/QPENQPENQP': { uid: 'member', createdAt: at('2026-11-18T10:00') },
+  'staff_invites/QPENQPENQP': { by: 'teacher', createdAt: at('2026-11-17T10:00') },
   'staff/teacher': { name: '도담쌤' },
 }
 
@@ -132,7 +134,7 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     dayNote: 1,
     passUse: 1,
     watch: 1,
-    invite: 1,
+    invite: 2,
     goneAccount: 15,
     withdrawnAccount: 3,
   })

@@ -1,14 +1,14 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { useEffect } from 'react'
 import type { SharedFamily } from '@/domain/account/guardianRight'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey } from '@/remote/accountQuery'
+import { followRefusals } from '@/remote/followRefusals'
 import { pollPauseIf } from '@/remote/pollPause'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { forgetFamily } from '@/repository/account/families'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { type ShownFamily, shownUidOf, useShownFamily } from '@/stores/shownFamily'
+import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
 import { decideFamily } from './decideFamily'
 import { leavePutOutFamily } from './switchFamily'
 
@@ -35,7 +35,10 @@ export function useFamilies(ownUid: string, isWanted: boolean): readonly SharedF
   const isKnown = isFetched && isSuccess
 
   useEffect(() => {
-    if (isShared) return followRefusals(client, { ownUid, familyUid })
+    if (isShared)
+      return followRefusals(client, accountKey(familyUid), () =>
+        client.invalidateQueries({ queryKey: familiesQuery(ownUid).queryKey }),
+      )
   }, [client, ownUid, familyUid, isShared])
   useEffect(() => {
     if (!isKnown) return
@@ -48,31 +51,6 @@ export function useFamilies(ownUid: string, isWanted: boolean): readonly SharedF
 }
 
 const noFamilies: readonly SharedFamily[] = []
-
-/** Asks for the rights again when something of a shared family is refused. */
-function followRefusals(
-  client: QueryClient,
-  { ownUid, familyUid }: Pick<ShownFamily, 'ownUid' | 'familyUid'>,
-): () => void {
-  const ask = (error: unknown) => {
-    if (error instanceof RepositoryError && error.kind === 'denied')
-      void client.invalidateQueries({ queryKey: familiesQuery(ownUid).queryKey })
-  }
-  const ofFamily = accountKey(familyUid)
-  const stops = [
-    client.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'error') return
-      if (ofFamily.every((part, index) => event.query.queryKey[index] === part))
-        ask(event.action.error)
-    }),
-    client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') ask(event.action.error)
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
 
 /** The own note of a family that is left over; again with the next page. */
 const forgetQuietly = (ownUid: string, ownerUid: string): void =>

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { inviteWords } from '@/domain/account/family'
+import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/family'
 import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
+import { InviteCode } from '@/features/account/InviteCode'
+import { siteOrigin } from '@/platform/env'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -9,7 +11,6 @@ import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { newCode, useInvite } from './familyCommands'
-import { InviteCode } from './InviteCode'
 
 interface Props {
   nickname: string
@@ -32,7 +33,16 @@ export function InviteForm({ nickname, onClose }: Props) {
     if (!invite.isPending) invite.mutate({ code: codes[role], role, nickname })
   }
   const check = invite.data
-  if (check?.ok) return <InviteCode code={codes[role]} role={role} onClose={onClose} />
+  if (check?.ok)
+    return (
+      <InviteCode
+        code={codes[role]}
+        title={inviteWords[role]}
+        note={`${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`}
+        message={inviteMessage(siteOrigin(), codes[role])}
+        onClose={onClose}
+      />
+    )
   return (
     <Form
       className="stack-5"

@@ -20,6 +20,7 @@ import { BranchFilter } from '../day/FilterSelect'
 import { ListAge } from '../day/ListAge'
 import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
+import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
@@ -48,8 +49,9 @@ const CLOCK_MS = secondsToMilliseconds(15)
 export function StaffCarePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()
+  const { at } = useStaffMember()
   const { branchId: chosen, choose } = useStaffBranch()
-  const branchId = branchById(chosen)?.id ?? ''
+  const branchId = at ?? branchById(chosen)?.id ?? ''
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
   const time = useNow(CLOCK_MS) ?? now()

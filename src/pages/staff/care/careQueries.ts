@@ -9,6 +9,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedRead } from '@/remote/followedRead'
 import { staffQuery } from '@/remote/staffQuery'
+import { withinReadTime } from '@/remote/withinReadTime'
 import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
 import {
@@ -27,56 +28,60 @@ import {
 import { readOrdersSince, readPaidSnacks, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { readMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
-import { pollEvery, pollWhileVisible } from '../staffNewsQueries'
+import { namesOfBranch, pollEvery, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
 const slowPoll = pollEvery(secondsToMilliseconds(15))
 
-/** Data of the same day stands in while the day is read again; another day's would show as an empty day. */
+const minutePoll = pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15))
+
+/** Data of the same day and branch stands in while the day is read again; another's would show as an empty day. */
 const ofSameDay =
-  (day: string) =>
+  (day: string, at: string | undefined) =>
   <Rows>(before: Rows | undefined, query: { queryKey: QueryKey } | undefined): Rows | undefined =>
-    query?.queryKey.includes(day) ? before : undefined
+    query?.queryKey.includes(day) && (at === undefined || query.queryKey.includes(at))
+      ? before
+      : undefined
 
 /** Changes when a booking is made or deleted, or a capacity changes: the bookings' poll shows neither. */
-export const seatSumsQuery = (uid: string, day: string) => ({
+export const seatSumsQuery = ({ uid, at }: StaffReader, day: string) => ({
   ...staffQuery({
     uid,
-    name: ['care', day, 'seats'],
+    name: ['care', day, 'seats', ...namesOfBranch(at)],
     failure: '돌봄 정원을 불러오지 못했습니다.',
-    read: () => readSeatSums(...limitsOfDay(day)),
+    read: () => readSeatSums(...limitsOfDay(day), at),
   }),
   ...slowPoll,
 })
 
 /** Read again when the sums change; now and then, because a colleague's 휴원 of an empty session changes none. */
-export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) => ({
+export const sessionsOfDayQuery = ({ uid, at }: StaffReader, day: string, seatSums: string) => ({
   ...staffQuery({
     uid,
-    name: ['care', day, 'sessions', seatSums],
+    name: ['care', day, 'sessions', seatSums, ...namesOfBranch(at)],
     failure: '돌봄 회차를 불러오지 못했습니다.',
-    read: () => readSessionsBetween(...limitsOfDay(day)),
+    read: () => readSessionsBetween(...limitsOfDay(day), at),
   }),
   ...pollEvery(minutesToMilliseconds(10)),
-  placeholderData: ofSameDay(day),
+  placeholderData: ofSameDay(day, at),
   structuralSharing: false,
   gcTime: 0,
 })
 
 /** Bookings of a day, unordered, possibly with changed ones of other days; polled. */
-export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
+export function bookingsOfDayQuery({ uid, at }: StaffReader, day: string, seatSums: string) {
   return {
     ...staffQuery({
       uid,
-      name: ['care', day, 'bookings', seatSums],
+      name: ['care', day, 'bookings', seatSums, ...namesOfBranch(at)],
       failure: '돌봄 명단을 불러오지 못했습니다.',
       queryFn: followedRead<SessionBooking>({
-        readAll: () => readBookingsBetween(...limitsOfDay(day)),
-        readChanges: readChangedBookings,
+        readAll: () => readBookingsBetween(...limitsOfDay(day), at),
+        readChanges: (since) => readChangedBookings(since, at),
         changesLimit: BOOKING_CHANGES_LIMIT,
       }),
     }),
-    placeholderData: ofSameDay(day),
+    placeholderData: ofSameDay(day, at),
     // Dates compare as changed in structural sharing.
     structuralSharing: false,
     gcTime: 0,
@@ -85,15 +90,15 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
 }
 
 /** Notes of a day, unordered, possibly with changed ones of other days; polled. */
-export function notesOfDayQuery(uid: string, day: string) {
+export function notesOfDayQuery({ uid, at }: StaffReader, day: string) {
   return {
     ...staffQuery({
       uid,
-      name: ['care', day, 'notes'],
+      name: ['care', day, 'notes', ...namesOfBranch(at)],
       failure: '알림장을 불러오지 못했습니다.',
       queryFn: followedRead({
-        readAll: () => readNotesOfDay(day),
-        readChanges: readChangedNotes,
+        readAll: () => readNotesOfDay(day, at),
+        readChanges: (since) => readChangedNotes(since, at),
         changedAt: noteChangedAt,
         changesLimit: NOTE_CHANGES_LIMIT,
       }),
@@ -105,33 +110,40 @@ export function notesOfDayQuery(uid: string, day: string) {
 }
 
 /** What parents have told about stays, by the ids of all their bookings; read again when `mark` changes, and now and then, because one seen while another comes leaves the mark as it was. */
-export const messagesOfStaysQuery = (uid: string, bookingIds: readonly string[], mark: string) => ({
+export const messagesOfStaysQuery = (
+  { uid, at }: StaffReader,
+  bookingIds: readonly string[],
+  mark: string,
+) => ({
   ...staffQuery({
     uid,
-    name: ['messages', 'of-stays', bookingIds.join(), mark],
+    name: ['messages', 'of-stays', bookingIds.join(), mark, ...namesOfBranch(at)],
     failure: '돌봄 알림을 불러오지 못했습니다.',
-    read: () => readMessagesOfBookings(bookingIds),
+    read: () => readMessagesOfBookings(bookingIds, at),
   }),
   placeholderData: keepPreviousData<RideMessage[]>,
   gcTime: 0,
-  ...pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15)),
+  ...minutePoll,
 })
 
-/** Paid snacks of a day, unordered, with changed orders of any kind; polled. */
-export const snacksOfDayQuery = (uid: string, day: string) => ({
+/** Paid snacks of a day, unordered; polled: an owner's with changed orders of any kind, a teacher's, who may see no others, as a whole, more slowly. */
+export const snacksOfDayQuery = ({ uid, at }: StaffReader, day: string) => ({
   ...staffQuery({
     uid,
-    name: ['care', day, 'snacks'],
+    name: ['care', day, 'snacks', ...namesOfBranch(at)],
     failure: '간식 주문을 불러오지 못했습니다.',
-    queryFn: followedRead<Order>({
-      readAll: () => readPaidSnacks(day),
-      readChanges: readOrdersSince,
-      changesLimit: STAFF_ORDERS_LIMIT,
-    }),
+    queryFn:
+      at === undefined
+        ? followedRead<Order>({
+            readAll: () => readPaidSnacks(day),
+            readChanges: readOrdersSince,
+            changesLimit: STAFF_ORDERS_LIMIT,
+          })
+        : withinReadTime(() => readPaidSnacks(day, at)),
   }),
   structuralSharing: false,
   gcTime: 0,
-  ...pollWhileVisible,
+  ...(at === undefined ? pollWhileVisible : minutePoll),
 })
 
 /** Somebody of the agit; null for who has left it. */
@@ -155,10 +167,11 @@ export const usesReturnedQuery = (staffUid: string, { bookings }: Stay) =>
 
 const RIDE_MARGIN_MS = hoursToMilliseconds(12)
 
-export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>
+export const ridesAboutStayQuery = (staff: StaffReader, { uid, startsAt, endsAt }: Stay) =>
   staffQuery({
-    uid: staffUid,
-    name: ['rides-about-stay', uid, startsAt.toISOString()],
+    uid: staff.uid,
+    name: ['rides-about-stay', uid, startsAt.toISOString(), ...namesOfBranch(staff.at)],
     failure: '픽업 예약을 확인하지 못했습니다.',
-    read: () => readRidesAround(uid, [{ startsAt }, { startsAt: endsAt }], RIDE_MARGIN_MS),
+    read: () =>
+      readRidesAround(uid, [{ startsAt }, { startsAt: endsAt }], RIDE_MARGIN_MS, staff.at),
   })

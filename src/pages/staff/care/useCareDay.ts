@@ -20,18 +20,18 @@ const noNotes: NotesById = new Map()
 const byId = (notes: readonly DayNote[]): NotesById => new Map(notes.map((note) => [note.id, note]))
 
 export function useCareDay(day: string) {
-  const { uid } = useStaffMember()
-  const seats = useQuery(seatSumsQuery(uid, day))
+  const staff = useStaffMember()
+  const seats = useQuery(seatSumsQuery(staff, day))
   const sums = seats.data ?? ''
   const isAsked = seats.data !== undefined
-  const sessions = useQuery({ ...sessionsOfDayQuery(uid, day, sums), enabled: isAsked })
-  const bookings = useQuery({ ...bookingsOfDayQuery(uid, day, sums), enabled: isAsked })
+  const sessions = useQuery({ ...sessionsOfDayQuery(staff, day, sums), enabled: isAsked })
+  const bookings = useQuery({ ...bookingsOfDayQuery(staff, day, sums), enabled: isAsked })
   const board = useMemo(
     () =>
       sessions.data && bookings.data ? careBoard(sessions.data, bookings.data, day) : noSessions,
     [sessions.data, bookings.data, day],
   )
-  const notes = useQuery({ ...notesOfDayQuery(uid, day), select: byId })
+  const notes = useQuery({ ...notesOfDayQuery(staff, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
   const { dataUpdatedAt } = bookings
   // Placeholder data has no `dataUpdatedAt`.

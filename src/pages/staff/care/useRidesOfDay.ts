@@ -22,9 +22,9 @@ const noMessages: RideMessage[] = []
 
 /** The rides that bring the children of a day to their branch, with what parents have told about them. */
 export function useRidesOfDay(day: string, stays: readonly Stay[]) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const read = useQuery({
-    ...ridesOfDayQuery(uid, day),
+    ...ridesOfDayQuery(staff, day),
     ...slowPoll,
     enabled: stays.length > 0,
   })
@@ -35,7 +35,7 @@ export function useRidesOfDay(day: string, stays: readonly Stay[]) {
   const mark = useUnseenMark()
   const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
   const { data: messages } = useQuery({
-    ...messagesOfDayQuery(uid, rides, mark ?? ''),
+    ...messagesOfDayQuery(staff, rides, mark ?? ''),
     enabled: rides.length > 0 && mark !== undefined,
   })
   const rideOfStay = useCallback(

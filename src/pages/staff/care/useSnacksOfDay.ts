@@ -54,8 +54,7 @@ function useMenus(snacks: readonly ChildSnacks[]) {
 
 /** Snacks that are paid for a day, of children in care and of others; shown once it is known what is in them. */
 export function useSnacksOfDay(day: string, stays: readonly Stay[]) {
-  const { uid } = useStaffMember()
-  const read = useQuery(snacksOfDayQuery(uid, day))
+  const read = useQuery(snacksOfDayQuery(useStaffMember(), day))
   const { data: orders = noOrders } = read
   const all = useMemo(() => childSnacks(orders, day), [orders, day])
   const { allergensOf, isKnown, error } = useMenus(all)

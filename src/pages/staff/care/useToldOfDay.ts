@@ -10,13 +10,13 @@ const noMessages: RideMessage[] = []
 
 /** What parents have told about the stays of a day. */
 export function useToldOfDay(stays: readonly Stay[]) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const mark = useUnseenMark()
   const ids = stays
     .filter((stay) => !isCancelled(stay))
     .flatMap(({ bookings }) => bookings.map(({ id }) => id))
   const read = useQuery({
-    ...messagesOfStaysQuery(uid, [...ids].sort(), mark ?? ''),
+    ...messagesOfStaysQuery(staff, [...ids].sort(), mark ?? ''),
     enabled: ids.length > 0 && mark !== undefined,
   })
   const { data: messages = noMessages } = read

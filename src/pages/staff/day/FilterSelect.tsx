@@ -1,10 +1,12 @@
-import { branchOptions } from '@/content/branches/branchNames'
+import { branchLabel, branchOptions } from '@/content/branches/branchNames'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { CompactSelect } from '@/ui/form/CompactSelect'
+import { useStaffMember } from '../StaffMemberContext'
 
 interface Props {
   label: string
   /** The option without a filter (empty value). */
-  all: string
+  all?: string
   options: readonly (readonly [value: string, label: string])[]
   value: string
   onChoose: (value: string) => void
@@ -17,7 +19,7 @@ export function FilterSelect({ label, all, options, value, onChoose }: Props) {
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">{all}</option>
+      {all !== undefined && <option value="">{all}</option>}
       {options.map(([id, name]) => (
         <option key={id} value={id}>
           {name}
@@ -29,6 +31,19 @@ export function FilterSelect({ label, all, options, value, onChoose }: Props) {
 
 const choices = branchOptions.map(({ id, name }) => [id, name] as const)
 
-export const BranchFilter = (props: Pick<Props, 'value' | 'onChoose'>) => (
-  <FilterSelect label="지점" all="전체 지점" options={choices} {...props} />
-)
+/** An owner's has all branches, a teacher's the own ones, if there are several. */
+export function BranchFilter(props: Pick<Props, 'value' | 'onChoose'>) {
+  const staff = useStaffMember()
+  if (staff.role === 'owner')
+    return <FilterSelect label="지점" all="전체 지점" options={choices} {...props} />
+  if (staff.branchIds.length < 2) return null
+  const own = staff.branchIds.map((id) => [id, branchLabel(id)] as const)
+  return <FilterSelect label="지점" options={own} {...props} />
+}
+
+/** Where owners see everything and a teacher one branch. */
+export function TeacherBranch() {
+  const { at } = useStaffMember()
+  const { choose } = useStaffBranch()
+  return at === undefined ? null : <BranchFilter value={at} onChoose={choose} />
+}

@@ -6,14 +6,17 @@ import {
   type ReceivedSuggestion,
 } from '@/domain/staff/inbox'
 import { phoneOfFold } from '@/domain/staff/inboxRows'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { TeacherBranch } from '../day/FilterSelect'
 import { SteadyLists } from '../list/SteadyLists'
 import { PhoneLink } from '../PhoneLink'
 import { SeenActions } from '../SeenActions'
+import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { FoldedRequests } from './FoldedRequests'
 import { InboxItem } from './InboxItem'
@@ -32,6 +35,7 @@ const staffInboxHead: PageHead = {
 
 /** 「요청함」 (specification 4, section 4). */
 export function StaffInboxPage() {
+  const { role } = useStaffMember()
   const inbox = useInbox()
   const { lists, requestsIn, messages, suggestions } = useInboxRows(inbox)
   const { read } = inbox.requests
@@ -39,6 +43,7 @@ export function StaffInboxPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>요청함</h1>
+      <TeacherBranch />
       <SteadyLists lists={lists}>
         <InboxList
           title="픽업 신청"
@@ -64,11 +69,13 @@ export function StaffInboxPage() {
             <MessageItem key={message.id} message={message} />
           ))}
         </InboxList>
-        <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={inbox.suggestions}>
-          {suggestions.map((suggestion) => (
-            <SuggestionItem key={suggestion.id} suggestion={suggestion} />
-          ))}
-        </InboxList>
+        {mayUse(role, 'suggestions') && (
+          <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={inbox.suggestions}>
+            {suggestions.map((suggestion) => (
+              <SuggestionItem key={suggestion.id} suggestion={suggestion} />
+            ))}
+          </InboxList>
+        )}
       </SteadyLists>
     </div>
   )

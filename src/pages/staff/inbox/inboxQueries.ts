@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
@@ -22,7 +22,7 @@ import {
   readOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
-import { pollWhileVisible } from '../staffNewsQueries'
+import { namesOfBranch, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
 
 type Kind = 'requests' | 'messages' | 'suggestions'
 
@@ -36,24 +36,25 @@ const newestIdOf = async (newest: Promise<readonly { id: string }[]>): Promise<s
   (await newest)[0]?.id ?? ''
 
 /** Of a kind, what changes when an item comes, however many there are, or is seen: a few documents are polled instead of a hundred. */
-const marks: Record<Kind, () => Promise<unknown[]>> = {
-  requests: () =>
+const marks: Record<Kind, (at: string | undefined) => Promise<unknown[]>> = {
+  requests: (at) =>
     Promise.all([
-      countPickupRequests('new'),
-      countPickupRequests('called'),
-      newestIdOf(readNewestPickupRequests(1)),
+      countPickupRequests('new', at),
+      countPickupRequests('called', at),
+      newestIdOf(readNewestPickupRequests(1, at)),
     ]),
-  messages: () => Promise.all([countUnseenMessages(), newestIdOf(readNewestMessages(1))]),
+  messages: (at) => Promise.all([countUnseenMessages(at), newestIdOf(readNewestMessages(1, at))]),
   suggestions: () => Promise.all([countUnseenSuggestions(), newestIdOf(readNewestSuggestions(1))]),
 }
 
 async function readPage<Row extends { id: string; createdAt: Date }>(
-  readOpen: (limit: number) => Promise<Row[]>,
-  readNewest: (limit: number) => Promise<Row[]>,
+  readOpen: (limit: number, at?: string) => Promise<Row[]>,
+  readNewest: (limit: number, at?: string) => Promise<Row[]>,
   limit: number,
+  at?: string,
 ): Promise<InboxPage<Row>> {
-  const open = await readOpen(limit)
-  return inboxPage(open, open.length < limit ? await readNewest(limit) : [], limit)
+  const open = await readOpen(limit, at)
+  return inboxPage(open, open.length < limit ? await readNewest(limit, at) : [], limit)
 }
 
 export interface RequestsPage extends InboxPage<ReceivedPickupRequest> {
@@ -64,14 +65,14 @@ export interface RequestsPage extends InboxPage<ReceivedPickupRequest> {
 /** No parent sends so many requests that are still open. */
 const FLOOD_MIN = 10
 
-async function readRequests(limit: number): Promise<RequestsPage> {
-  const page = await readPage(readOpenPickupRequests, readNewestPickupRequests, limit)
+async function readRequests(limit: number, at?: string): Promise<RequestsPage> {
+  const page = await readPage(readOpenPickupRequests, readNewestPickupRequests, limit, at)
   const isFull = page.rows.length >= limit && page.rows.every(({ status }) => status !== 'done')
   const flooding = isFull ? floodingSenders(page.rows, ({ phone }) => phone, FLOOD_MIN) : []
   if (flooding.length === 0) return { ...page, totals: {} }
   const [others, counts] = await Promise.all([
-    readOpenPickupRequestsWithout(flooding, limit),
-    Promise.all(flooding.map(countOpenRequestsOf)),
+    readOpenPickupRequestsWithout(flooding, limit, at),
+    Promise.all(flooding.map((phone) => countOpenRequestsOf(phone, at))),
   ])
   return {
     ...inboxPage([...page.rows, ...others.filter(isNotIn(page.rows))], [], limit),
@@ -93,19 +94,19 @@ const pageOf = <Page>({ page }: Marked<Page>): Page => page
 
 /** Polled; the list itself is read again when its mark has changed, and after a command. */
 const inboxQuery = <Page>(
-  uid: string,
+  { uid, at }: StaffReader,
   kind: Kind,
   limit: number,
-  readPage: (limit: number) => Promise<Page>,
+  readPage: (limit: number, at?: string) => Promise<Page>,
 ) => {
   const readMarked = async (known?: Marked<Page>): Promise<Marked<Page>> => {
-    const mark = (await marks[kind]()).join('/')
-    return known?.mark === mark ? known : { mark, page: await readPage(limit) }
+    const mark = (await marks[kind](at)).join('/')
+    return known?.mark === mark ? known : { mark, page: await readPage(limit, at) }
   }
   return {
     ...staffQuery({
       uid,
-      name: [kind, 'newest', String(limit)],
+      name: [kind, 'newest', String(limit), ...namesOfBranch(at)],
       failure: failures[kind],
       read: ({ client, queryKey }) => {
         const isCurrent = client.getQueryState(queryKey)?.isInvalidated === false
@@ -114,21 +115,24 @@ const inboxQuery = <Page>(
     }),
     select: pageOf<Page>,
     ...pollWhileVisible,
-    placeholderData: keepPreviousData<Marked<Page>>,
+    placeholderData: (
+      before: Marked<Page> | undefined,
+      query: { queryKey: QueryKey } | undefined,
+    ) => (at === undefined || query?.queryKey.includes(at) ? before : undefined),
     gcTime: 0,
   }
 }
 
-export const requestsQuery = (uid: string, limit: number) =>
-  inboxQuery(uid, 'requests', limit, readRequests)
+export const requestsQuery = (staff: StaffReader, limit: number) =>
+  inboxQuery(staff, 'requests', limit, readRequests)
 
-export const messagesQuery = (uid: string, limit: number) =>
-  inboxQuery(uid, 'messages', limit, (most) =>
-    readPage(readUnseenMessages, readNewestMessages, most),
+export const messagesQuery = (staff: StaffReader, limit: number) =>
+  inboxQuery(staff, 'messages', limit, (most, at) =>
+    readPage(readUnseenMessages, readNewestMessages, most, at),
   )
 
-export const suggestionsQuery = (uid: string, limit: number) =>
-  inboxQuery(uid, 'suggestions', limit, (most) =>
+export const suggestionsQuery = (staff: StaffReader, limit: number) =>
+  inboxQuery(staff, 'suggestions', limit, (most) =>
     readPage(readUnseenSuggestions, readNewestSuggestions, most),
   )
 

@@ -7,6 +7,7 @@ import {
   type RequestStatus,
   requestStatusLabels,
 } from '@/domain/staff/inbox'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import {
@@ -38,14 +39,16 @@ function useMore() {
 }
 
 export function useInbox() {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const requests = useMore()
   const messages = useMore()
   const suggestions = useMore()
   return {
-    requests: requests.inboxRead(useRemoteRead(requestsQuery(uid, requests.limit))),
-    messages: messages.inboxRead(useRemoteRead(messagesQuery(uid, messages.limit))),
-    suggestions: suggestions.inboxRead(useRemoteRead(suggestionsQuery(uid, suggestions.limit))),
+    requests: requests.inboxRead(useRemoteRead(requestsQuery(staff, requests.limit))),
+    messages: messages.inboxRead(useRemoteRead(messagesQuery(staff, messages.limit))),
+    suggestions: suggestions.inboxRead(
+      useRemoteRead(suggestionsQuery(staff, suggestions.limit), mayUse(staff.role, 'suggestions')),
+    ),
   }
 }
 
@@ -74,12 +77,12 @@ export function useAdvanceRequest() {
 
 /** All open requests of a phone, or those given by id. */
 export function useCompleteRequests() {
-  const { uid } = useStaffMember()
+  const { uid, at } = useStaffMember()
   const client = useQueryClient()
   const { say, sayUnsent } = useStaffStrip()
   return useMutation({
     mutationFn: (of: { phone: string } | { ids: readonly string[] }) =>
-      'phone' in of ? completePickupRequestsOf(of.phone) : completePickupRequests(of.ids),
+      'phone' in of ? completePickupRequestsOf(of.phone, at) : completePickupRequests(of.ids),
     onSuccess: () => say('픽업 신청 모두 완료'),
     onError: () => sayUnsent('픽업 신청 모두 완료'),
     onSettled: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),

@@ -1,6 +1,7 @@
 import type { InboxPage } from '@/domain/staff/inbox'
 import { requestRows, seenRows } from '@/domain/staff/inboxRows'
 import { useSteadyRows } from '../list/useSteadyRows'
+import { useStaffMember } from '../StaffMemberContext'
 import type { InboxRead, useInbox } from './useInbox'
 
 interface Shown<Row> {
@@ -14,13 +15,14 @@ const rowsOf = <Row>({ read }: InboxRead<InboxPage<Row>>): readonly Row[] =>
 
 /** The three lists as they are shown. */
 export function useInboxRows({ requests, messages, suggestions }: ReturnType<typeof useInbox>) {
+  const { at } = useStaffMember()
   const items = {
     requests: rowsOf(requests),
     messages: rowsOf(messages),
     suggestions: rowsOf(suggestions),
   }
   const lists = useSteadyRows({
-    scope: '',
+    scope: at ?? '',
     rows: [
       ...requestRows(items.requests),
       ...seenRows('messages', items.messages),

@@ -28,10 +28,11 @@ import { useStaysOfRoster } from './useStaysOfRoster'
 const noSeats: SessionBooking[] = []
 
 export function Roster({ session }: { session: ProgramSession }) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
+  const { uid } = staff
   const roster = useRemoteRead(rosterQuery(uid, session.id))
   const { stayOf, stays, failed } = useStaysOfRoster(
-    uid,
+    staff,
     session,
     roster.status === 'loaded' ? roster.data : noSeats,
   )

@@ -10,7 +10,8 @@ import type { useSessionCommands } from './useSessionCommands'
 
 interface Props {
   session: ProgramSession
-  resize: ReturnType<typeof useSessionCommands>['resize']
+  /** Undefined for whoever may not change it. */
+  resize: ReturnType<typeof useSessionCommands>['resize'] | undefined
 }
 
 export function SessionItem({ session, resize }: Props) {
@@ -48,7 +49,7 @@ export function SessionItem({ session, resize }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <CapacityForm session={session} resize={resize} />
+        {resize && <CapacityForm session={session} resize={resize} />}
         {rosterButton}
       </div>
       {roster}

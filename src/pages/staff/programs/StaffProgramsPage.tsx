@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
-import { careProgramId } from '@/domain/care/careSession'
+import { careBranchId, careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
+import { mayUse, worksAt } from '@/domain/staff/staffPerson'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
@@ -34,7 +35,12 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 
 /** Sessions by month (specification 4, section 4). */
 export function StaffProgramsPage() {
-  const [programId, setProgramId] = useState(programs[0]?.id ?? '')
+  const staff = useStaffMember()
+  const [firstId = ''] = programs.map(({ id }) => id)
+  const [chosenId, setProgramId] = useState(firstId)
+  const branchId = careBranchId(chosenId)
+  // Moved to another branch meanwhile.
+  const programId = branchId === undefined || worksAt(staff, branchId) ? chosenId : firstId
   const [chosen, setMonth] = useState<string>()
   const thisMonth = monthOf(dayOf(useNow() ?? now()))
   const month = chosen ?? thisMonth
@@ -54,11 +60,13 @@ export function StaffProgramsPage() {
                   {title}
                 </option>
               ))}
-              {branches.map(({ id, name }) => (
-                <option key={id} value={careProgramId(id)}>
-                  {`돌봄 · ${name}`}
-                </option>
-              ))}
+              {branches
+                .filter(({ id }) => worksAt(staff, id))
+                .map(({ id, name }) => (
+                  <option key={id} value={careProgramId(id)}>
+                    {`돌봄 · ${name}`}
+                  </option>
+                ))}
             </select>
           )}
         </Field>
@@ -89,7 +97,8 @@ interface MonthProps {
 const noRows: readonly SteadyRow[] = []
 
 function MonthSessions({ programId, month }: MonthProps) {
-  const { uid } = useStaffMember()
+  const { uid, role } = useStaffMember()
+  const mayRun = mayUse(role, 'programSessions') || careBranchId(programId) !== undefined
   // Sessions and rosters stand in an order that no press changes.
   const lists = useSteadyRows({ scope: '', rows: noRows })
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
@@ -100,20 +109,22 @@ function MonthSessions({ programId, month }: MonthProps) {
     open.isError && sessions.status === 'loaded' && isMonthOpen(programId, month, sessions.data)
   return (
     <>
-      <div className={styles.open}>
-        <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
-          회차 열기
-        </Button>
-        <p role="status">
-          {open.isSuccess && <span>{openedMessage(open.data)}</span>}
-          {hasArrived && <span>{openedMessage(0)}</span>}
-        </p>
-        <FailureMessage
-          isInline
-          failure={staffFailureOf(hasArrived ? null : open.error)}
-          onRetry={open.mutate}
-        />
-      </div>
+      {mayRun && (
+        <div className={styles.open}>
+          <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
+            회차 열기
+          </Button>
+          <p role="status">
+            {open.isSuccess && <span>{openedMessage(open.data)}</span>}
+            {hasArrived && <span>{openedMessage(0)}</span>}
+          </p>
+          <FailureMessage
+            isInline
+            failure={staffFailureOf(hasArrived ? null : open.error)}
+            onRetry={open.mutate}
+          />
+        </div>
+      )}
       <section className="stack-3">
         <h2 className="text-18" ref={heading} tabIndex={-1}>
           회차
@@ -126,7 +137,11 @@ function MonthSessions({ programId, month }: MonthProps) {
               ) : (
                 <ul className="stack-3" aria-label="회차">
                   {known.map((session) => (
-                    <SessionItem key={session.id} session={session} resize={resize} />
+                    <SessionItem
+                      key={session.id}
+                      session={session}
+                      resize={mayRun ? resize : undefined}
+                    />
                   ))}
                 </ul>
               )

@@ -5,7 +5,7 @@ import { staffQuery } from '@/remote/staffQuery'
 import { readBookingsBetween } from '@/repository/care/careDay'
 import { readEverySession } from '@/repository/programs/programSessions'
 import { readRoster } from '@/repository/programs/sessionBookings'
-import { pollWhileVisible } from '../staffNewsQueries'
+import { namesOfBranch, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
 
 const SESSIONS_KEY = 'sessions'
 
@@ -33,12 +33,12 @@ export const rosterQuery = (uid: string, sessionId: string) => ({
 })
 
 /** The day's care bookings, for the stays of the roster's seats; read again when the roster's last change differs. */
-export const staysOfRosterQuery = (uid: string, day: string, lastChange: number) => ({
+export const staysOfRosterQuery = ({ uid, at }: StaffReader, day: string, lastChange: number) => ({
   ...staffQuery({
     uid,
-    name: ['care', day, 'bookings', 'roster', String(lastChange)],
+    name: ['care', day, 'bookings', 'roster', String(lastChange), ...namesOfBranch(at)],
     failure: '명단을 불러오지 못했습니다.',
-    read: () => readBookingsBetween(...limitsOfDay(day)),
+    read: () => readBookingsBetween(...limitsOfDay(day), at),
   }),
   placeholderData: keepPreviousData,
   select: staysOf,

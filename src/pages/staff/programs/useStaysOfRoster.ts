@@ -3,20 +3,23 @@ import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import type { StaffReader } from '../staffNewsQueries'
 import { staysOfRosterQuery } from './sessionQueries'
 
 const noStays: Stay[] = []
 
 /** What 등원 and 하원 of a seat mark: in care the child's whole stay, which is read beside the roster; else the seat alone. */
 export function useStaysOfRoster(
-  uid: string,
+  staff: StaffReader,
   { programId, startsAt, endsAt }: ProgramSession,
   seats: readonly SessionBooking[],
 ) {
-  const isCare = careBranchId(programId) !== undefined
+  const branchId = careBranchId(programId)
+  const isCare = branchId !== undefined
+  const reader = { ...staff, at: staff.at === undefined ? undefined : branchId }
   const lastChange = Math.max(0, ...seats.map(({ updatedAt }) => updatedAt.getTime()))
   const read = useRemoteRead(
-    staysOfRosterQuery(uid, dayOf(startsAt), lastChange),
+    staysOfRosterQuery(reader, dayOf(startsAt), lastChange),
     isCare && seats.length > 0,
   )
   /** Undefined while the stay is not known. */

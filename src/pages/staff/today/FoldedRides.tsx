@@ -81,10 +81,10 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
 const OPEN_RIDES = 50
 
 function OpenRides({ rides, looks }: { rides: readonly Ride[]; looks: Props['shown'] }) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const [limit, setLimit] = useState(OPEN_RIDES)
   const drawn = rides.slice(0, limit)
-  const { data: messages } = useQuery(messagesOfDayQuery(uid, drawn, ''))
+  const { data: messages } = useQuery(messagesOfDayQuery(staff, drawn, ''))
   return (
     <>
       <ul className={styles.rides}>

@@ -18,30 +18,32 @@ import {
   readAllChangedRides,
   readRidesPage,
 } from '@/repository/rides/rides'
-import { pollWhileVisible } from '../staffNewsQueries'
+import { namesOfBranch, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
 import { type Beyond, readDayPages } from './readDayPages'
 
 const FAILURE = '픽업 목록을 불러오지 못했습니다.'
 
 /** Written by `ridesOfDayQuery` once the day was read to its end. */
-export const beyondKey = (uid: string, day: string) => staffKey(uid, 'rides-beyond', day)
+export const beyondKey = ({ uid, at }: StaffReader, day: string) =>
+  staffKey(uid, 'rides-beyond', day, ...namesOfBranch(at))
 
 /** Rides of a day but those of `Beyond`, unordered, possibly with changed ones of other days; polled. */
-export const ridesOfDayQuery = (uid: string, day: string) => {
-  const key = beyondKey(uid, day)
+export const ridesOfDayQuery = (staff: StaffReader, day: string) => {
+  const { uid, at } = staff
+  const key = beyondKey(staff, day)
   return {
     ...staffQuery({
       uid,
-      name: ['rides', day],
+      name: ['rides', day, ...namesOfBranch(at)],
       failure: FAILURE,
       queryFn: followedRead({
         readAll: ({ client }) =>
-          readDayPages(day, (beyond) => client.setQueryData<Beyond>(key, beyond)),
+          readDayPages({ day, at }, (beyond) => client.setQueryData<Beyond>(key, beyond)),
         readChanges: (since, { client, queryKey }) => {
           // After a command a flooding family's changes are wanted, too.
           const isInvalidated = client.getQueryState(queryKey)?.isInvalidated
           const flooding = isInvalidated ? [] : client.getQueryData<Beyond>(key)?.flooding
-          return readAllChangedRides(since, flooding)
+          return readAllChangedRides(since, flooding, at)
         },
         changesLimit: RIDE_CHANGES_LIMIT,
       }),
@@ -52,16 +54,17 @@ export const ridesOfDayQuery = (uid: string, day: string) => {
   }
 }
 
-const readDay = (day: string, after: Ride | undefined) => {
+const readDay = (day: string, at: string | undefined, after: Ride | undefined) => {
   const [from, to] = limitsOfDay(day)
-  return readRidesPage({ from, to, after })
+  return readRidesPage({ from, to, after, branchId: at })
 }
 
 /** 「더 보기」: what lies beyond, page by page; changes of it are in the polled list. */
-export const moreRidesQuery = (uid: string, day: string, after: Ride | undefined) =>
+export const moreRidesQuery = ({ uid, at }: StaffReader, day: string, after: Ride | undefined) =>
   infiniteQueryOptions({
-    queryKey: staffKey(uid, 'rides-more', day),
-    queryFn: ({ pageParam, ...context }) => withinReadTime(() => readDay(day, pageParam))(context),
+    queryKey: staffKey(uid, 'rides-more', day, ...namesOfBranch(at)),
+    queryFn: ({ pageParam, ...context }) =>
+      withinReadTime(() => readDay(day, at, pageParam))(context),
     initialPageParam: after,
     getNextPageParam: (page: Ride[]) => (page.length < RIDES_PAGE_SIZE ? undefined : page.at(-1)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,14 +79,18 @@ const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
 /** Read again when `mark` changes. */
-export const messagesOfDayQuery = (uid: string, rides: readonly Ride[], mark: string) => {
+export const messagesOfDayQuery = (
+  { uid, at }: StaffReader,
+  rides: readonly Ride[],
+  mark: string,
+) => {
   const rideIds = rides.map(({ id }) => id)
   return {
     ...staffQuery({
       uid,
-      name: ['messages', 'of-rides', rideIds.join(), mark],
+      name: ['messages', 'of-rides', rideIds.join(), mark, ...namesOfBranch(at)],
       failure: '알림을 불러오지 못했습니다.',
-      read: () => readMessagesOfRides(rideIds),
+      read: () => readMessagesOfRides(rideIds, at),
     }),
     select: byRide,
     placeholderData: keepPreviousData,
@@ -92,24 +99,24 @@ export const messagesOfDayQuery = (uid: string, rides: readonly Ride[], mark: st
 }
 
 /** The newest about one ride, for 「더 보기」. */
-export const messagesOfRideQuery = (uid: string, rideId: string, limit: number) => ({
+export const messagesOfRideQuery = ({ uid, at }: StaffReader, rideId: string, limit: number) => ({
   ...staffQuery({
     uid,
-    name: ['messages', 'of-ride', rideId, String(limit)],
+    name: ['messages', 'of-ride', rideId, String(limit), ...namesOfBranch(at)],
     failure: '알림을 불러오지 못했습니다.',
-    read: () => readMessagesOfRide(rideId, limit),
+    read: () => readMessagesOfRide(rideId, limit, at),
   }),
   placeholderData: keepPreviousData,
   gcTime: 0,
 })
 
 /** Tells of new messages where there are too many to count. */
-export const newestMessageQuery = (uid: string) => ({
+export const newestMessageQuery = ({ uid, at }: StaffReader) => ({
   ...staffQuery({
     uid,
-    name: ['messages', 'newest-id'],
+    name: ['messages', 'newest-id', ...namesOfBranch(at)],
     failure: '알림을 불러오지 못했습니다.',
-    read: async () => (await readNewestMessages(1))[0]?.id ?? '',
+    read: async () => (await readNewestMessages(1, at))[0]?.id ?? '',
   }),
   ...pollWhileVisible,
 })

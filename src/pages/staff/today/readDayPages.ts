@@ -24,14 +24,14 @@ export interface Beyond {
   totals: Record<string, number>
 }
 
-/** Rides of a day by time, all so far with each page; families that flood it are left out, so that everybody else's come. */
+/** Rides of a day, of one branch or all, by time, all so far with each page; families that flood it are left out, so that everybody else's come. */
 export async function* readDayPages(
-  day: string,
+  { day, at }: { day: string; at: string | undefined },
   note: (beyond: Beyond) => void,
 ): AsyncGenerator<Ride[], void> {
   const [from, to] = limitsOfDay(day)
   let rides: Ride[] = []
-  let page: RidesPage & { without: string[] } = { from, to, without: [] }
+  let page: RidesPage & { without: string[] } = { from, to, without: [], branchId: at }
   let after: Ride | undefined
   for (let read = 1; ; read += 1) {
     const next = await readRidesPage(page)
@@ -43,11 +43,11 @@ export async function* readDayPages(
     if (hasNew || read === MAX_PAGES) after ??= last
     if (read === MAX_PAGES) break
     yield rides
-    page = hasNew ? { from: last.startsAt, to, without } : { ...page, after: last }
+    page = hasNew ? { from: last.startsAt, to, without, branchId: at } : { ...page, after: last }
   }
   const flooding = page.without
   if (flooding.length > 0) yield rides
-  const counts = await Promise.all(flooding.map((uid) => countRidesOf(uid, from, to)))
+  const counts = await Promise.all(flooding.map((uid) => countRidesOf(uid, from, to, at)))
   const totals = Object.fromEntries(flooding.map((uid, index) => [uid, counts[index] ?? 0]))
   note({ after, flooding, totals })
   yield rides

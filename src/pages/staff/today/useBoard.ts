@@ -7,6 +7,7 @@ import { useFreshChildren } from '@/features/account/childFacts'
 import { now, serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
+import type { StaffReader } from '../staffNewsQueries'
 import {
   beyondKey,
   type MessagesOfRides,
@@ -21,13 +22,13 @@ const noRides: Ride[] = []
 const noMessagesOf: MessagesOfRides = new Map()
 
 /** The day's rides, with what 「더 보기」 has brought. */
-function useRidesOfDay(uid: string, day: string) {
-  const read = useQuery(ridesOfDayQuery(uid, day))
-  const { data: beyond } = useQuery<Beyond>({ queryKey: beyondKey(uid, day), queryFn: skipToken })
+function useRidesOfDay(staff: StaffReader, day: string) {
+  const read = useQuery(ridesOfDayQuery(staff, day))
+  const { data: beyond } = useQuery<Beyond>({ queryKey: beyondKey(staff, day), queryFn: skipToken })
   const [wantedDay, setWantedDay] = useState('')
   const after = beyond?.after
   const isWanted = wantedDay === day && after !== undefined
-  const more = useInfiniteQuery({ ...moreRidesQuery(uid, day, after), enabled: isWanted })
+  const more = useInfiniteQuery({ ...moreRidesQuery(staff, day, after), enabled: isWanted })
   const pages = more.data?.pages
   // The page renders with every poll, but the list rarely changes.
   const rides = useMemo(
@@ -59,14 +60,14 @@ function useRidesOfDay(uid: string, day: string) {
 }
 
 export function useBoard(day: string) {
-  const { uid } = useStaffMember()
-  const { read, rides, isRead, beyond, more } = useRidesOfDay(uid, day)
+  const staff = useStaffMember()
+  const { read, rides, isRead, beyond, more } = useRidesOfDay(staff, day)
   const rows = useMemo(() => foldFamilies(rides), [rides])
-  useFreshChildren(uid, () => followedChildren(rides, now()))
+  useFreshChildren(staff.uid, () => followedChildren(rides, now()))
   const mark = useUnseenMark()
   const unfolded = rows.flatMap(({ ride }) => ride ?? [])
   const messages = useQuery({
-    ...messagesOfDayQuery(uid, unfolded, mark ?? ''),
+    ...messagesOfDayQuery(staff, unfolded, mark ?? ''),
     enabled: unfolded.length > 0 && mark !== undefined,
   })
   return {

@@ -3,8 +3,9 @@ import { type BoardFilter, boardStatus } from '@/domain/rides/rideBoard'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { useDayAddress } from '../day/useDayAddress'
+import { useStaffMember } from '../StaffMemberContext'
 
-/** A branch in the address, else the one chosen last. */
+/** A branch in the address, else the one chosen last; a teacher sees the own one. */
 export const boardFilterOf = (params: URLSearchParams, lastBranchId = ''): BoardFilter => ({
   branchId: branchById(params.get('branch') ?? lastBranchId)?.id ?? '',
   status: boardStatus(params.get('status')),
@@ -12,10 +13,12 @@ export const boardFilterOf = (params: URLSearchParams, lastBranchId = ''): Board
 
 export function useBoardAddress() {
   const { params, write } = useUrlState()
+  const { at } = useStaffMember()
   const { branchId, choose } = useStaffBranch()
+  const filter = boardFilterOf(params, branchId)
   return {
     ...useDayAddress(),
-    filter: boardFilterOf(params, branchId),
+    filter: at === undefined ? filter : { ...filter, branchId: at },
     choose: (name: 'branch' | 'status', value: string) => {
       if (name === 'branch') choose(value)
       write({ [name]: value || undefined })

@@ -6,10 +6,10 @@ import { newestMessageQuery } from './boardQueries'
 
 /** Changes when a message of a parent comes or is seen; undefined until it is known. */
 export function useUnseenMark(): string | undefined {
-  const { uid } = useStaffMember()
-  const unseen = useQuery(unseenMessagesCountQuery(uid))
+  const staff = useStaffMember()
+  const unseen = useQuery(unseenMessagesCountQuery(staff))
   const { data: newest = '' } = useQuery({
-    ...newestMessageQuery(uid),
+    ...newestMessageQuery(staff),
     enabled: unseen.data === MAX_COUNT,
   })
   return unseen.isPending ? undefined : `${unseen.data}${newest}`

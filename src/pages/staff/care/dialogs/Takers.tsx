@@ -80,10 +80,10 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
 
 /** Start and status of the child's ride today; undefined without one. */
 function usePickup(stay: Stay, isOpen: boolean): string | undefined {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   // The dialog is painted before it reads.
   const isShown = useDeferredValue(isOpen, false)
-  const { data: rides = [] } = useQuery({ ...ridesAboutStayQuery(uid, stay), enabled: isShown })
+  const { data: rides = [] } = useQuery({ ...ridesAboutStayQuery(staff, stay), enabled: isShown })
   const ride = rides.find(
     ({ childId, status, startsAt }) =>
       childId === stay.childId &&

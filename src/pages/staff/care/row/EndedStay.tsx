@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { staySummary } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
@@ -22,7 +23,8 @@ import { useStaySteps } from './useStaySteps'
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const steps = useStaySteps(stay)
-  const isOwn = isOwnFamily(useStaffMember(), stay)
+  const staff = useStaffMember()
+  const isOwn = isOwnFamily(staff, stay)
   const noting = useDialog()
   const adjusting = useDialog()
   const isMissed = state.kind === 'absent'
@@ -52,9 +54,8 @@ export function EndedStay(row: StayRowProps) {
         <div className={styles.acts}>
           <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
           {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
-          {isOwn ? (
-            <OwnFamilyNote />
-          ) : (
+          {isOwn && <OwnFamilyNote />}
+          {!isOwn && mayUse(staff.role, 'balance') && (
             <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />
           )}
           <UsesBack row={row} steps={steps} />

@@ -9,6 +9,7 @@ import {
 } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import type { Elements } from '@/ui/elements'
@@ -101,6 +102,7 @@ interface MoreProps {
 function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const mayAdjust = mayUse(useStaffMember().role, 'balance') && !isOwn
   const adjusting = useDialog()
   const cancelling = useDialog()
   const dialogs = (
@@ -113,7 +115,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
       )}
     </>
   )
-  if (isOwn && !children) return dialogs
+  if (!children && !mayAdjust && (isOwn || !canCancel)) return dialogs
   return (
     <>
       <Button
@@ -131,7 +133,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
       </Button>
       <div className={styles.more} id={id} hidden={!isOpen}>
         {children}
-        {!isOwn && <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />}
+        {mayAdjust && <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />}
         {!isOwn && canCancel && (
           <OpenButton stay={stay} label="예약 취소" onOpen={cancelling.open} />
         )}

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { useStaffMember } from '../../StaffMemberContext'
 import { recorderQuery } from '../careQueries'
 import styles from './RecordedBy.module.css'
 
-/** Who of the agit marked 등원 or 하원 last; for owners (specification 6, section 7), as which everybody counts who has no role. */
+/** Who of the agit marked 등원 or 하원 last, for owners (specification 6, section 7). */
 export function RecordedBy({ stay }: { stay: Stay }) {
-  const { uid, name } = useStaffMember()
+  const { uid, name, role } = useStaffMember()
   const { by } = stay.bookings[0]
-  const isWanted = by !== undefined && by !== uid && arrivalOf(stay) !== undefined
+  const isShown = mayUse(role, 'recordedBy') && arrivalOf(stay) !== undefined
+  const isWanted = isShown && by !== undefined && by !== uid
   const { data: other } = useQuery({ ...recorderQuery(uid, by ?? ''), enabled: isWanted })
   const recorder = by === uid ? name : other?.name
-  if (!recorder || arrivalOf(stay) === undefined) return null
+  if (!recorder || !isShown) return null
   return <span className={styles.by}>{`기록: ${recorder}`}</span>
 }

@@ -19,10 +19,10 @@ interface Props {
 
 /** What the parent has told about a ride, newest first; a long list page by page. */
 export function RideMessages({ rideId, messages }: Props) {
-  const { uid } = useStaffMember()
+  const staff = useStaffMember()
   const [limit, setLimit] = useState(RIDE_MESSAGES_PAGE_SIZE)
   const isWanted = limit > RIDE_MESSAGES_PAGE_SIZE
-  const more = useQuery({ ...messagesOfRideQuery(uid, rideId, limit), enabled: isWanted })
+  const more = useQuery({ ...messagesOfRideQuery(staff, rideId, limit), enabled: isWanted })
   const shown = (isWanted && more.data ? more.data : messages).slice(0, limit)
   return (
     <>

@@ -18,9 +18,13 @@ interface Many {
   filter: BoardFilter
 }
 
+interface ManyAt extends Many {
+  at: string | undefined
+}
+
 /** Reads the family's day to its end, whatever the list has read, and declines page by page what is folded. */
 async function declineFolded(
-  { day, fold, filter }: Many,
+  { day, fold, filter, at }: ManyAt,
   onDeclined: (count: number) => void,
 ): Promise<void> {
   const [from, to] = limitsOfDay(day)
@@ -28,7 +32,7 @@ async function declineFolded(
     !fold.unfoldedIds.includes(ride.id) && isDeclinable(ride) && isOnBoard(filter, ride)
   let after: Ride | undefined
   do {
-    const page = await readRidesPage({ from, to, of: fold.uid, after })
+    const page = await readRidesPage({ from, to, of: fold.uid, after, branchId: at })
     await declineRides(page.filter(isWanted), REASON, onDeclined)
     after = page.length < RIDES_PAGE_SIZE ? undefined : page.at(-1)
   } while (after)
@@ -36,13 +40,13 @@ async function declineFolded(
 
 /** 「모두 거절하기」; what was declined before a failure stays declined, another press goes on. */
 export function useDeclineAll(many: Many) {
-  const { uid } = useStaffMember()
+  const { uid, at } = useStaffMember()
   const client = useQueryClient()
   const [done, setDone] = useState(0)
   const declineAll = useMutation({
     mutationFn: (_count: number) => {
       setDone(0)
-      return declineFolded(many, (count) => setDone((before) => before + count))
+      return declineFolded({ ...many, at }, (count) => setDone((before) => before + count))
     },
     onSettled: () =>
       Promise.all(

@@ -1,9 +1,6 @@
 import { Check, Share } from 'lucide-react'
-import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/family'
-import type { GuardianRight } from '@/domain/account/guardianRight'
 import { formatInviteCode } from '@/domain/account/inviteCode'
 import { shareText } from '@/platform/device/shareText'
-import { siteOrigin } from '@/platform/env'
 import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import { focusOnMount } from '@/ui/focusOnMount'
@@ -12,24 +9,29 @@ import styles from './InviteCode.module.css'
 
 interface Props {
   code: string
-  role: GuardianRight
+  /** Whom or what it is for. */
+  title: string
+  /** How long and for whom it is good. */
+  note: string
+  /** What is sent. */
+  message: string
   onClose: () => void
 }
 
-export function InviteCode({ code, role, onClose }: Props) {
+/** An invitation that was made, to be sent. */
+export function InviteCode({ code, title, note, message, onClose }: Props) {
   const { isCopied, copy } = useCopied()
   const send = async () => {
-    const message = inviteMessage(siteOrigin(), code)
     if (!(await shareText(message))) copy(message)
   }
   return (
     <div className="stack-5">
       <div className={styles.invite} ref={focusOnMount} tabIndex={-1}>
-        <b>{inviteWords[role]}</b>
+        <b>{title}</b>
         <p className={styles.code} translate="no">
           {formatInviteCode(code)}
         </p>
-        <p>{`${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`}</p>
+        <p>{note}</p>
       </div>
       <DialogFoot>
         <Button size="large" onClick={onClose}>

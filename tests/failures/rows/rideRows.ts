@@ -1,17 +1,9 @@
-import {
-  changed,
-  type FailureCell,
-  type FailureRows,
-  failed,
-} from '../../tests/failures/rows/failureRows'
+import { changed, type FailureRows, failed } from './failureRows'
 
 const remembered = 'the rides as they were last read'
 const followed = 'with the next answer the step that the agit has made meanwhile is there'
 
 const inDialog = 'in the dialog, which stays as it was'
-const asAbove: FailureCell = {
-  seen: 'cannot happen: a device has a network or none; what a network does wrong stands in the other rows',
-}
 
 export const rideRows = {
   'rides, reading': {
@@ -58,14 +50,5 @@ export const rideRows = {
       seen: `${failed}, ${inDialog}`,
       works: 'the retry finds that it has arrived, and sends nothing',
     },
-  },
-  'the network of a member’s device': {
-    refused: {
-      seen: '「인터넷 연결을 확인해 주세요.」 with 「다시 시도」, in the dialog, which stays as it was; the rides stay',
-      works: 'with the network the retry sends it, once',
-    },
-    slow: asAbove,
-    hanging: asAbove,
-    wrong: asAbove,
   },
 } satisfies FailureRows

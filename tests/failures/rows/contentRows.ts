@@ -1,5 +1,5 @@
-import { changed, type FailureRows, failed } from '../../../tests/failures/rows/failureRows'
-import { commandRows } from './staffRows'
+import { changed, type FailureRows, failed } from './failureRows'
+import { commandRows } from './staffWords'
 
 export const contentRows = {
   'the agit: contents of the site': {

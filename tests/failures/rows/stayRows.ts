@@ -1,4 +1,4 @@
-import { changed, type FailureRows, failed } from '../../../tests/failures/rows/failureRows'
+import { changed, type FailureRows, failed } from './failureRows'
 
 const remembered = 'the stay as it was last read'
 const followed = 'with the next answer 등원, which the agit has marked meanwhile, is there'

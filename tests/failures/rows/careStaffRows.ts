@@ -1,5 +1,5 @@
-import type { FailureRows } from '../../../tests/failures/rows/failureRows'
-import { commandRows, listReadRows, saidByStrip } from './staffRows'
+import type { FailureRows } from './failureRows'
+import { commandRows, listReadRows, saidByStrip } from './staffWords'
 
 const unsent = '; the text stays in the form and in this tab'
 

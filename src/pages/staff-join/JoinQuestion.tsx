@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { branchLabel } from '@/content/branches/branchNames'
+import { picture } from '@/content/pictures'
+import { paths } from '@/domain/site/paths'
+import {
+  joinQuestion,
+  type StaffInvite,
+  staffInviteRefusal,
+  staffInviteRefusals,
+} from '@/domain/staff/staffInvite'
+import { staffMemberQuery } from '@/features/account/useStaff'
+import { now } from '@/platform/clock'
+import { accountQuery } from '@/remote/accountQuery'
+import { failureOf } from '@/remote/failureOf'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { readStaffMember } from '@/repository/account/staff'
+import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { useStaffInvite } from '@/stores/staffInvite'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Picture } from '@/ui/Picture'
+import styles from './StaffJoinPage.module.css'
+
+const offerQuery = (uid: string, code: string) =>
+  accountQuery({
+    uid,
+    name: ['staff-invite', code],
+    failure: '초대를 확인하지 못했습니다.',
+    read: async () => {
+      const [invite, person] = await Promise.all([readStaffInvite(code), readStaffMember(uid)])
+      return { invite, isStaff: person !== undefined }
+    },
+  })
+
+interface Props {
+  code: string
+  phone: string
+}
+
+/** What the code offers, and to whom. */
+export function JoinQuestion({ code, phone }: Props) {
+  const { ownUid } = useMember()
+  const offer = useRemoteRead(offerQuery(ownUid, code))
+  const page = useRef<HTMLDivElement>(null)
+  return (
+    <div className={styles.page} ref={page} tabIndex={-1}>
+      <Remote read={offer} waiting={<Skeleton height="240px" />} focusNext={page}>
+        {({ invite, isStaff }) => {
+          const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })
+          if (refusal) return <Refused reason={staffInviteRefusals[refusal]} isStaff={isStaff} />
+          return invite ? <Offer invite={invite} ownUid={ownUid} /> : null
+        }}
+      </Remote>
+    </div>
+  )
+}
+
+function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
+  return (
+    <Card as="section" className={styles.card}>
+      <p className={styles.lead} role="alert">
+        {reason}
+      </p>
+      {isStaff ? (
+        <ButtonLink tone="primary" size="large" isBlock to={paths.staff}>
+          아지트 관리
+        </ButtonLink>
+      ) : (
+        <Button size="large" isBlock onClick={() => useStaffInvite.getState().forget()}>
+          다른 초대 코드 입력
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** The rules refuse without a reason: somebody took it back, or it is over by now. */
+const isUsed = (error: Error): boolean =>
+  error instanceof RepositoryError && ['denied', 'exists', 'changed'].includes(error.kind)
+
+function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const join = useMutation({
+    mutationFn: () => joinStaff(ownUid, invite),
+    onSuccess: async () => {
+      useStaffInvite.getState().forget()
+      await client.invalidateQueries({ queryKey: staffMemberQuery(ownUid).queryKey })
+      await navigate(paths.staff, { replace: true })
+    },
+    onError: (error) => {
+      if (isUsed(error))
+        void client.invalidateQueries({ queryKey: offerQuery(ownUid, invite.code).queryKey })
+    },
+    meta: { failure: '아지트에 합류하지 못했습니다.' },
+  })
+  const branches = invite.branchIds.map(branchLabel)
+  return (
+    <Card as="section" className={styles.card}>
+      <Picture picture={picture('icon-teacher')} alt="" className={styles.picture} />
+      <p className={styles.lead}>{joinQuestion(invite, branches)}</p>
+      {join.error && (
+        <FailureMessage failure={failureOf(join.error)} onRetry={() => join.mutate()} />
+      )}
+      <Button
+        tone="primary"
+        size="large"
+        isBlock
+        isBusy={join.isPending}
+        onClick={() => join.mutate()}
+      >
+        합류하기
+      </Button>
+      <p className={styles.hint}>
+        {invite.role === 'owner'
+          ? '합류하면 모든 지점의 모든 일을 볼 수 있어요.'
+          : `합류하면 ${branches.join(', ')}의 픽업, 돌봄, 요청함과 프로그램 명단이 보여요.`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { picture } from '@/content/pictures'
+import { loginPath } from '@/domain/site/internalPath'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
+import { AccountGate } from '@/features/account/AccountGate'
+import { useLinkedCode } from '@/features/account/useLinkedCode'
+import { useStaffInvite } from '@/stores/staffInvite'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Picture } from '@/ui/Picture'
+import { JoinCodeForm } from './JoinCodeForm'
+import { JoinQuestion } from './JoinQuestion'
+import styles from './StaffJoinPage.module.css'
+
+const staffJoinHead: PageHead = {
+  title: '선생님 초대',
+  description: '받은 초대 코드로 도담아지트에 합류하세요.',
+  isIndexed: false,
+}
+
+/** Specification 6, section 7. */
+export function StaffJoinPage() {
+  useLinkedCode(useStaffInvite.getState().keep)
+  const code = useStaffInvite((state) => state.code)
+  return (
+    <Sections>
+      <PageIntro title={staffJoinHead.title} />
+      <SectionsContainer className={styles.page}>
+        <AccountGate starting={<Skeleton height="240px" />} guest={<Guest />}>
+          {(account) => {
+            if (code === '') return <JoinCodeForm />
+            return account.status === 'member' ? (
+              <JoinQuestion key={code} code={code} phone={account.phone} />
+            ) : (
+              <Skeleton height="240px" />
+            )
+          }}
+        </AccountGate>
+      </SectionsContainer>
+    </Sections>
+  )
+}
+
+function Guest() {
+  return (
+    <Card as="section" className={styles.card}>
+      <Picture picture={picture('icon-teacher')} alt="" className={styles.picture} />
+      <p className={styles.lead}>로그인하면 초대를 받을 수 있어요.</p>
+      <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.staffJoin)}>
+        로그인
+      </ButtonLink>
+      <ButtonLink size="large" isBlock to={paths.signup}>
+        회원가입
+      </ButtonLink>
+      <p className="note">초대받은 휴대폰 번호로 로그인하거나 가입해 주세요.</p>
+    </Card>
+  )
+}
+
+export { StaffJoinPage as Component, staffJoinHead as head }

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { STAFF_INVITE_HOURS, staffInviteMessage } from '@/domain/staff/staffInvite'
+import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
+import { InviteCode } from '@/features/account/InviteCode'
+import { siteOrigin } from '@/platform/env'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { PersonFields } from './PersonFields'
+import { useInviteStaff } from './peopleCommands'
+import { type PersonEntry, personSchema } from './personSchema'
+import { workOf } from './workOf'
+
+/** 「선생님 초대」: who, as what, and the code that was made. */
+export function InviteStaffForm({ onClose }: { onClose: () => void }) {
+  const form = useForm<PersonEntry>({
+    defaultValues: { name: '', phone: '', role: 'teacher', branchIds: [] },
+    resolver: zodResolver(personSchema(true)),
+  })
+  const invite = useInviteStaff()
+  const foot = useRef<HTMLDivElement>(null)
+  const send = form.handleSubmit(({ phone, ...entry }) => {
+    const mobile = parseMobile(phone)
+    if (mobile.ok && !invite.isPending) invite.mutate({ ...entry, phone: mobile.e164 })
+  })
+  if (invite.data) {
+    const { code, name, phone } = invite.data
+    return (
+      <InviteCode
+        code={code}
+        title={`${name} ${workOf(invite.data)}`}
+        note={`${STAFF_INVITE_HOURS}시간 안에 ${maskPhone(domesticPhone(phone))} 번호로 한 번 쓸 수 있어요.`}
+        message={staffInviteMessage(siteOrigin(), code)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Form className="stack-5" onSubmit={send}>
+      <PersonFields form={form}>
+        <TextField
+          form={form}
+          name="phone"
+          label="휴대폰 번호"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </PersonFields>
+      {invite.error && (
+        <FailureMessage
+          failure={failureOf(invite.error)}
+          onRetry={() => void send()}
+          focusNext={foot}
+        />
+      )}
+      <div ref={foot} tabIndex={-1}>
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+            초대 만들기
+          </Button>
+        </DialogFoot>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Pencil } from 'lucide-react'
+import { inOrderOfPeople, type StaffPerson } from '@/domain/staff/staffPerson'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { Tag } from '@/ui/Tag'
+import { useStaffMember } from '../StaffMemberContext'
+import styles from './StaffPeoplePage.module.css'
+import { workOf } from './workOf'
+
+interface Props {
+  people: readonly StaffPerson[]
+  removingUid: string | undefined
+  onEdit: (person: StaffPerson) => void
+  onPutOut: (person: StaffPerson) => void
+}
+
+export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
+  const { uid } = useStaffMember()
+  return (
+    <ul className={styles.people} aria-label="선생님">
+      {inOrderOfPeople(people, uid).map((person) => (
+        <Card as="li" key={person.uid} className={styles.person}>
+          <span className={styles.initial} aria-hidden="true">
+            {[...person.name][0]}
+          </span>
+          <div>
+            <h2 className="text-18">
+              <span>{person.name}</span> {person.uid === uid && <Tag tone="plain">나</Tag>}
+            </h2>
+            <p className="note">{workOf(person)}</p>
+          </div>
+          {person.uid !== uid && (
+            <div className={styles.acts}>
+              <Button
+                tone="text"
+                isBusy={person.uid === removingUid}
+                onClick={() => {
+                  if (window.confirm(`${person.name} 님을 내보낼까요?`)) onPutOut(person)
+                }}
+              >
+                <span className="sr-only">{`${person.name} `}</span>
+                <span>내보내기</span>
+              </Button>
+              <Button tone="line" onClick={() => onEdit(person)}>
+                <Pencil aria-hidden="true" />
+                <span className="sr-only">{`${person.name} `}</span>
+                <span>수정</span>
+              </Button>
+            </div>
+          )}
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { branchOptions } from '@/content/branches/branchNames'
+import {
+  staffLimits,
+  staffRoleLabels,
+  staffRoleNotes,
+  staffRoles,
+} from '@/domain/staff/staffPerson'
+import type { Elements } from '@/ui/elements'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { TextField } from '@/ui/form/TextField'
+import type { PersonEntry } from './personSchema'
+import styles from './StaffPeoplePage.module.css'
+
+interface Props {
+  form: UseFormReturn<PersonEntry>
+  /** After the name. */
+  children?: Elements
+}
+
+/** Name, role, and a teacher's branches. */
+export function PersonFields({ form, children }: Props) {
+  const id = useId()
+  const role = useWatch({ control: form.control, name: 'role' })
+  const wrong = form.formState.errors.branchIds?.message
+  return (
+    <>
+      <TextField
+        form={form}
+        name="name"
+        label="이름"
+        maxLength={staffLimits.name}
+        autoComplete="off"
+      />
+      {children}
+      <div className="stack-2" role="radiogroup" aria-labelledby={`${id}-role`}>
+        <b id={`${id}-role`}>역할</b>
+        {staffRoles.map((each) => (
+          <RadioRow
+            key={each}
+            {...form.register('role')}
+            value={each}
+            label={staffRoleLabels[each]}
+            note={<span>{staffRoleNotes[each]}</span>}
+            isNoteBelow
+          />
+        ))}
+      </div>
+      {role === 'teacher' && (
+        <fieldset className="stack-2" aria-describedby={wrong ? `${id}-wrong` : undefined}>
+          <legend>
+            <b>지점</b>
+          </legend>
+          <div className={styles.branches}>
+            {branchOptions.map(({ id: branchId, name }) => (
+              <Checkbox
+                key={branchId}
+                {...form.register('branchIds')}
+                value={branchId}
+                label={name}
+              />
+            ))}
+          </div>
+          {wrong && (
+            <p className={styles.wrong} id={`${id}-wrong`} role="alert">
+              {wrong}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { PageHead } from '@/domain/site/pageHead'
+import type { StaffPerson } from '@/domain/staff/staffPerson'
+import { staffFailureOf } from '@/remote/failureOf'
+import { retryOf } from '@/remote/retryOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { useStaffMember } from '../StaffMemberContext'
+import { EditPersonDialog } from './EditPersonDialog'
+import { InviteStaffForm } from './InviteStaffForm'
+import { PeopleList } from './PeopleList'
+import { usePutStaffOut } from './peopleCommands'
+import { peopleQuery, staffInvitesQuery } from './peopleQueries'
+import { SentStaffInvites } from './SentStaffInvites'
+import styles from './StaffPeoplePage.module.css'
+
+const staffPeopleHead: PageHead = {
+  title: '선생님',
+  description: '아지트 선생님이 보는 화면이에요.',
+  isIndexed: false,
+}
+
+/** 「선생님」: the people of the agit and their invitations (specification 6, section 7). */
+export function StaffPeoplePage() {
+  const { uid } = useStaffMember()
+  const people = useRemoteRead(peopleQuery(uid))
+  const invites = useRemoteRead(staffInvitesQuery(uid))
+  const [edited, setEdited] = useState<StaffPerson>()
+  const [isInviting, setInviting] = useState(false)
+  const putOut = usePutStaffOut()
+  const inviteButton = useRef<HTMLButtonElement>(null)
+  // The pressed button disappears with its card.
+  const focusInvite = () => inviteButton.current?.focus({ preventScroll: true })
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>선생님</h1>
+        <Button ref={inviteButton} tone="primary" onClick={() => setInviting(true)}>
+          <UserRoundPlus aria-hidden="true" />
+          <span>선생님 초대</span>
+        </Button>
+      </div>
+      <Remote read={people} waiting={<Skeleton height="160px" />} focusNext={inviteButton}>
+        {(list) => (
+          <PeopleList
+            people={list}
+            removingUid={putOut.isPending ? putOut.variables.uid : undefined}
+            onEdit={setEdited}
+            onPutOut={(person) => putOut.mutate(person, { onSuccess: focusInvite })}
+          />
+        )}
+      </Remote>
+      <FailureMessage isInline failure={staffFailureOf(putOut.error)} onRetry={retryOf(putOut)} />
+      <Remote read={invites} focusNext={inviteButton}>
+        {(sent) => <SentStaffInvites invites={sent} onTakenBack={focusInvite} />}
+      </Remote>
+      {edited && (
+        <EditPersonDialog
+          person={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => setEdited(undefined)}
+        />
+      )}
+      <Dialog
+        title="선생님 초대"
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        closing="foot"
+      >
+        <InviteStaffForm onClose={() => setInviting(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+export { StaffPeoplePage as Component, staffPeopleHead as head }

@@ -1,0 +1,47 @@
+import {
+  Bus,
+  CalendarDays,
+  HandHeart,
+  Inbox,
+  LayoutTemplate,
+  type LucideIcon,
+  ReceiptText,
+  UsersRound,
+} from 'lucide-react'
+import { paths } from '@/domain/site/paths'
+import type { UnseenItems } from '@/domain/staff/staffNews'
+import type { StaffScreen } from '@/domain/staff/staffPerson'
+
+interface StaffPage {
+  to: string
+  label: string
+  Icon: LucideIcon
+  screen: StaffScreen
+  counted?: readonly (keyof UnseenItems)[]
+}
+
+/** 「관리 메뉴」, in its order. */
+export const staffPages: readonly StaffPage[] = [
+  { to: paths.staff, label: '오늘의 픽업', Icon: Bus, screen: 'rides' },
+  { to: paths.staffCare, label: '돌봄', Icon: HandHeart, screen: 'care' },
+  {
+    to: paths.staffOrders,
+    label: '주문',
+    Icon: ReceiptText,
+    screen: 'orders',
+    counted: ['orders'],
+  },
+  {
+    to: paths.staffInbox,
+    label: '요청함',
+    Icon: Inbox,
+    screen: 'inbox',
+    counted: ['requests', 'messages', 'suggestions'],
+  },
+  { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays, screen: 'programs' },
+  { to: paths.staffContent, label: '내용', Icon: LayoutTemplate, screen: 'content' },
+  { to: paths.staffPeople, label: '선생님', Icon: UsersRound, screen: 'people' },
+]
+
+export const staffPageAt = (pathname: string): StaffPage | undefined =>
+  staffPages.find(({ to }) => to === pathname.toLowerCase().replace(/\/+$/, ''))
