@@ -5,14 +5,18 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const require = createRequire(createRequire(import.meta.url).resolve('firebase/app'))
 
-export const alias = {
-  '@': fileURLToPath(new URL('src', import.meta.url)),
-  // The SDK as browsers load it: Node's own build sends no codes and keeps no session.
-  'firebase/auth': join(
-    dirname(require.resolve('@firebase/auth/package.json')),
-    'dist/esm/index.js',
-  ),
-}
+const sdkOf = (name: string, file: string) =>
+  join(dirname(require.resolve(`@firebase/${name}/package.json`)), file)
+
+export const alias = [
+  { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
+  // The SDKs as browsers load them: Node's own builds send no codes, keep no session and listen by gRPC.
+  { find: 'firebase/auth', replacement: sdkOf('auth', 'dist/esm/index.js') },
+  { find: /^firebase\/firestore$/, replacement: sdkOf('firestore', 'dist/index.esm.js') },
+]
+
+/** Loaded once a process: the app keeps the first copy, whose classes a second does not know. */
+export const listeningSdk = [/\/@firebase\/firestore\/dist\/.+\.esm\.js$/]
 
 /** Which test files a project runs. Those of the domain run twice, once in each of two time zones. */
 export const projectFiles = {
@@ -52,6 +56,7 @@ const project = (
     isolate: false,
     env: { TZ, VITE_BUILD_YEAR: '2026' },
     setupFiles: setupFiles(environment),
+    server: { deps: { external: listeningSdk } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { alias, environmentOptions, setupFiles } from './vitest.config'
+import { alias, environmentOptions, listeningSdk, setupFiles } from './vitest.config'
 
 const room = process.env.ROOM ?? 'domain'
 const environment = room === 'domain' ? 'node' : 'happy-dom'
@@ -13,6 +13,7 @@ export default defineConfig({
     environmentOptions,
     isolate: false,
     setupFiles: setupFiles(environment),
+    server: { deps: { external: listeningSdk } },
     env: { VITE_BUILD_YEAR: '2026' },
     testTimeout: 20_000,
   },

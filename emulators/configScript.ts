@@ -1,3 +1,4 @@
+import { LISTEN_HOST_OF_PAGE } from './listenHost.ts'
 import { LOCAL_PROJECT } from './localProject.ts'
 
 export const CONFIG_PATH = '/emulator/config.js'
@@ -13,6 +14,7 @@ export function configScript(env: Readonly<Record<string, string>>, gapi: string
     `appId: 'local'`,
     `firestoreEmulatorHost: ${hostOf(env.VITE_FIRESTORE_EMULATOR_HOST)}`,
     `authEmulatorHost: ${hostOf(env.VITE_AUTH_EMULATOR_HOST)}`,
+    ...(env.VITE_FIRESTORE_EMULATOR_HOST ? [] : [`firestoreListenHost: ${LISTEN_HOST_OF_PAGE}`]),
   ]
   const script = env.VITE_AUTH_EMULATOR_HOST ? '' : gapi
   return `${script}window.__FIREBASE_CONFIG__ ??= { ${config.join(', ')} }\n`

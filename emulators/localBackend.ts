@@ -12,6 +12,7 @@ import {
 } from 'vite'
 import { CONFIG_PATH } from './configScript.ts'
 import { createHosting } from './hosting.ts'
+import { listenHostOf } from './listenHost.ts'
 import { OVERVIEW_PATH } from './overview/files.ts'
 import { publishedPolicy } from './publishedPolicy.ts'
 
@@ -34,8 +35,11 @@ function firebaseHosting(
       // An undecodable address has no page; the home page's HTML would be hydrated as another page.
       pathname = pathOf(request)
     }
+    const { host } = request.headers
+    const isLocal = host !== undefined && !env.VITE_FIRESTORE_EMULATOR_HOST
+    const listening = isLocal ? [`http://${listenHostOf(host)}`] : []
     for (const [key, value] of hosting.headersFor(pathname))
-      response.setHeader(key, publishedPolicy(value, env))
+      response.setHeader(key, publishedPolicy(value, env, listening))
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const file = isPage ? hosting.htmlFor(pathname) : undefined
     if (file === undefined) {

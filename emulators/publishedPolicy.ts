@@ -16,8 +16,8 @@ const needsRecaptcha = (env: Env): boolean =>
   Boolean(env.VITE_APP_CHECK_KEY) ||
   (Boolean(env.VITE_FIREBASE_API_KEY) && !env.VITE_AUTH_EMULATOR_HOST)
 
-/** `firebase.json`, or one policy of it, with the hosts that these settings need: Sentry, emulators, the Auth frame, reCAPTCHA. */
-export function publishedPolicy(text: string, env: Env): string {
+/** `firebase.json`, or one policy of it, with the hosts that these settings need: Sentry, emulators, the Auth frame, reCAPTCHA; `local`: where a preview listens. */
+export function publishedPolicy(text: string, env: Env, local: readonly string[] = []): string {
   const emulators = [env.VITE_FIRESTORE_EMULATOR_HOST, env.VITE_AUTH_EMULATOR_HOST]
     .filter((host) => host)
     .map((host) => `http://${host}`)
@@ -25,6 +25,6 @@ export function publishedPolicy(text: string, env: Env): string {
   const [scripts, frames] = needsRecaptcha(env) ? [RECAPTCHA_SCRIPTS, RECAPTCHA_FRAMES] : [[], []]
   return text
     .replaceAll('script-src', ['script-src', ...scripts].join(' '))
-    .replaceAll('connect-src', ['connect-src', ...asked].join(' '))
+    .replaceAll('connect-src', ['connect-src', ...local, ...asked].join(' '))
     .replaceAll('frame-src', ['frame-src', ...emulators, ...frames].join(' '))
 }

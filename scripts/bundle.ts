@@ -9,6 +9,8 @@ const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 
 const FORMS = /\/node_modules\/react-hook-form\//
 const FIELD = /\/(?:node_modules|src\/ui)\//
+const LITE =
+  /\/src\/repository\/firestore\/firestoreSdk\.ts$|\/@firebase\/firestore\/dist\/lite\/|\/webchannel-wrapper\/dist\/bloom/
 /** Pages import the list of all icons; only the bundler knows which page draws which. */
 const ICON = /\/node_modules\/lucide-react\//
 /** Modules of fewer guest pages are in small files, which other pages do not load. */
@@ -49,6 +51,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
 }
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
+  preserveEntrySignatures: 'allow-extension',
   output: {
     // A hash is enough: the entry names every stylesheet.
     assetFileNames: 'assets/[hash:7][extname]',
@@ -62,6 +65,8 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
           test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
           priority: 2,
         },
+        // What the listening SDK shares with lite stays with lite, which guests load: in a file of its own it would cost them more.
+        { name: 'firestoreSdk', test: LITE, priority: 2 },
         // Shared modules: router and frame, forms, the home page, then pages for booking, members and staff.
         { name: fileOf, priority: 1 },
       ],

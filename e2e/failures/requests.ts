@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import type { Fault } from '../../tests/failures/rows/failureRows'
 import type { BackendFault } from '../support/test'
 import { DEADLINE_MS, HTML, never, type TestContext } from './proveCells'
@@ -34,6 +34,10 @@ export async function failReads(
   asked.catch(never)
   return () => asked
 }
+
+/** What works again may be told before it is asked for again: then the button is gone. */
+export const tapIfThere = (button: Locator): Promise<void> =>
+  button.click({ timeout: 2_000 }).catch(never)
 
 export const refuse = (route: Route) =>
   route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } })

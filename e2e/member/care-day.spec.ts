@@ -9,9 +9,9 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button } from '../support/controls'
-import { pollUntil } from '../support/polls'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
+import { toldSoon } from '../support/told'
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
@@ -44,14 +44,14 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await expect(current).toContainText('예약')
     await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
-    await pollUntil(page, (soon) => expect(current).toContainText('등원', soon))
+    await toldSoon(page, (soon) => expect(current).toContainText('등원', soon))
     await expect(page.getByText(/^김하준 등원했어요\. \d\d:\d\d$/)).toHaveCount(1)
     await markOwnSeat(backend, running, { arrivedAt: running.startsAt })
-    await pollUntil(page, (soon) =>
+    await toldSoon(page, (soon) =>
       expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1, soon),
     )
     await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
-    await pollUntil(page, (soon) => expect(current).toContainText('하원', soon))
+    await toldSoon(page, (soon) => expect(current).toContainText('하원', soon))
     await expect(stay).toContainText('데려간 분: 박순자(할머니)')
     await expectAccessibleMain(page)
   })

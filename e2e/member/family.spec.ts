@@ -6,9 +6,9 @@ import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import { goTo } from '../support/goTo'
-import { showTabUntil } from '../support/polls'
 import { chooseAccountInPopup, signIn, verifyPhoneAndAgree } from '../support/signIn'
 import { expect, open, test } from '../support/test'
+import { showTabUntil } from '../support/told'
 
 const MOTHER = parentAccount.uid
 const FAMILY = '하준맘 님 가족'

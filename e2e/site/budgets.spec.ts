@@ -66,12 +66,13 @@ async function visit(page: Page, path: string): Promise<Response[]> {
 
 const fileOf = (answer: Response) => new URL(answer.url()).pathname.slice(1)
 
+const readManifest = (): Record<string, { file: string }> =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+
 function filesOfMembersAndStaff(): Set<string> {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync('dist/.vite/manifest.json', 'utf8'),
-  )
+  const manifest = readManifest()
   const keys = Object.keys(manifest).filter((key) =>
-    /^src\/(?:pages\/staff|services)\/|^_(?:staff|auth)/.test(key),
+    /^src\/(?:pages\/staff|services|repository\/firestore\/listening)|^_(?:staff|auth)/.test(key),
   )
   return new Set(keys.map((key) => manifest[key]?.file ?? ''))
 }
@@ -100,6 +101,16 @@ const sumKiB = (sizes: readonly { bytes: number }[]) =>
 // In one process, which compresses each script once.
 test.describe.configure({ mode: 'default' })
 test.use({ deviceScaleFactor: 1.75, viewport: { width: 412, height: 823 } })
+
+/** KiB: what listens comes after the paint of a member's page. */
+const LISTENING_KIB = 110_000 / 1024
+
+test('what listens to Firestore stays within its budget @desktop', () => {
+  const manifest = readManifest()
+  const { file = '' } = manifest['src/repository/firestore/listeningSdk.ts'] ?? {}
+  const bytes = brotliCompressSync(readFileSync(`dist/${file}`)).length
+  expect(sumKiB([{ bytes }])).toBeLessThanOrEqual(LISTENING_KIB)
+})
 
 for (const { path, scriptKiB, totalKiB, requests } of budgets) {
   test(`@phone the first visit of ${path} stays within its budget`, async ({ page }) => {

@@ -7,9 +7,9 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
-import { pollNotesUntil, pollUntil } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
+import { toldSoon } from '../support/told'
 
 const { uid } = parentAccount
 const passId = 'order-day-1'
@@ -82,21 +82,21 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await button(phone, '10분').click()
     await button(phone, '보내기').click()
     await expect(stay).toContainText(/늦어요 · 보냄 \d\d:\d\d/)
-    await pollUntil(page, (soon) =>
+    await toldSoon(page, (soon) =>
       expect(row(page, '김하준')).toContainText('10분 늦어요. 하준맘 010-0000-0002', soon),
     )
     await button(page, '김하준 확인').click()
     await expect(row(page, '김하준')).toContainText(/확인함 \d\d:\d\d/)
-    await pollUntil(phone, (soon) => expect(stay).toContainText(/늦어요 · 확인함 \d\d:\d\d/, soon))
+    await toldSoon(phone, (soon) => expect(stay).toContainText(/늦어요 · 확인함 \d\d:\d\d/, soon))
   })
 
   await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await button(page, '김하준 등원').click()
-    await pollUntil(phone, (soon) =>
+    await toldSoon(phone, (soon) =>
       expect(stay.locator('[aria-current="step"]')).toContainText('등원', soon),
     )
-    await pollUntil(colleague, (soon) => expect(button(colleague, '김하준 하원')).toBeVisible(soon))
+    await toldSoon(colleague, (soon) => expect(button(colleague, '김하준 하원')).toBeVisible(soon))
   })
 
   await test.step('a note is read, corrected by the colleague, and read again', async () => {
@@ -111,11 +111,11 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
     await isSeen(note)
-    await pollNotesUntil(page, (soon) =>
+    await toldSoon(page, (soon) =>
       expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
     )
 
-    await pollNotesUntil(colleague, (soon) =>
+    await toldSoon(colleague, (soon) =>
       expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
     )
     await button(colleague, '김하준 알림장').click()
@@ -126,7 +126,7 @@ test('two teachers and one family see each other’s work @desktop', async ({
     await expect(note).toContainText('둘이서')
     await expect(note).not.toContainText('혼자')
     await isSeen(note)
-    await pollNotesUntil(page, (soon) =>
+    await toldSoon(page, (soon) =>
       expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
     )
     await expectAccessible(phone)

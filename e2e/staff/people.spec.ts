@@ -3,11 +3,11 @@ import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible, expectNoOverflow, expectTouchable } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
-import { showTabUntil } from '../support/polls'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { takeSiteFont } from '../support/siteFont'
 import { storeSession } from '../support/storedSession'
 import { expect, open, test } from '../support/test'
+import { showTabUntil } from '../support/told'
 
 const FINGER_PX = 48
 

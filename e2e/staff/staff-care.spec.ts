@@ -11,9 +11,9 @@ import {
   seoulDayOf,
 } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
-import { pollNotesUntil, pollUntil } from '../support/polls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
+import { toldSoon } from '../support/told'
 
 const grandmother = { name: '최영숙', relation: '할머니', phone: '010-0000-0041' }
 const names = ['강민서', '노유진', '류아린', '문채원', '백시온', '송하린']
@@ -97,7 +97,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
       await expect(row(page, name)).toContainText('등원', { useInnerText: true })
     await button(page, '송하린 되돌리기').first().click()
     await expect(button(page, '송하린 등원')).toBeVisible()
-    await pollUntil(other, (soon) => expect(button(other, '강민서 하원')).toBeVisible(soon))
+    await toldSoon(other, (soon) => expect(button(other, '강민서 하원')).toBeVisible(soon))
   })
 
   await test.step('하원 with a grandmother; the other tablet reports who was faster', async () => {
@@ -161,7 +161,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(row(page, '문채원')).toContainText(/보냄 \d{2}:\d{2}/)
     expect(await page.evaluate(() => sessionStorage.getItem('dodam-note-drafts'))).toBeNull()
 
-    await pollNotesUntil(other, (soon) => expect(row(other, '문채원')).toContainText(/보냄/, soon))
+    await toldSoon(other, (soon) => expect(row(other, '문채원')).toContainText(/보냄/, soon))
     await button(other, '문채원 알림장').click()
     await textbox(other, '오늘의 이야기').fill('야구를 했어요.')
     await button(page, '문채원 알림장').click()

@@ -1,11 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './test'
 
+/** A listener's answer stays open. */
+const isListening = (request: Request) => request.url().includes('/Listen/channel')
+
 /** Counts the page's requests from now on; what it returns waits until none is under way. */
 export function watchRequests(page: Page): () => Promise<void> {
   const running = new Set<Request>()
   const end = (request: Request) => running.delete(request)
-  page.on('request', (request) => running.add(request))
+  page.on('request', (request) => {
+    if (!isListening(request)) running.add(request)
+  })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return () => expect.poll(() => running.size, 'requests under way').toBe(0)

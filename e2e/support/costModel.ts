@@ -35,48 +35,55 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 13, writes: 0, deletes: 0, kB: 5.6 },
+  my: { what: 'a member opens 「내 정보」', reads: 12, writes: 0, deletes: 0, kB: 5.6 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 17,
+    reads: 19,
     writes: 1,
     deletes: 0,
-    kB: 8.6,
+    kB: 12.8,
   },
-  follow: {
-    what: 'a member looks at a ride that is near, for a minute',
-    reads: 14,
+  followFirst: {
+    what: 'a member looks at a ride that is near, for the first minute',
+    reads: 5,
     writes: 0,
     deletes: 0,
-    kB: 2.5,
+    kB: 8.1,
+  },
+  follow: {
+    what: 'for each other minute, also of a stay',
+    reads: 0,
+    writes: 0,
+    deletes: 0,
+    kB: 3.3,
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
     reads: 17,
     writes: 1,
     deletes: 0,
-    kB: 10.8,
+    kB: 10.9,
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 15,
+    reads: SESSIONS + 16,
     writes: 2,
     deletes: 0,
-    kB: 21.7,
+    kB: 22.3,
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 27,
+    reads: CARE_SESSIONS + 29,
     writes: 3,
     deletes: 0,
-    kB: 24,
+    kB: 27.6,
   },
-  followStay: {
-    what: 'a member looks at a stay that is near, for a minute',
-    reads: 14,
+  followStayFirst: {
+    what: 'a member looks at a stay that is near, for the first minute',
+    reads: 4,
     writes: 0,
     deletes: 0,
-    kB: 0.6,
+    kB: 4.8,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
@@ -87,52 +94,45 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 19,
+    reads: 39,
     writes: 0,
     deletes: 0,
-    kB: 5,
+    kB: 12.1,
   },
   staffMinute: {
-    what: 'the agit looks at 오늘의 픽업 for a minute, with four children or more, one of them due',
-    reads: 216,
+    what: 'the agit looks at 오늘의 픽업 for a minute',
+    reads: 0,
     writes: 0,
     deletes: 0,
-    kB: 59,
-  },
-  staffQuietMinute: {
-    what: 'the same, with two children or more, none of them due within the hour',
-    reads: 168,
-    writes: 0,
-    deletes: 0,
-    kB: 43.6,
+    kB: 2.8,
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
-    reads: 16,
+    reads: 17,
     writes: 5,
     deletes: 0,
-    kB: 7.9,
+    kB: 11.5,
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 9,
+    reads: 15,
     writes: 0,
     deletes: 0,
-    kB: 1.3,
+    kB: 2.1,
   },
   teacherMinute: {
     what: 'a teacher looks at it for a minute: only lists of the own branch',
-    reads: 72,
+    reads: 1,
     writes: 0,
     deletes: 0,
-    kB: 3.1,
+    kB: 2.6,
   },
   people: {
     what: 'an owner opens 「선생님」',
-    reads: 18,
+    reads: 20,
     writes: 0,
     deletes: 0,
-    kB: 4,
+    kB: 3.9,
   },
 } satisfies Record<string, Activity>
 
@@ -140,13 +140,13 @@ export type ActivityName = keyof typeof activities
 
 const FAMILIES_A_SCREEN = 100
 const SCREEN_MINUTES = 9 * 60
-/** With a ride under way or due. */
-const BUSY_MINUTES = 5 * 60
 const RIDES = 0.5
 const VIEWED_MINUTES = 15
+const LOOKS = 3
 const STAYS = 0.3
 /** Arrival and departure. */
 const VIEWED_MINUTES_A_STAY = 4
+const LOOKS_A_STAY = 2
 const dayOfAFamily: Record<ActivityName, number> = {
   home: 1,
   programs: 0.3,
@@ -154,15 +154,15 @@ const dayOfAFamily: Record<ActivityName, number> = {
   snack: 0.2,
   my: 2,
   book: RIDES,
-  follow: RIDES * VIEWED_MINUTES,
+  followFirst: RIDES * LOOKS,
+  follow: RIDES * (VIEWED_MINUTES - LOOKS) + STAYS * (VIEWED_MINUTES_A_STAY - LOOKS_A_STAY),
   order: 0.05,
   seat: 0.1,
   care: STAYS,
-  followStay: STAYS * VIEWED_MINUTES_A_STAY,
+  followStayFirst: STAYS * LOOKS_A_STAY,
   note: STAYS,
   staffStart: 1 / FAMILIES_A_SCREEN,
-  staffMinute: BUSY_MINUTES / FAMILIES_A_SCREEN,
-  staffQuietMinute: (SCREEN_MINUTES - BUSY_MINUTES) / FAMILIES_A_SCREEN,
+  staffMinute: SCREEN_MINUTES / FAMILIES_A_SCREEN,
   staffRide: RIDES,
   // Beside the screen of the owner one of a teacher.
   teacherStart: 1 / FAMILIES_A_SCREEN,
@@ -210,7 +210,7 @@ const ofAFamily = (charge: keyof Charged): number =>
 
 /** 「내 정보」: watched seats and unseen notes. */
 const MY_CARE_READS = 2
-const careActivities = ['care', 'followStay', 'note'] as const
+const careActivities = ['care', 'followStayFirst', 'note'] as const
 
 export const careReadsOfAFamily =
   MY_CARE_READS * dayOfAFamily.my +

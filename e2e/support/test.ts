@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { listenHostOf } from '../../emulators/listenHost'
 import { translatePage } from '../../tests/translatePage'
 import { AHEAD_MS, aheadMsOf, nowAhead, shiftDate } from './clock'
 
@@ -89,20 +90,22 @@ export const test = base.extend<Fixtures>({
       // A running preview may have data of an earlier run.
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       const now = () => nowAhead(aheadMs)
+      const siteHost = new URL(baseURL ?? '').host
       const lead = async (other: Page) => {
         await shiftDate(other, aheadMs + deviceAheadMs)
         await other.addInitScript(
-          ([id, host]) => {
+          ([id, host, listenHost]) => {
             window.__FIREBASE_CONFIG__ ??= {
               apiKey: id,
               authDomain: host,
               projectId: id,
               appId: '',
               firestoreEmulatorHost: host,
+              firestoreListenHost: listenHost,
               authEmulatorHost: host,
             }
           },
-          [projectId, new URL(baseURL ?? '').host],
+          [projectId, siteHost, listenHostOf(siteHost)],
         )
       }
       await lead(page)

@@ -32,7 +32,10 @@ export class Database {
   readonly projectId: string
   readonly #now: () => number
   readonly #collections = new Map<string, Map<string, StoredDocument>>()
+  readonly #watchers = new Set<(paths: ReadonlySet<string>) => void>()
   #lastCommit = 0n
+  /** Since the watchers were told. */
+  #changed: Set<string> | undefined
 
   constructor(projectId: string, now: () => number) {
     this.projectId = projectId
@@ -41,6 +44,12 @@ export class Database {
 
   get(path: string): StoredDocument | undefined {
     return this.#collections.get(collectionPathOf(path))?.get(path)
+  }
+
+  /** Tells the paths of changed documents once a commit is over. Returns the end of it. */
+  watch(onChange: (paths: ReadonlySet<string>) => void): () => void {
+    this.#watchers.add(onChange)
+    return () => this.#watchers.delete(onChange)
   }
 
   /** Unordered. */
@@ -73,6 +82,7 @@ export class Database {
       updateTime: commitTime,
     })
     this.#collections.set(collectionPath, collection)
+    this.#note([path])
   }
 
   remove(path: string): void {
@@ -80,10 +90,12 @@ export class Database {
     const collection = this.#collections.get(collectionPath)
     collection?.delete(path)
     if (collection?.size === 0) this.#collections.delete(collectionPath)
+    this.#note([path])
   }
 
   /** Also resets the last commit: the clock may have been set back. */
   clear(): void {
+    for (const collection of this.#collections.values()) this.#note(collection.keys())
     this.#collections.clear()
     this.#lastCommit = 0n
   }
@@ -101,6 +113,27 @@ export class Database {
   readTime(): bigint {
     const now = this.#clock()
     if (now > this.#lastCommit) return now
+    return this.#lastCommit
+  }
+
+  #note(paths: Iterable<string>): void {
+    if (this.#watchers.size === 0) return
+    if (!this.#changed) {
+      this.#changed = new Set()
+      queueMicrotask(() => this.#tell())
+    }
+    for (const path of paths) this.#changed.add(path)
+  }
+
+  #tell(): void {
+    const paths = this.#changed ?? new Set()
+    this.#changed = undefined
+    for (const onChange of this.#watchers) onChange(paths)
+  }
+
+  /** As `readTime`, of an answer that listeners keep: every later commit is later than this. */
+  listenTime(): bigint {
+    this.#lastCommit = this.readTime()
     return this.#lastCommit
   }
 

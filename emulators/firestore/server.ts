@@ -10,6 +10,7 @@ import {
 import { listen, type RunningServer } from '../http/listen.ts'
 import { charge } from './charge.ts'
 import { callerOf } from './identity.ts'
+import { createListenServer, isListenAddress } from './listen/listenServer.ts'
 import type { ApiRequest, Operation } from './operation.ts'
 import { Project, type Seed } from './project.ts'
 import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'
@@ -47,8 +48,15 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     return project
   }
 
+  const answerListener = createListenServer((projectId, authorization) => {
+    const caller = callerOf(authorization, projectId, now())
+    const project = projectOf(projectId)
+    return () => ({ project, caller, rules: rules() })
+  })
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = request
+    if (isListenAddress(url)) return answerListener(request, response)
     const target = parseTarget(url, method)
     const project = projectOf(target.projectId)
     const body = await readJsonBody(request).catch(rejectionOf)
@@ -69,7 +77,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!isEmulatorAddress(request.url ?? '')) return false
+    const { url = '' } = request
+    if (!isEmulatorAddress(url) && !isListenAddress(url)) return false
     try {
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)

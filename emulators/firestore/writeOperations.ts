@@ -1,4 +1,4 @@
-import { ApiError, invalid } from '../http/apiError.ts'
+import { ApiError, invalid, rpcCodeOf } from '../http/apiError.ts'
 import { readObject, readString } from '../http/readJson.ts'
 import { requireWrites } from './access.ts'
 import { chargeWrites } from './charge.ts'
@@ -6,14 +6,6 @@ import { makeCommit, stageCommit, type WriteResult } from './commit.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
 import { collectionPathOf } from './resourceName.ts'
 import { decodeWrites, type Write } from './write.ts'
-
-/** gRPC status numbers, which a batch answers with. */
-const statusNumbers: Partial<Record<ApiError['status'], number>> = {
-  INVALID_ARGUMENT: 3,
-  NOT_FOUND: 5,
-  ALREADY_EXISTS: 6,
-  FAILED_PRECONDITION: 9,
-}
 
 /** `:commit`: all writes or none. */
 export function commitOperation({ target, body }: ApiRequest): Operation {
@@ -97,7 +89,7 @@ function writeAlone(
     if (!(error instanceof ApiError)) throw error
     return {
       result: {},
-      status: { code: statusNumbers[error.status] ?? 2, message: error.message },
+      status: { code: rpcCodeOf(error.status), message: error.message },
     }
   }
 }

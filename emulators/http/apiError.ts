@@ -15,6 +15,19 @@ const httpCodes = {
 
 export type ApiStatus = keyof typeof httpCodes
 
+/** In the order of gRPC's numbers, which begin with OK. */
+const rpcStatuses: readonly string[] =
+  'OK CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS UNAUTHENTICATED'.split(
+    ' ',
+  )
+const UNKNOWN = rpcStatuses.indexOf('UNKNOWN')
+
+/** gRPC's number of a status. */
+export function rpcCodeOf(status: string): number {
+  const code = rpcStatuses.indexOf(status)
+  return code < 0 ? UNKNOWN : code
+}
+
 /** An error for the caller: `{error: {code, status, message}}` with the HTTP code of the status. */
 export class ApiError extends Error {
   readonly status: ApiStatus

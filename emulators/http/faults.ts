@@ -34,11 +34,35 @@ export function decodeFaults(wire: unknown): Fault[] {
 export class FaultList {
   #faults: readonly Fault[] = []
   #change = new AbortController()
+  readonly #watchers = new Set<() => void>()
 
   set(faults: readonly Fault[]): void {
     this.#faults = faults
     this.#change.abort()
     this.#change = new AbortController()
+    for (const onChange of this.#watchers) onChange()
+  }
+
+  /** Tells of every change. Returns the end of it. */
+  watch(onChange: () => void): () => void {
+    this.#watchers.add(onChange)
+    return () => this.#watchers.delete(onChange)
+  }
+
+  /** The fault of what is listened to: the first without `times`, which count requests. */
+  lasting(targets: readonly string[]): Fault | undefined {
+    return this.#faults.find((fault) => fault.times === undefined && isHit(fault, targets))
+  }
+
+  /** As `lasting`, once it neither holds nor delays. */
+  async outlast(targets: readonly string[]): Promise<Fault | undefined> {
+    const fault = this.lasting(targets)
+    if (fault?.hold) {
+      await delay(LONGEST_MS, undefined, { signal: this.#change.signal }).catch(() => undefined)
+      return this.outlast(targets)
+    }
+    if (fault?.delayMs !== undefined) await delay(fault.delayMs)
+    return fault
   }
 
   list(): readonly Fault[] {
@@ -65,19 +89,21 @@ export class FaultList {
 
   /** The first fault; uses up one of its `times`. */
   #next(targets: readonly string[]): Fault | undefined {
-    const index = this.#faults.findIndex(({ collection, method, times }) => {
-      const wanted = collection ?? method
-      const isHit =
-        wanted === undefined ||
-        targets.some((target) => target === wanted || target.endsWith(`/${wanted}`))
-      return isHit && times !== 0
-    })
+    const index = this.#faults.findIndex((fault) => fault.times !== 0 && isHit(fault, targets))
     const fault = this.#faults[index]
     if (fault?.times !== undefined) {
       this.#faults = this.#faults.with(index, { ...fault, times: fault.times - 1 })
     }
     return fault
   }
+}
+
+function isHit({ collection, method }: Fault, targets: readonly string[]): boolean {
+  const wanted = collection ?? method
+  return (
+    wanted === undefined ||
+    targets.some((target) => target === wanted || target.endsWith(`/${wanted}`))
+  )
 }
 
 async function wait(

@@ -67,7 +67,8 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function parseJson(text: string): unknown {
+/** Throws INVALID_ARGUMENT. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

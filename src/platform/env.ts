@@ -8,6 +8,8 @@ export interface BackendConfig {
   appId: string
   /** `host:port`; undefined in production. */
   firestoreEmulatorHost?: string | undefined
+  /** Of a stand-in that listens under another name; absent: as above. */
+  firestoreListenHost?: string | undefined
   authEmulatorHost?: string | undefined
 }
 
@@ -27,6 +29,7 @@ const backendConfigSchema = z.object({
   projectId: named,
   appId: z.catch(z.string(), ''),
   firestoreEmulatorHost: z.catch(z.optional(z.string()), undefined),
+  firestoreListenHost: z.catch(z.optional(z.string()), undefined),
   authEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 

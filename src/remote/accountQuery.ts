@@ -19,14 +19,14 @@ interface Named {
   failure: string
 }
 
-/** `read` has the read time; a `queryFn` has a deadline of its own, as `followedRead` and reads that wait in line. */
+/** `read` has the read time; a `queryFn` has a deadline of its own, as reads that are followed or wait in line. */
 type Source<T> =
   | { read: (context: ReadContext) => Promise<T>; queryFn?: never }
   | { queryFn: (context: ReadContext) => Promise<T>; read?: never }
 
 export type AccountQueryOptions<T> = Named & Source<T>
 
-interface Remembered<Row> {
+export interface Remembered<Row> {
   schema: z.ZodMiniType<Row>
   rememberable?: ((row: Row) => Row) | undefined
 }

@@ -8,6 +8,7 @@ import {
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import type { Follow } from './follow'
 import { noteAnswer } from './pollPause'
 import { FRESH_MS, isAfterNow, isTransient, RETRY_AFTER_MS } from './readPolicy'
 
@@ -19,6 +20,8 @@ export const NEVER_FRESH = Number.NEGATIVE_INFINITY
 interface Meta extends Record<string, unknown> {
   /** Fixed log text. */
   failure?: string
+  /** Listeners tell its changes. */
+  follow?: Follow
 }
 
 declare module '@tanstack/react-query' {

@@ -1,9 +1,11 @@
 import { type AccountQueryOptions, accountKey, accountQuery } from './accountQuery'
 
-const NAME = 'staff-screens'
+/** First part of the names of what staff read. */
+export const staffKeyName = 'staff-screens'
 
 /** Prefix of the query keys of what staff read. */
-export const staffKey = (uid: string, ...name: readonly string[]) => accountKey(uid, NAME, ...name)
+export const staffKey = (uid: string, ...name: readonly string[]) =>
+  accountKey(uid, staffKeyName, ...name)
 
 export const staffQuery = <T>(options: AccountQueryOptions<T>) =>
-  accountQuery({ ...options, name: [NAME, ...options.name] })
+  accountQuery({ ...options, name: [staffKeyName, ...options.name] })

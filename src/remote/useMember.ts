@@ -1,12 +1,16 @@
 import { createContext, use } from 'react'
 import type { GuardianRight } from '@/domain/account/guardianRight'
 
-/** Whose family is shown, and to whom: the own, or one that the account shares as a guardian. */
-export interface FamilyMember {
+/** Whose family is shown, and to whom. */
+export interface FamilyUids {
   /** Of the account that the family's documents belong to; query keys carry it. */
   familyUid: string
   /** Of the signed-in account itself: its profile, phone and sign-in. */
   ownUid: string
+}
+
+/** The own family, or one that the account shares as a guardian. */
+export interface FamilyMember extends FamilyUids {
   /** full: all that the owner does with the family · read: to look */
   right: GuardianRight
 }

@@ -41,6 +41,9 @@ const taking = proveCommand(site, {
   button: () => item().getByRole('button', { name: '충전금에서 빼기' }),
   // The row takes no press for a second.
   stays: rested,
+  finds: async () => {
+    await item().findByRole('button', { name: '환불' })
+  },
   isDone: async () => {
     expect(await item().findByRole('button', { name: '환불' })).toBeVisible()
     const entries = await site.backend.list(`users/${site.uid}/ledger`)

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect } from 'vitest'
 import { staffAccount } from '../../emulators/seed/accounts'
 import { inSeoul } from '../domain/rides/aRide'
-import { advanceTime } from '../pages/localSite'
 import { rested } from '../pages/staff/rested'
 import { PINNED_NOW } from '../pinnedClock'
 import { failingSite, itemWith } from './failingSite'
@@ -37,7 +36,6 @@ const reading = proveStaffList(site, {
   },
 })
 
-const POLL_MS = 5_100
 const called = () =>
   within(itemWith(screen.getByRole('list', { name: '픽업 신청' }), '한지민')).getByRole('button', {
     name: '연락함',
@@ -50,7 +48,7 @@ const marking = proveCommand(site, {
   },
   button: called,
   stays: rested,
-  again: { wrong: () => advanceTime(POLL_MS) },
+  finds: () => waitFor(() => expect(called).toThrow()),
   unsent: '한지민 연락함',
   isDone: async () => {
     await waitFor(() => expect(called).toThrow())

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect } from 'vitest'
 import { staffAccount } from '../../emulators/seed/accounts'
-import { advanceTime } from '../pages/localSite'
 import { rested } from '../pages/staff/rested'
 import { failingSite, itemWith } from './failingSite'
 import { proveCommand } from './proveCommand'
@@ -26,7 +25,6 @@ const reading = proveStaffList(site, {
   isShown: { before: isIn('입금 대기'), after: isIn('결제 완료') },
 })
 
-const POLL_MS = 5_100
 /** It stays where it was pressed. */
 const item = () => within(itemWith(screen.getByRole('list', { name: '입금 대기' }), '9f2c41ab'))
 const paying = proveCommand(site, {
@@ -36,7 +34,9 @@ const paying = proveCommand(site, {
   },
   button: () => item().getByRole('button', { name: '입금 확인' }),
   stays: rested,
-  again: { wrong: () => advanceTime(POLL_MS) },
+  finds: async () => {
+    await item().findByRole('button', { name: '환불' })
+  },
   unsent: '김민서 45,000원 입금 확인',
   isDone: async () => {
     expect(await item().findByRole('button', { name: '환불' })).toBeVisible()

@@ -11,7 +11,7 @@ import {
 import { contentFormSchemas } from '@/pages/staff/content/contentFormSchemas'
 import { hrefOf, hrefText } from '@/pages/staff/content/sitePages'
 import { readBanners } from '@/repository/content/banners'
-import { readContents } from '@/repository/content/siteContent'
+import { followContents } from '@/repository/content/siteContent'
 import type { RawDocument } from '@/repository/firestore/client'
 import { readSnackRows } from '@/repository/snacks/snackMenu'
 import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
@@ -54,7 +54,7 @@ const listed = (kind: ContentKind) =>
     holds: async (hostile, valid) => {
       const documents = unique([...hostile, ...valid])
       answer(documents, [])
-      const items = inSiteOrder(kind, await readContents(kind), NOW)
+      const items = inSiteOrder(kind, await followContents(kind).read(), NOW)
       expect(items.map(({ id }) => id).sort()).toEqual(documents.map(({ id }) => id).sort())
       for (const [index, item] of items.entries()) {
         expectKorean(contentState(kind, item, index, NOW).label)

@@ -3,18 +3,18 @@ import { childSnacks, snackWords } from '@/domain/care/careSnacks'
 import { readGuardians, readInvites } from '@/repository/account/families'
 import { readStaff } from '@/repository/account/staff'
 import { readStaffInvites } from '@/repository/account/staffInvites'
-import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
+import { followNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
-import { readPaidSnacks } from '@/repository/orders/orders'
+import { followPaidSnacks } from '@/repository/orders/orders'
 import { readPassUses } from '@/repository/orders/passUses'
-import { readNewestSuggestions } from '@/repository/places/branchSuggestions'
+import { followNewestSuggestions } from '@/repository/places/branchSuggestions'
 import { readSavedPlaces } from '@/repository/places/savedPlaces'
 import { readSessions } from '@/repository/programs/programSessions'
 import { readWatches } from '@/repository/programs/seatWatches'
 import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
-import { readMessagesOfBookings, readNewestMessages } from '@/repository/rides/messages'
-import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
+import { followMessagesOfBookings, followNewestMessages } from '@/repository/rides/messages'
+import { followNewestPickupRequests } from '@/repository/rides/pickupRequests'
 import { readSnackRows } from '@/repository/snacks/snackMenu'
 import { readSpecialSnackRows } from '@/repository/snacks/specialSnackEvent'
 import { fc } from '../fastCheck'
@@ -212,7 +212,7 @@ export const documentEntryPoints = [
       status: fc.constantFrom('new', 'called', 'done'),
       createdAt: time,
     }),
-    read: readNewestPickupRequests,
+    read: () => followNewestPickupRequests(100).read(),
     holds: ({ applicantName, phone, datetime, createdAt }) => {
       expect([typeof applicantName, typeof phone]).toEqual(['string', 'string'])
       expectDays(datetime, createdAt)
@@ -226,7 +226,7 @@ export const documentEntryPoints = [
       createdAt: time,
       seenAt,
     }),
-    read: readNewestSuggestions,
+    read: () => followNewestSuggestions(100).read(),
     holds: ({ place, reason, contact, createdAt }) => {
       for (const text of [place, reason, contact]) expect(typeof text).toBe('string')
       expectDays(createdAt)
@@ -241,7 +241,7 @@ export const documentEntryPoints = [
       createdAt: time,
       seenAt,
     }),
-    read: readNewestMessages,
+    read: () => followNewestMessages(100).read(),
     holds: ({ text, createdAt, seenAt: seen }) => {
       expect(typeof text).toBe('string')
       expectDays(createdAt, seen ?? undefined)
@@ -261,7 +261,7 @@ export const documentEntryPoints = [
       createdAt: time,
       seenAt,
     }),
-    read: () => readMessagesOfBookings(['booking-1']),
+    read: () => followMessagesOfBookings({ ids: ['booking-1'], known: [] }).read(),
     holds: ({ text, phone, by, branchId, createdAt }) => {
       for (const each of [text, phone, by, branchId]) expect(typeof each).toBe('string')
       expectDays(createdAt)
@@ -291,7 +291,7 @@ export const documentEntryPoints = [
       createdAt: time,
       updatedAt: time,
     }),
-    read: () => readPaidSnacks('2026-11-20'),
+    read: () => followPaidSnacks('2026-11-20').read(),
     holds: (order) => {
       for (const { snacks } of childSnacks([order], '2026-11-20')) {
         const { text, warnings } = snackWords(snacks, () => undefined, [1])
@@ -302,7 +302,7 @@ export const documentEntryPoints = [
     },
   }),
   ...[
-    { who: 'the agit', read: () => readNotesOfDay('2026-11-20') },
+    { who: 'the agit', read: () => followNotesOfDay('2026-11-20').read() },
     { who: 'a parent', read: () => readOwnNotes('u1') },
   ].map(({ who, read }) =>
     collection(`notes, as ${who} reads them`, {

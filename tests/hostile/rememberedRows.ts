@@ -4,9 +4,9 @@ import { orderStatuses } from '@/domain/orders/order'
 import { rideStatuses } from '@/domain/rides/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
-import { todaysRidesQuery } from '@/features/rides/queries'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
+import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { projectId } from '@/repository/firestore/client'
@@ -118,7 +118,11 @@ const rowKinds: readonly RowKind[] = [
   },
   { key: 'dodam-snack-event', row: eventRow, recall: () => safe(eventList()) },
   ...[
-    { key: 'rides-today', row: rideRow, recall: () => rememberedRows(todaysRidesQuery(UID)).data },
+    {
+      key: 'rides-today',
+      row: rideRow,
+      recall: () => rememberedRows(todaysRidesQuery({ familyUid: UID, ownUid: UID })).data,
+    },
     {
       key: 'program-bookings-coming',
       row: bookingRow,

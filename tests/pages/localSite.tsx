@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers'
-import { act, type RenderOptions, render } from '@testing-library/react'
+import { act, cleanup, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
 import type { ReactElement } from 'react'
@@ -12,6 +12,7 @@ import * as authState from '@/features/account/authState'
 import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
+import { endListeners } from '@/repository/firestore/followable'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { signOut } from '@/services/account'
 import { configureAuth } from '@/services/authConfig'
@@ -63,12 +64,54 @@ interface Asked {
   body: string
 }
 
+/** Listeners are told nothing, and not that they are not. */
+let isSilent = false
+/** Answers that stay open. */
+const streams = new Set<Answer>()
+
 class Answer extends ServerResponse {
   body = ''
+  /** Of an answer that stays open. */
+  stream: ReadableStream<Uint8Array> | undefined
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
+
+  cut(): void {
+    this.#controller?.error(new TypeError('the network is gone'))
+    this.#leave()
+  }
+  #leave(): void {
+    this.#controller = undefined
+    streams.delete(this)
+    this.emit('close')
+  }
+  override flushHeaders(): void {
+    streams.add(this)
+    this.stream = new ReadableStream({
+      start: (controller) => {
+        this.#controller = controller
+      },
+      cancel: () => this.#leave(),
+    })
+  }
+  override write(chunk: unknown): boolean {
+    if (!isSilent) this.#controller?.enqueue(new TextEncoder().encode(String(chunk)))
+    return true
+  }
   override end(chunk?: unknown): this {
     this.body = typeof chunk === 'string' ? chunk : ''
+    this.#controller?.close()
+    this.#controller = undefined
+    streams.delete(this)
     return this
   }
+}
+
+/** Listeners give their headers in the body. */
+function withToken(body: string, token: string): string {
+  const form = new URLSearchParams(body)
+  if (!form.has('headers')) return body
+  form.set('headers', `${form.get('headers')}Authorization:${token}\r\n`)
+  return form.toString()
 }
 
 /** Places become points, undefined is left out. */
@@ -106,6 +149,7 @@ export function localSite({ isSeeded = false } = {}) {
   let lost = ''
   let held = { method: '', left: 0, until: Promise.resolve() }
   let client = createQueryClient()
+  let isOffline = false
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, 'signedIn')
 
@@ -126,14 +170,19 @@ export function localSite({ isSeeded = false } = {}) {
     return answer.statusCode === 200 ? answer.body : '{}'
   }
   async function network(input: unknown, init: RequestInit = {}): Promise<Response> {
-    const { pathname, search } = new URL(String(input))
-    const body = typeof init.body === 'string' ? init.body : ''
-    requests.push(`${pathname} ${body}`)
+    if (isOffline) throw new TypeError('the network is gone')
+    // Listeners ask by a `Request`.
+    const request = input instanceof Request ? input : undefined
+    const { pathname, search } = new URL(request?.url ?? String(input))
     const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid, phone_number: PHONE })}`
+    const isListening = pathname.includes('/Listen/')
+    const sent = (await request?.text()) ?? (typeof init.body === 'string' ? init.body : '')
+    const body = isListening && token ? withToken(sent, token) : sent
+    requests.push(`${pathname} ${isListening ? '' : body}`)
     const authorization = token || new Headers(init.headers).get('authorization')
     const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await ask({
-      method: init.method ?? 'GET',
+      method: request?.method ?? init.method ?? 'GET',
       url: pathname + search,
       headers,
       body,
@@ -146,7 +195,7 @@ export function localSite({ isSeeded = false } = {}) {
       lost = ''
       throw new TypeError('the answer was lost')
     }
-    return new Response(answer.body, { status: answer.statusCode })
+    return new Response(answer.stream ?? answer.body, { status: answer.statusCode })
   }
 
   // The first request would load it, but a held clock does not wait.
@@ -164,6 +213,12 @@ export function localSite({ isSeeded = false } = {}) {
   })
   afterEach(async () => {
     pinClock()
+    isSilent = false
+    isOffline = false
+    // What is still mounted would read plainly once its listeners end.
+    cleanup()
+    client.clear()
+    await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
       resetDeviceStores('account')
@@ -258,6 +313,19 @@ export function localSite({ isSeeded = false } = {}) {
       await asAdministrator('PUT', `${switches}/accounts/faults`, ofAuth)
       const others = faults.filter(({ method }) => method === undefined)
       await asAdministrator('PUT', `${switches}/faults`, others)
+    },
+    /** From now on listeners are told nothing, though their connection stands. */
+    silenceListeners(): void {
+      isSilent = true
+    },
+    /** Ends what listeners hear, as a lost network does. */
+    cutListeners(): void {
+      for (const stream of [...streams]) stream.cut()
+    },
+    /** Nothing is answered, and nothing heard, until it is undone. */
+    setOffline(next: boolean): void {
+      isOffline = next
+      if (isOffline) site.cutListeners()
     },
     /** Loses the answer to the next request of a method. */
     lose(method: string): void {

@@ -1,28 +1,25 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  countUnseenSuggestions,
-  readNewestSuggestions,
-  readUnseenSuggestions,
+  followNewestSuggestions,
+  followUnseenSuggestions,
 } from '@/repository/places/branchSuggestions'
 import {
-  countUnseenMessages,
+  followMessagesOfRide,
+  followMessagesOfRides,
+  followNewestMessages,
+  followUnseenMessages,
   RIDE_MESSAGES_PAGE_SIZE,
-  readMessagesOfRide,
-  readMessagesOfRides,
-  readNewestMessages,
   readOwnMessages,
-  readOwnUnseenMessages,
-  readUnseenMessages,
 } from '@/repository/rides/messages'
 import {
   completePickupRequests,
   completePickupRequestsOf,
   countOpenRequestsOf,
-  countPickupRequests,
-  readNewestPickupRequests,
-  readOpenPickupRequests,
-  readOpenPickupRequestsWithout,
+  followNewestPickupRequests,
+  followNewPickupRequests,
+  followOpenPickupRequests,
+  followOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
@@ -59,6 +56,9 @@ beforeEach(async () => {
 })
 
 describe('messages about rides', () => {
+  const ofRides = (...rideIds: string[]) =>
+    followMessagesOfRides({ ids: rideIds, known: undefined }).read()
+
   beforeEach(async () => {
     await putMessage('old', 1)
     await putMessage('seen', 2, uid, later(9))
@@ -68,24 +68,27 @@ describe('messages about rides', () => {
 
   test('a parent reads the family’s own, the newest first', async () => {
     expect(ids(await readOwnMessages(uid))).toEqual(['new', 'seen', 'old'])
-    expect(ids(await readOwnUnseenMessages(uid)).sort()).toEqual(['new', 'old'])
   })
 
   test('the agit reads everybody’s, the newest first, and what nobody has seen', async () => {
     await signInAs(TEACHER)
-    expect(ids(await readNewestMessages())).toEqual(['new', 'another-family', 'seen', 'old'])
-    expect(ids(await readNewestMessages(2))).toEqual(['new', 'another-family'])
-    expect(ids(await readUnseenMessages())).toEqual(['new', 'another-family', 'old'])
-    expect(ids(await readUnseenMessages(2))).toEqual(['new', 'another-family'])
-    expect(await countUnseenMessages()).toBe(3)
+    expect(ids(await followNewestMessages(100).read())).toEqual([
+      'new',
+      'another-family',
+      'seen',
+      'old',
+    ])
+    expect(ids(await followNewestMessages(2).read())).toEqual(['new', 'another-family'])
+    expect(ids(await followUnseenMessages(100).read())).toEqual(['new', 'another-family', 'old'])
+    expect(ids(await followUnseenMessages(2).read())).toEqual(['new', 'another-family'])
   })
 
   test('the agit reads those of all rides that it shows, however many', async () => {
     await signInAs(TEACHER)
     const shown = Array.from({ length: 61 }, (_, index) => `ride-${index}`)
-    const found = await readMessagesOfRides(['ride-of-old', ...shown, 'ride-of-another-family'])
+    const found = await ofRides('ride-of-old', ...shown, 'ride-of-another-family')
     expect(ids(found)).toEqual(['old', 'another-family'])
-    await expect(readMessagesOfRides([])).resolves.toEqual([])
+    await expect(ofRides()).resolves.toEqual([])
   })
 
   test('a ride with very many messages hides no other ride’s', async () => {
@@ -102,13 +105,12 @@ describe('messages about rides', () => {
       ),
     )
     await signInAs(TEACHER)
-    const found = await readMessagesOfRides(['ride-of-flood', 'ride-of-old'])
+    const found = await ofRides('ride-of-flood', 'ride-of-old')
     const ofFlood = found.filter(({ rideId }) => rideId === 'ride-of-flood')
     expect(ids(ofFlood)).toHaveLength(RIDE_MESSAGES_PAGE_SIZE)
     expect(ids(ofFlood)[0]).toBe('flood-109')
     expect(ids(found)).toContain('old')
-    expect(ids(await readMessagesOfRide('ride-of-flood', 200))).toHaveLength(110)
-    expect(await countUnseenMessages()).toBe(101)
+    expect(ids(await followMessagesOfRide('ride-of-flood', 200).read())).toHaveLength(110)
   })
 })
 
@@ -126,10 +128,9 @@ describe('what guests have sent', () => {
     await put('new', 3, null)
     await put('seen', 2, later(9))
     await signInAs(TEACHER)
-    expect(ids(await readNewestSuggestions())).toEqual(['new', 'seen', 'old'])
-    expect(ids(await readNewestSuggestions(1))).toEqual(['new'])
-    expect(ids(await readUnseenSuggestions())).toEqual(['new', 'old'])
-    expect(await countUnseenSuggestions()).toBe(2)
+    expect(ids(await followNewestSuggestions(100).read())).toEqual(['new', 'seen', 'old'])
+    expect(ids(await followNewestSuggestions(1).read())).toEqual(['new'])
+    expect(ids(await followUnseenSuggestions(100).read())).toEqual(['new', 'old'])
   })
 
   test('requests come newest first, and those that are not done alone', async () => {
@@ -144,10 +145,10 @@ describe('what guests have sent', () => {
     await put('new', 3, 'new')
     await put('done', 2, 'done')
     await signInAs(TEACHER)
-    expect(ids(await readNewestPickupRequests())).toEqual(['new', 'done', 'called'])
-    expect(ids(await readNewestPickupRequests(1))).toEqual(['new'])
-    expect(ids(await readOpenPickupRequests())).toEqual(['new', 'called'])
-    expect(await countPickupRequests('new')).toBe(1)
+    expect(ids(await followNewestPickupRequests(100).read())).toEqual(['new', 'done', 'called'])
+    expect(ids(await followNewestPickupRequests(1).read())).toEqual(['new'])
+    expect(ids(await followOpenPickupRequests(100).read())).toEqual(['new', 'called'])
+    expect(ids(await followNewPickupRequests(100).read())).toEqual(['new'])
   })
 
   test('all open requests of a phone are completed, also beside one that a colleague has done', async () => {
@@ -166,14 +167,13 @@ describe('what guests have sent', () => {
     await put('answered', '010-3333-3333', 'called')
     await signInAs(TEACHER)
     expect(await countOpenRequestsOf('010-1111-1111')).toBe(121)
-    expect(ids(await readOpenPickupRequestsWithout(['010-1111-1111']))).toEqual([
-      'real',
-      'answered',
-    ])
+    const others = followOpenPickupRequestsWithout(['010-1111-1111'], 100)
+    const lists = await Promise.all(others.map((part) => part.read()))
+    expect(lists.map(ids)).toEqual([['real'], ['answered']])
     await put('flood-0', '010-1111-1111', 'done')
     await completePickupRequests(['flood-0', 'flood-1'])
     expect(await countOpenRequestsOf('010-1111-1111')).toBe(119)
     await completePickupRequestsOf('010-1111-1111')
-    expect(ids(await readOpenPickupRequests()).sort()).toEqual(['answered', 'real'])
+    expect(ids(await followOpenPickupRequests(100).read()).sort()).toEqual(['answered', 'real'])
   })
 })

@@ -17,9 +17,11 @@ import * as passes from '@/repository/orders/passes'
 import * as passUses from '@/repository/orders/passUses'
 import * as branchSuggestions from '@/repository/places/branchSuggestions'
 import * as savedPlaces from '@/repository/places/savedPlaces'
+import * as followedSessions from '@/repository/programs/followedSessions'
 import * as programSessions from '@/repository/programs/programSessions'
 import * as seatWatches from '@/repository/programs/seatWatches'
 import * as sessionBookings from '@/repository/programs/sessionBookings'
+import * as followedRides from '@/repository/rides/followedRides'
 import * as messages from '@/repository/rides/messages'
 import * as pickupRequests from '@/repository/rides/pickupRequests'
 import * as rides from '@/repository/rides/rides'
@@ -42,41 +44,27 @@ const inTurn = async (...asks: readonly (() => Promise<unknown>)[]): Promise<voi
   for (const ask of asks) await ask()
 }
 
+const twoIds = ['one', 'two']
+
 /** Every reading function, called so that it makes all its queries. */
 const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
-  readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
-  readUnseenSuggestions: () => branchSuggestions.readUnseenSuggestions(),
-  countUnseenSuggestions: () => branchSuggestions.countUnseenSuggestions(),
-  readBookingsBetween: () =>
+  followNewestSuggestions: () => branchSuggestions.followNewestSuggestions(1).read(),
+  followUnseenSuggestions: () => branchSuggestions.followUnseenSuggestions(1).read(),
+  followBookingsBetween: () =>
     inTurn(
-      () => careDay.readBookingsBetween(now, now),
-      () => careDay.readBookingsBetween(now, now, at),
+      () => careDay.followBookingsBetween(now, now).read(),
+      () => careDay.followBookingsBetween(now, now, at).read(),
     ),
-  readChangedBookings: () =>
+  followSessionsBetween: () =>
     inTurn(
-      () => careDay.readChangedBookings(now),
-      () => careDay.readChangedBookings(now, at),
+      () => careDay.followSessionsBetween(now, now).read(),
+      () => careDay.followSessionsBetween(now, now, at).read(),
     ),
-  readSessionsBetween: () =>
+  followNotesOfDay: () =>
     inTurn(
-      () => careDay.readSessionsBetween(now, now),
-      () => careDay.readSessionsBetween(now, now, at),
-    ),
-  readSeatSums: () =>
-    inTurn(
-      () => careDay.readSeatSums(now, now),
-      () => careDay.readSeatSums(now, now, at),
-    ),
-  readNotesOfDay: () =>
-    inTurn(
-      () => careNotes.readNotesOfDay('2026-11-25'),
-      () => careNotes.readNotesOfDay('2026-11-25', at),
-    ),
-  readChangedNotes: () =>
-    inTurn(
-      () => careNotes.readChangedNotes(now),
-      () => careNotes.readChangedNotes(now, at),
+      () => careNotes.followNotesOfDay('2026-11-25').read(),
+      () => careNotes.followNotesOfDay('2026-11-25', at).read(),
     ),
   readChildren: () => children.readChildren(uid),
   readFamilies: () => families.readFamilies(uid),
@@ -85,70 +73,63 @@ const reads: Record<string, () => Promise<unknown>> = {
   readStaff: () => staff.readStaff(),
   readStaffInvites: () => staffInvites.readStaffInvites(),
   readLedger: () => ledger.readLedger(uid),
+  followOwnMessages: () => messages.followOwnMessages(uid).read(),
   readOwnMessages: () => messages.readOwnMessages(uid),
-  readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
-  readNewestMessages: () =>
+  followNewestMessages: () =>
     inTurn(
-      () => messages.readNewestMessages(),
-      () => messages.readNewestMessages(1, at),
+      () => messages.followNewestMessages(1).read(),
+      () => messages.followNewestMessages(1, at).read(),
     ),
-  readUnseenMessages: () =>
+  followUnseenMessages: () =>
     inTurn(
-      () => messages.readUnseenMessages(),
-      () => messages.readUnseenMessages(1, at),
+      () => messages.followUnseenMessages(1).read(),
+      () => messages.followUnseenMessages(1, at).read(),
     ),
-  countUnseenMessages: () =>
+  followMessagesOfRide: () =>
     inTurn(
-      () => messages.countUnseenMessages(),
-      () => messages.countUnseenMessages(at),
+      () => messages.followMessagesOfRide('ride-1', 20).read(),
+      () => messages.followMessagesOfRide('ride-1', 20, at).read(),
     ),
-  readMessagesOfRide: () =>
+  followMessagesOfBookings: async () => {
+    for (const branchId of [undefined, at])
+      await messages.followMessagesOfBookings({ ids: twoIds, known: [], branchId }).read()
+  },
+  followPaidSnacks: () =>
     inTurn(
-      () => messages.readMessagesOfRide('ride-1', 20),
-      () => messages.readMessagesOfRide('ride-1', 20, at),
+      () => orders.followPaidSnacks('2026-11-20').read(),
+      () => orders.followPaidSnacks('2026-11-20', at).read(),
     ),
-  readMessagesOfBookings: () =>
-    inTurn(
-      () => messages.readMessagesOfBookings(['booking-1', 'booking-2']),
-      () => messages.readMessagesOfBookings(['booking-1', 'booking-2'], at),
-    ),
-  readPaidSnacks: () =>
-    inTurn(
-      () => orders.readPaidSnacks('2026-11-20'),
-      () => orders.readPaidSnacks('2026-11-20', at),
-    ),
-  readMessagesOfRides: () =>
-    inTurn(
-      () => messages.readMessagesOfRides(['ride-1', 'ride-2']),
-      () => messages.readMessagesOfRides(['ride-1', 'ride-2'], at),
-    ),
+  followMessagesOfRides: async () => {
+    for (const branchId of [undefined, at])
+      await messages.followMessagesOfRides({ ids: twoIds, known: [], branchId }).read()
+  },
   readOrders: () => orders.readOrders(uid),
   readAwaitingOrders: () => orders.readAwaitingOrders(uid),
-  readOrdersOf: () => orders.readOrdersOf('paid'),
-  readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
-  readOrdersSince: () => orders.readOrdersSince(now),
+  followOrdersOf: () => orders.followOrdersOf('paid').read(),
+  followOrdersOfDepositor: () => orders.followOrdersOfDepositor('paid', '김', 100).read(),
+  followOrdersSince: () => orders.followOrdersSince(now).read(),
   readSavedPlaces: () => savedPlaces.readSavedPlaces(uid),
-  readContents: () => siteContent.readContents('special'),
+  followContents: () => siteContent.followContents('special').read(),
   readPasses: () => passes.readPasses(uid),
-  readNewestPickupRequests: () =>
+  followNewestPickupRequests: () =>
     inTurn(
-      () => pickupRequests.readNewestPickupRequests(),
-      () => pickupRequests.readNewestPickupRequests(1, at),
+      () => pickupRequests.followNewestPickupRequests(1).read(),
+      () => pickupRequests.followNewestPickupRequests(1, at).read(),
     ),
-  readOpenPickupRequests: () =>
+  followOpenPickupRequests: () =>
     inTurn(
-      () => pickupRequests.readOpenPickupRequests(),
-      () => pickupRequests.readOpenPickupRequests(1, at),
+      () => pickupRequests.followOpenPickupRequests(1).read(),
+      () => pickupRequests.followOpenPickupRequests(1, at).read(),
     ),
-  readOpenPickupRequestsWithout: () =>
+  followOpenPickupRequestsWithout: async () => {
+    for (const branchId of [undefined, at])
+      for (const part of pickupRequests.followOpenPickupRequestsWithout(['010'], 1, branchId))
+        await part.read()
+  },
+  followNewPickupRequests: () =>
     inTurn(
-      () => pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678']),
-      () => pickupRequests.readOpenPickupRequestsWithout(['010-1234-5678'], 1, at),
-    ),
-  countPickupRequests: () =>
-    inTurn(
-      () => pickupRequests.countPickupRequests('new'),
-      () => pickupRequests.countPickupRequests('new', at),
+      () => pickupRequests.followNewPickupRequests(1).read(),
+      () => pickupRequests.followNewPickupRequests(1, at).read(),
     ),
   countOpenRequestsOf: () =>
     inTurn(
@@ -161,14 +142,14 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => pickupRequests.completePickupRequestsOf('010-1234-5678', at),
     ),
   readSessions: () => programSessions.readSessions('art', now, now),
-  readEverySession: () => programSessions.readEverySession('art', now, now),
+  followEverySession: () => followedSessions.followEverySession('art', now, now).read(),
   readSession: () => programSessions.readSession('art_20261125_1500'),
   readSeats: () => programSessions.readSeats(['art'], now, now),
-  readTodaysRides: () => rides.readTodaysRides(uid, now),
+  followTodaysRides: () => followedRides.followTodaysRides(uid, now).read(),
+  followUpcomingRides: () => followedRides.followUpcomingRides(uid, now).read(),
   readUpcomingRides: () => rides.readUpcomingRides(uid, now),
   readAnyRide: () => rides.readAnyRide(uid),
   readPastRides: () => rides.readPastRides(uid, now, aRide()),
-  readChangedRides: () => rides.readChangedRides(uid, now),
   readRidesAround: () =>
     inTurn(
       () => rides.readRidesAround(uid, [aRide()], 1),
@@ -188,38 +169,42 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => rides.countRidesOf(uid, now, now),
       () => rides.countRidesOf(uid, now, now, at),
     ),
-  readAllChangedRides: async () => {
+  followRides: async () => {
+    const page = { from: now, to: now }
     for (const branchId of [undefined, at]) {
-      await rides.readAllChangedRides(now, [], branchId)
-      await rides.readAllChangedRides(now, ['flood'], branchId)
+      await rides.followRides({ ...page, branchId }, 1).read()
+      await rides.followRides({ ...page, branchId, of: uid }, 1).read()
+      await rides.followRides({ ...page, branchId, without: ['flood'] }, 1).read()
     }
   },
+  followUpcomingBookings: () => sessionBookings.followUpcomingBookings(uid, now).read(),
   readUpcomingBookings: () => sessionBookings.readUpcomingBookings(uid, now),
-  readChangedOwnBookings: () => sessionBookings.readChangedOwnBookings(uid, now),
   readBookingsOfPass: () => sessionBookings.readBookingsOfPass(uid, 'order-o1-1'),
   readOwnNotes: () => careNotes.readOwnNotes(uid, aDayNote()),
-  readOwnUnseenNotes: () => careNotes.readOwnUnseenNotes(uid),
+  followOwnUnseenNotes: () => careNotes.followOwnUnseenNotes(uid).read(),
   readOwnNotesOfDays: () =>
     careNotes.readOwnNotesOfDays(uid, { first: '2026-11-01', last: '2026-11-31' }),
   readPastBookings: () => sessionBookings.readPastBookings(uid, now),
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
-  readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  followSessionsById: () => followedSessions.followSessionsById(['art_20261125_1500']).read(),
   readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
   readLastBookings: () => sessionBookings.readLastBookings(uid, now),
-  readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
+  followRoster: () => sessionBookings.followRoster('art_20261125_1500').read(),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
 const byId = [
+  'followProfile',
   'readProfile',
   'readInvite',
+  'followStaffMember',
   'readStaffInvite',
   'readStaffMember',
   'readRide',
-  'readChild',
+  'followChild',
   'readBooking',
   'readGuardian',
 ]
@@ -227,10 +212,7 @@ const anything = [
   'readDocuments',
   'readSums',
   'readMemberDocuments',
-  'countDocuments',
   'countMemberDocuments',
-  'countUnseen',
-  'readAllMemberDocuments',
   'readMemberDocument',
   'readDocumentAs',
 ]
@@ -327,7 +309,7 @@ test('every read function of the repository is called', () => {
     .flatMap((file) =>
       [
         ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
-          /^export (?:const|function|async function) ((?:read|count)\w+|completePickupRequestsOf)/gm,
+          /^export (?:const|function|async function) ((?:read|count|follow[A-Z])\w+|completePickupRequestsOf)/gm,
         ),
       ].map(([, name]) => name ?? ''),
     )

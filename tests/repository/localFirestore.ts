@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { configureFirestore } from '@/repository/firestore/client'
+import { endListeners } from '@/repository/firestore/followable'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 
@@ -31,7 +32,10 @@ export function localFirestore() {
     await control('/databases/(default)/documents', { method: 'DELETE' })
     await control('/faults', { method: 'DELETE' })
   })
-  afterAll(() => close())
+  afterAll(async () => {
+    await endListeners()
+    await close()
+  })
 
   return {
     backend,

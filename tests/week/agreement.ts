@@ -81,7 +81,7 @@ export async function compareSeats({ journal, teachers }: Scenario): Promise<Com
     const session = await teachers[0].readSession(id)
     documents.push(`${id} ${session?.taken} of ${session?.capacity} ${session?.closed}`)
     expected.push(`${id} ${journal.seated(id).length} of ${capacity} ${isClosed}`)
-    for (const booking of await teachers[0].readRoster(id)) {
+    for (const booking of await teachers[0].followRoster(id).read()) {
       const seat = journal.seats.get(seatKey(booking))
       const { arrivedAt, leftAt, leftWith = '', cancelledAt } = booking
       documents.push(
@@ -136,7 +136,7 @@ export async function compareTexts({
 }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   for (const day of days)
-    for (const { id, meal, mood, text, seenAt } of await teachers[0].readNotesOfDay(day))
+    for (const { id, meal, mood, text, seenAt } of await teachers[0].followNotesOfDay(day).read())
       documents.push(`${id} ${meal} ${mood} ${text} ${seenAt !== null}`)
   for (const { device } of families) {
     for (const { id, seenAt } of await device.readOwnMessages(device.uid))

@@ -239,7 +239,7 @@ async function lookForSeats(stage: Scenario): Promise<void> {
     const { uid } = device
     const { answer: watches } = await press('read', () => device.readWatches(uid, new Date()))
     for (const { sessionId } of watches) {
-      const { answer } = await press('read', () => device.readSessionsById([sessionId]))
+      const { answer } = await press('read', () => device.followSessionsById([sessionId]).read())
       const [session] = answer
       if (!session || session.closed || session.taken >= session.capacity) continue
       const childIndex = family.children.findIndex(
@@ -271,7 +271,7 @@ async function refundMembership(stage: Scenario, index: number): Promise<void> {
   const order = await shownOrder(stage, device, `membership-${index}`)
   const now = new Date()
   const { answer } = await press('read', () =>
-    teachers[1].readBookingsBetween(now, addCalendarDays(now, 14)),
+    teachers[1].followBookingsBetween(now, addCalendarDays(now, 14)).read(),
   )
   const own = answer.filter(({ uid }) => uid === device.uid)
   for (const booking of upcomingCareOfOrder(own, order.id, now)) {

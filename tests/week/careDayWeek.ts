@@ -30,7 +30,9 @@ const dayBounds = (day: string) =>
   [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)] as const
 
 async function staysOfDay({ press, teachers }: Scenario, day: string): Promise<Stay[]> {
-  const { answer } = await press('read', () => teachers[0].readBookingsBetween(...dayBounds(day)))
+  const { answer } = await press('read', () =>
+    teachers[0].followBookingsBetween(...dayBounds(day)).read(),
+  )
   return staysOf(answer).filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 }
 
@@ -41,7 +43,9 @@ async function shown(
 ): Promise<Stay | undefined> {
   const ids = new Set(bookings.map(({ id }) => id))
   const [from, to] = [bookings[0].startsAt, addMinutes(bookings.at(-1)?.startsAt ?? 0, 1)]
-  const { answer } = await press('read', () => teacher.readBookingsBetween(from, to, 'seongsu'))
+  const { answer } = await press('read', () =>
+    teacher.followBookingsBetween(from, to, 'seongsu').read(),
+  )
   return staysOf(answer.filter(({ id }) => ids.has(id)))[0]
 }
 
@@ -74,7 +78,7 @@ async function closeLastSession(stage: Scenario, day: string): Promise<void> {
   const { id } = session
   await press('휴원하기', () => teachers[0].setClosed(id, true))
   Object.assign(journal.sessions.get(id) ?? {}, { isClosed: true })
-  const { answer } = await press('read', () => teachers[0].readRoster(id))
+  const { answer } = await press('read', () => teachers[0].followRoster(id).read())
   for (const booking of answer.filter(({ cancelledAt }) => !cancelledAt))
     await cancelStay(stage, teachers[0], { bookings: [booking] }, '정전이에요.')
 }
@@ -238,7 +242,7 @@ async function writeNotes(stage: Scenario, day: string): Promise<void> {
 async function readNotes({ families, journal, press, random }: Scenario): Promise<void> {
   for (const { device } of families) {
     if (random.chance(0.2)) continue
-    const { answer } = await press('read', () => device.readOwnUnseenNotes(device.uid))
+    const { answer } = await press('read', () => device.followOwnUnseenNotes(device.uid).read())
     for (const unread of answer) {
       await press('알림장 읽기', () => device.markNoteSeen(unread))
       Object.assign(journal.notes.get(unread.id) ?? {}, { isSeen: true })

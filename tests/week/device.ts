@@ -45,6 +45,7 @@ async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
     import('@/repository/rides/rideSteps'),
     import('@/repository/rides/rides'),
     import('@/repository/programs/programSessions'),
+    import('@/repository/programs/followedSessions'),
     import('@/repository/programs/sessionBookings'),
     import('@/repository/care/attendance'),
     import('@/repository/care/careDay'),

@@ -203,7 +203,7 @@ async function lookRound(
     'another branch': () => ridesOf(stage, teacher, day, beyond.branchId),
     'all branches': () => ridesOf(stage, teacher, day),
     'a ride of another branch': () => shown(stage, teacher, beyond.id),
-    'an order': () => press('read', () => teacher.readOrdersOf('paid', 10)),
+    'an order': () => press('read', () => teacher.followOrdersOf('paid', 10).read()),
     'the money of a family': () => press('read', () => teacher.readLedger(beyond.uid)),
   }
   for (const [what, ask] of Object.entries(asked)) {

@@ -1,13 +1,13 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { isCareProgram } from '../care/careSession'
 import { isCancelled, type Stay, staysOf } from '../care/stay'
-import { isStayUpcoming } from '../care/stayPolling'
+import { isStayUpcoming } from '../care/todaysStays'
 import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { SessionBooking } from '../programs/programSession'
 import { type ComingBooking, isAhead } from './comingBooking'
 import type { Ride } from './ride'
-import { isOfToday } from './ridePolling'
+import { isOfToday } from './todaysRides'
 
 interface Dated {
   startsAt: Date

@@ -1,6 +1,5 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import type { FollowedChild } from '../account/childrenToRefresh'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
@@ -54,11 +53,6 @@ const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
 }
 
 export const usualStep = ({ status }: Ride): UsualStep | undefined => usualSteps[status]
-
-export const followedChildren = (rides: readonly Ride[], now: Date): FollowedChild[] =>
-  rides
-    .filter((ride) => !isRideOver(ride))
-    .map((ride) => ({ uid: ride.uid, childId: ride.childId, isSoon: isDueSoon(ride, now) }))
 
 /** Number of rides by state; two statuses count as under way. */
 export function boardCounts(rides: readonly Ride[]) {

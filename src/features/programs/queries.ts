@@ -1,23 +1,17 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { lastWeekFrom } from '@/domain/care/likeLastWeek'
 import { usesOfPass } from '@/domain/care/passUses'
-import { stayPollMs } from '@/domain/care/stayPolling'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
-import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
-import { followedRead } from '@/remote/followedRead'
-import { type Polled, pollPauseIf } from '@/remote/pollPause'
 import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readPassUses } from '@/repository/orders/passUses'
 import {
-  OWN_CHANGES_LIMIT,
   PAST_BOOKINGS_PAGE_SIZE,
   readBookingsOfPass,
-  readChangedOwnBookings,
   readLastBookings,
   readPastBookings,
   readStartedBookings,
@@ -36,38 +30,20 @@ const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
   leftWith: undefined,
 })
 
-/** Upcoming bookings and the last day's, of programs and care, unordered; stored for offline. A refetch reads only changes. */
+/** Upcoming bookings and the last day's, of programs and care, by time; stored for offline. */
+export const bookingsComing = (uid: string) => ({
+  uid,
+  name: ['program-bookings', 'coming'] as const,
+  failure: FAILURE,
+  schema: sessionBookingSchema,
+  rememberable: rememberableBooking,
+})
+
 export const upcomingBookingsQuery = (uid: string) =>
   rememberedAccountQuery({
-    uid,
-    name: ['program-bookings', 'coming'],
-    failure: FAILURE,
-    queryFn: followedRead({
-      readAll: () => readUpcomingBookings(uid, now()),
-      readChanges: (since) => readChangedOwnBookings(uid, since),
-      changesLimit: OWN_CHANGES_LIMIT,
-      areRowsDeleted: true,
-    }),
-    schema: sessionBookingSchema,
-    rememberable: rememberableBooking,
+    ...bookingsComing(uid),
+    read: () => readUpcomingBookings(uid, now()),
   })
-
-/** Reads the whole list: a refetch alone would miss bookings that were deleted on another device. */
-export async function readBookingsAnew(
-  client: QueryClient,
-  uid: string,
-): Promise<SessionBooking[]> {
-  const query = upcomingBookingsQuery(uid)
-  await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
-  return client.fetchQuery(query)
-}
-
-/** The same, polled: see `stayPollMs`. */
-export const followedBookingsQuery = (uid: string) => ({
-  ...upcomingBookingsQuery(uid),
-  refetchInterval: (query: Polled<SessionBooking[]>) =>
-    pollPauseIf(mayPoll() && stayPollMs(query.state.data ?? [], now()), query),
-})
 
 export const bookingsOfPassQuery = (uid: string, passId: string) =>
   accountQuery({

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { type MemberChild, tidyMemberChild } from '@/domain/account/memberChild'
 import { knownAllergens } from '@/domain/snacks/allergens'
-import {
-  commitAsMember,
-  type Lite,
-  readMemberDocument,
-  readMemberDocuments,
-  writeAsMember,
-} from '../firestore/client'
+import { commitAsMember, type Lite, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
+import { type Followable, followableDocument } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const READ_LIMIT = 50
@@ -42,13 +37,12 @@ export async function readChildren(uid: string): Promise<readonly MemberChild[]>
   return parseDocuments('children', documents, childSchema)
 }
 
-/** For staff; undefined when the parent has removed the child. */
-export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
-  const document = await readMemberDocument((lite, db) =>
-    lite.doc(db, 'users', uid, 'children', childId),
+/** For staff; null when the parent has removed the child. */
+export const followChild = (uid: string, childId: string): Followable<MemberChild | null> =>
+  followableDocument(
+    (sdk, db) => sdk.doc(db, 'users', uid, 'children', childId),
+    (document) => parseDocuments('children', document ? [document] : [], childSchema)[0] ?? null,
   )
-  return document && parseDocuments('children', [document], childSchema)[0]
-}
 
 /** Writes children, new and changed, in one commit; repeatable. */
 export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>

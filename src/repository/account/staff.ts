@@ -5,8 +5,9 @@ import {
   staffRoles,
   tidyStaffEntry,
 } from '@/domain/staff/staffPerson'
-import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
+import { readMemberDocuments, writeAsMember } from '../firestore/client'
 import { text } from '../firestore/documentFields'
+import { type Followable, followableDocument } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 export const STAFF = 'staff'
@@ -29,10 +30,14 @@ const staffSchema = z.pipe(
 )
 
 /** Undefined for a parent, and for whoever has a role that is none. */
-export async function readStaffMember(uid: string): Promise<StaffPerson | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, STAFF, uid))
-  return document && parseDocuments(STAFF, [document], staffSchema)[0]
-}
+export const followStaffMember = (uid: string): Followable<StaffPerson | undefined> =>
+  followableDocument(
+    (sdk, db) => sdk.doc(db, STAFF, uid),
+    (document) => document && parseDocuments(STAFF, [document], staffSchema)[0],
+  )
+
+export const readStaffMember = (uid: string): Promise<StaffPerson | undefined> =>
+  followStaffMember(uid).read()
 
 /** For owners: everybody of the agit. */
 export async function readStaff(): Promise<StaffPerson[]> {

@@ -4,11 +4,11 @@ import type { Profile, ProfileChange } from '@/domain/account/profile'
 import {
   commitAsMember,
   readDocumentAs,
-  readMemberDocument,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
 import { text } from '../firestore/documentFields'
+import { type Followable, followableDocument } from '../firestore/followable'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'users'
@@ -23,10 +23,13 @@ const profileSchema = z.object({
 })
 
 /** Undefined when the account never finished sign-up. */
-export async function readProfile(uid: string): Promise<Profile | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
-  return document && profileSchema.parse(document.fields ?? {})
-}
+export const followProfile = (uid: string): Followable<Profile | undefined> =>
+  followableDocument(
+    (sdk, db) => sdk.doc(db, COLLECTION, uid),
+    (document) => document && profileSchema.parse(document.fields ?? {}),
+  )
+
+export const readProfile = (uid: string): Promise<Profile | undefined> => followProfile(uid).read()
 
 /** Has the account signed in to `app` finished sign-up? Reads with that account's token. */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>

@@ -14,10 +14,12 @@ import {
   type Lite,
   type MemberTransaction,
   type QueryParts,
+  type RawDocument,
   readMemberDocuments,
   runTransactionAsMember,
 } from '../firestore/client'
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 
@@ -42,40 +44,21 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
+const notesOf = (documents: readonly RawDocument[]): DayNote[] =>
+  parseDocuments(CARE_NOTES, documents, dayNoteSchema)
+
 /** For staff: notes of a day (`yyyy-mm-dd`), unordered. */
-export async function readNotesOfDay(day: string, branchId?: string): Promise<DayNote[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, CARE_NOTES),
-      ...atBranch(lite, branchId),
-      lite.where('day', '==', day),
-      lite.limit(READ_LIMIT),
-    ),
-  )
-  return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
-}
-
-export const NOTE_CHANGES_LIMIT = 50
-
-/** When a note was last written, corrected or read. */
-export const noteChangedAt = ({ updatedAt, seenAt }: DayNote): Date =>
-  seenAt && seenAt > updatedAt ? seenAt : updatedAt
-
-/** For staff: notes changed or read since an instant; two queries (reading leaves `updatedAt`) of `NOTE_CHANGES_LIMIT` each. */
-export async function readChangedNotes(since: Date, branchId?: string): Promise<DayNote[]> {
-  const changedBy = (field: 'updatedAt' | 'seenAt') =>
-    readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, CARE_NOTES),
-        ...atBranch(lite, branchId),
-        lite.where(field, '>=', lite.Timestamp.fromDate(since)),
-        lite.orderBy(field),
-        lite.limit(NOTE_CHANGES_LIMIT),
+export const followNotesOfDay = (day: string, branchId?: string): Followable<DayNote[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, CARE_NOTES),
+        ...atBranch(sdk, branchId),
+        sdk.where('day', '==', day),
+        sdk.limit(READ_LIMIT),
       ),
-    )
-  const documents = await Promise.all([changedBy('updatedAt'), changedBy('seenAt')])
-  return parseDocuments(CARE_NOTES, documents.flat(), dayNoteSchema)
-}
+    notesOf,
+  )
 
 export const NOTES_PAGE_SIZE = 50
 
@@ -85,7 +68,7 @@ async function readOwn(uid: string, narrowed: Narrowed): Promise<DayNote[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, CARE_NOTES), lite.where('uid', '==', uid), ...narrowed(lite)),
   )
-  return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
+  return notesOf(documents)
 }
 
 /** A page of own notes, newest day first, after the given note. */
@@ -98,8 +81,17 @@ export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =
   ])
 
 /** Unordered. */
-export const readOwnUnseenNotes = (uid: string): Promise<DayNote[]> =>
-  readOwn(uid, (lite) => [lite.where('seenAt', '==', null), lite.limit(NOTES_PAGE_SIZE)])
+export const followOwnUnseenNotes = (uid: string): Followable<DayNote[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, CARE_NOTES),
+        sdk.where('uid', '==', uid),
+        sdk.where('seenAt', '==', null),
+        sdk.limit(NOTES_PAGE_SIZE),
+      ),
+    notesOf,
+  )
 
 /** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. */
 export const readOwnNotesOfDays = (

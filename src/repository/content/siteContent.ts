@@ -10,8 +10,9 @@ import {
 import { clockTime, dayOf } from '@/domain/dates/day'
 import { knownAllergens } from '@/domain/snacks/allergens'
 import { DEFAULT_SNACK_ORDER } from '@/domain/snacks/snackMenu'
-import { type RawDocument, readMemberDocuments } from '../firestore/client'
+import type { RawDocument } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
 import { snackCollections, snackSchema } from '../snacks/snackMenu'
 import { SPECIAL_SNACKS, specialSnackSchema } from '../snacks/specialSnackEvent'
 import { BANNERS, bannerSchema } from './banners'
@@ -176,9 +177,8 @@ export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocumen
 }
 
 /** For staff: unordered, also what the site skips, at most 200. */
-export async function readContents(kind: ContentKind): Promise<ContentItem[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, contentCollections[kind]), lite.limit(READ_LIMIT)),
+export const followContents = (kind: ContentKind): Followable<ContentItem[]> =>
+  followableRows(
+    (sdk, db) => sdk.query(sdk.collection(db, contentCollections[kind]), sdk.limit(READ_LIMIT)),
+    (documents) => documents.map((document) => contentItemOf(kind, document)),
   )
-  return documents.map((document) => contentItemOf(kind, document))
-}

@@ -3,23 +3,33 @@ import type {
   DocumentReference,
   Firestore,
   Query,
-  QueryDocumentSnapshot,
   Transaction,
   WriteBatch,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
+import { type RawDocument, rawDocument, rawOf } from './rawDocument'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
 import { watchServerTime } from './watchServerTime'
 
+export type { RawDocument } from './rawDocument'
+
 export type Lite = typeof import('./firestoreSdk')
 
-/** An unchecked document. */
-export interface RawDocument {
-  id: string
-  fields: unknown
-}
+/** What both SDKs have for queries, of the same names: whoever builds with these alone may also be listened to. */
+export type QuerySdk = Pick<
+  Lite,
+  | 'collection'
+  | 'collectionGroup'
+  | 'doc'
+  | 'documentId'
+  | 'limit'
+  | 'orderBy'
+  | 'query'
+  | 'Timestamp'
+  | 'where'
+>
 
 interface Connection {
   lite: Lite
@@ -43,6 +53,10 @@ export interface MemberTransaction {
   transaction: Transaction
   read: (reference: DocumentReference) => Promise<RawDocument | undefined>
 }
+
+/** By either SDK. */
+export type QueryBuilder = (sdk: QuerySdk, db: Firestore) => Query
+export type ReferenceBuilder = (sdk: QuerySdk, db: Firestore) => DocumentReference
 
 type QueryOf = (lite: Lite, db: Firestore) => Query
 type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
@@ -117,6 +131,15 @@ function connectPublicly(): Promise<Connection> {
   return publicConnection
 }
 
+/** The app of the signed-in account, for listeners. @throws {RepositoryError} `signedOut` */
+export const openListeningApp = async (): Promise<FirebaseApp> => (await connectAsMember()).app
+
+/** Where listeners connect. */
+export function listeningSettings() {
+  const host = config?.firestoreListenHost ?? config?.firestoreEmulatorHost
+  return host ? { host, ssl: false } : {}
+}
+
 /** Opened per request: one begun before a sign-out must not be sent without a token afterwards. */
 const connectAsMember = (): Promise<Connection> => connect(openAppOfMember)
 
@@ -145,25 +168,6 @@ export const countMemberDocuments = (query: QueryOf): Promise<number> =>
     const answer = await lite.getAggregate(query(lite, db), { count: lite.count() })
     return countSchema.parse(answer.data()).count
   })
-
-const PAGE_SIZE = 300
-
-/** All documents of a member's query without a limit, page by page. */
-export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocument[]> {
-  const documents: RawDocument[] = []
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    const after = last
-    const { docs } = await withRequestDeadline(async () => {
-      const { lite, db } = await connectAsMember()
-      const rest = after ? [lite.startAfter(after)] : []
-      return lite.getDocs(lite.query(query(lite, db), ...rest, lite.limit(PAGE_SIZE)))
-    })
-    documents.push(...docs.map(rawOf))
-    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
-  } while (last)
-  return documents
-}
 
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await connectAsMember(), reference))
@@ -225,32 +229,9 @@ async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<Ra
   return snapshot.docs.map(rawOf)
 }
 
-const rawOf = (document: QueryDocumentSnapshot): RawDocument => ({
-  id: document.id,
-  fields: fieldsOf(document),
-})
-
 async function documentOf(
   { lite, db }: Connection,
   reference: ReferenceOf,
 ): Promise<RawDocument | undefined> {
   return rawDocument(await lite.getDoc(reference(lite, db)))
-}
-
-interface Snapshot {
-  id: string
-  exists: () => boolean
-  data: () => unknown
-}
-
-const rawDocument = (document: Snapshot): RawDocument | undefined =>
-  document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
-
-/** Undefined when the SDK cannot decode a value: then only this document is skipped. */
-function fieldsOf(document: { data: () => unknown }): unknown {
-  try {
-    return document.data()
-  } catch {
-    return undefined
-  }
 }

@@ -15,12 +15,14 @@ import {
   commitAsMember,
   type Lite,
   type QueryParts,
+  type QuerySdk,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
 import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
@@ -31,7 +33,7 @@ import { putPass } from './passes'
 const COLLECTION = 'orders'
 
 const MEMBER_LIMIT = 200
-/** Orders of a status per page of the staff screen, and most changes that can be merged. */
+/** Orders of a status per page of the staff screen. */
 export const STAFF_ORDERS_LIMIT = 100
 
 /** Of all branches on a day. */
@@ -87,6 +89,9 @@ const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
 const received = (documents: readonly RawDocument[]): Order[] =>
   parseReceived(COLLECTION, documents, orderSchema, fallbackSchema)
 
+const follow = (parts: (sdk: QuerySdk) => QueryParts): Followable<Order[]> =>
+  followableRows((sdk, db) => sdk.query(sdk.collection(db, COLLECTION), ...parts(sdk)), received)
+
 /** Newest first. */
 export async function readOrders(uid: string): Promise<Order[]> {
   const documents = await ask((lite) => [
@@ -108,58 +113,50 @@ export async function readAwaitingOrders(uid: string): Promise<Order[]> {
 }
 
 /** For staff: newest first. */
-export const readOrdersOf = async (
+export const followOrdersOf = (
   status: OrderStatus,
   limit = STAFF_ORDERS_LIMIT,
-): Promise<Order[]> =>
-  received(
-    await ask((lite) => [
-      lite.where('status', '==', status),
-      lite.orderBy('createdAt', 'desc'),
-      lite.limit(limit),
-    ]),
-  )
+): Followable<Order[]> =>
+  follow((sdk) => [
+    sdk.where('status', '==', status),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(limit),
+  ])
 
 /** Sorts after every letter of a name. */
 const LAST_LETTER = '\uf8ff'
 
 /** For staff: orders whose depositor starts with the text, sorted by name. */
-export const readOrdersOfDepositor = async (
+export const followOrdersOfDepositor = (
   status: OrderStatus,
   depositor: string,
   limit: number,
-): Promise<Order[]> =>
-  received(
-    await ask((lite) => [
-      lite.where('status', '==', status),
-      lite.where('depositor', '>=', depositor),
-      lite.where('depositor', '<', depositor + LAST_LETTER),
-      lite.orderBy('depositor'),
-      lite.limit(limit),
-    ]),
-  )
+): Followable<Order[]> =>
+  follow((sdk) => [
+    sdk.where('status', '==', status),
+    sdk.where('depositor', '>=', depositor),
+    sdk.where('depositor', '<', depositor + LAST_LETTER),
+    sdk.orderBy('depositor'),
+    sdk.limit(limit),
+  ])
 
 /** For staff: paid snacks that are for a day, unordered. */
-export const readPaidSnacks = async (day: string, branchId?: string): Promise<Order[]> =>
-  received(
-    await ask((lite) => [
-      ...atBranch(lite, branchId),
-      lite.where('kind', '==', 'snack'),
-      lite.where('status', '==', 'paid'),
-      lite.where('day', '==', day),
-      lite.limit(PAID_SNACKS_LIMIT),
-    ]),
-  )
+export const followPaidSnacks = (day: string, branchId?: string): Followable<Order[]> =>
+  follow((sdk) => [
+    ...atBranch(sdk, branchId),
+    sdk.where('kind', '==', 'snack'),
+    sdk.where('status', '==', 'paid'),
+    sdk.where('day', '==', day),
+    sdk.limit(PAID_SNACKS_LIMIT),
+  ])
 
 /** For staff: orders changed since an instant, earliest change first. */
-export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
-  received(
-    await ask((lite) => [
-      lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
-      lite.orderBy('updatedAt', 'asc'),
-      lite.limit(STAFF_ORDERS_LIMIT),
-    ]),
-  )
+export const followOrdersSince = (instant: Date): Followable<Order[]> =>
+  follow((sdk) => [
+    sdk.where('updatedAt', '>=', sdk.Timestamp.fromDate(instant)),
+    sdk.orderBy('updatedAt', 'asc'),
+    sdk.limit(STAFF_ORDERS_LIMIT),
+  ])
 
 export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   sendOnce({

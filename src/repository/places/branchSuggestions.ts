@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
-import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/staff/inbox'
+import type { ReceivedSuggestion } from '@/domain/staff/inbox'
 import { type RawDocument, writePublicly } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
-import { countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
+import { newestDocuments, newestUnseen } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -29,17 +30,12 @@ const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
   parseReceived(COLLECTION, documents, suggestionSchema, fallbackSchema)
 
 /** For staff: newest first. */
-export const readNewestSuggestions = async (
-  limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedSuggestion[]> => received(await newestDocuments(COLLECTION, limit))
+export const followNewestSuggestions = (limit: number): Followable<ReceivedSuggestion[]> =>
+  followableRows(newestDocuments(COLLECTION, limit), received)
 
 /** For staff: newest first. */
-export const readUnseenSuggestions = async (
-  limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedSuggestion[]> => received(await newestUnseen(COLLECTION, limit))
-
-/** For staff, up to `MAX_COUNT`. */
-export const countUnseenSuggestions = (): Promise<number> => countUnseen(COLLECTION)
+export const followUnseenSuggestions = (limit: number): Followable<ReceivedSuggestion[]> =>
+  followableRows(newestUnseen(COLLECTION, limit), received)
 
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 

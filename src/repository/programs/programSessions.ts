@@ -4,16 +4,15 @@ import type {
   ProgramSeats,
   ProgramSession,
 } from '@/domain/programs/programSession'
-import { NO_TIME } from '@/domain/received'
 import {
   commitAsMember,
-  type RawDocument,
+  type QueryBuilder,
   readDocuments,
   readSums,
   writeAsMember,
 } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments } from '../firestore/parseDocuments'
 
 export const SESSIONS_COLLECTION = 'program_sessions'
 
@@ -34,27 +33,18 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-const fallbackSchema: z.ZodMiniType<ProgramSession> = z.object({
-  id: z.string(),
-  programId: z.catch(z.string(), ''),
-  startsAt: z.catch(timestamp, NO_TIME),
-  endsAt: z.catch(timestamp, NO_TIME),
-  capacity: z.catch(z.int().check(z.nonnegative()), 0),
-  taken: z.catch(z.int().check(z.nonnegative()), 0),
-  closed: z.catch(z.boolean(), false),
-})
-
-const sessionsBetween = (programId: string, from: Date, to: Date): Promise<RawDocument[]> =>
-  readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SESSIONS_COLLECTION),
-      lite.where('programId', '==', programId),
-      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-      lite.orderBy('startsAt'),
-      lite.limit(READ_LIMIT),
-    ),
-  )
+/** By either SDK. */
+export const sessionsBetween =
+  (programId: string, from: Date, to: Date): QueryBuilder =>
+  (sdk, db) =>
+    sdk.query(
+      sdk.collection(db, SESSIONS_COLLECTION),
+      sdk.where('programId', '==', programId),
+      sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+      sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+      sdk.orderBy('startsAt'),
+      sdk.limit(READ_LIMIT),
+    )
 
 /** Sessions of a program that start in [from, to), by time. */
 export const readSessions = async (
@@ -62,19 +52,10 @@ export const readSessions = async (
   from: Date,
   to: Date,
 ): Promise<ProgramSession[]> =>
-  parseDocuments(SESSIONS_COLLECTION, await sessionsBetween(programId, from, to), sessionSchema)
-
-/** For staff: as `readSessions`, also documents that do not fit. */
-export const readEverySession = async (
-  programId: string,
-  from: Date,
-  to: Date,
-): Promise<ProgramSession[]> =>
-  parseReceived(
+  parseDocuments(
     SESSIONS_COLLECTION,
-    await sessionsBetween(programId, from, to),
+    await readDocuments(sessionsBetween(programId, from, to)),
     sessionSchema,
-    fallbackSchema,
   )
 
 /** Undefined when there is none or it does not fit. */
@@ -87,18 +68,6 @@ export async function readSession(id: string): Promise<ProgramSession | undefine
     ),
   )
   return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)[0]
-}
-
-/** At most 30 ids; missing and unfit documents are left out. */
-export async function readSessionsById(ids: readonly string[]): Promise<ProgramSession[]> {
-  const documents = await readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SESSIONS_COLLECTION),
-      lite.where(lite.documentId(), 'in', [...ids]),
-      lite.limit(READ_LIMIT),
-    ),
-  )
-  return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)
 }
 
 /** Documents written in the console may hold other numbers than the rules allow. */

@@ -17,12 +17,12 @@ import {
   type Lite,
   type QueryParts,
   type RawDocument,
-  readAllMemberDocuments,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import {
   type RepositoryError,
@@ -127,12 +127,21 @@ async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<
 }
 
 /** Own bookings that are upcoming or may be under way, by time. */
+export const followUpcomingBookings = (uid: string, at: Date): Followable<SessionBooking[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
+        sdk.where('uid', '==', uid),
+        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(at))),
+        sdk.orderBy('startsAt'),
+        sdk.limit(READ_LIMIT),
+      ),
+    bookingsOf,
+  )
+
 export const readUpcomingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(at))),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+  followUpcomingBookings(uid, at).read()
 
 /** A page of own bookings that started before `at`, newest first, after the given booking. */
 export const readPastBookings = (
@@ -146,18 +155,6 @@ export const readPastBookings = (
     lite.orderBy(lite.documentId(), 'desc'),
     ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), pathOf(after))] : []),
     lite.limit(PAST_BOOKINGS_PAGE_SIZE),
-  ])
-
-/** With this many changes there may be more. */
-export const OWN_CHANGES_LIMIT = 50
-
-/** Own bookings of any day changed after an instant, at most `OWN_CHANGES_LIMIT`. */
-export const readChangedOwnBookings = (uid: string, after: Date): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
-    // Server times are whole milliseconds.
-    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
-    lite.orderBy('updatedAt'),
-    lite.limit(OWN_CHANGES_LIMIT),
   ])
 
 /** More than a pass has uses. */
@@ -192,20 +189,22 @@ export const readStartedBookings = (uid: string, from: Date, to: Date): Promise<
   ])
 
 /** For staff: bookings of a session in order of booking. */
-export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
-  const documents = await readAllMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
-      lite.orderBy('createdAt'),
-    ),
+export const followRoster = (sessionId: string): Followable<SessionBooking[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
+        sdk.orderBy('createdAt'),
+        sdk.limit(READ_LIMIT),
+      ),
+    (documents) =>
+      parseReceived(
+        BOOKINGS_COLLECTION,
+        documents,
+        sessionBookingSchema,
+        bookingFallbackSchema(sessionId),
+      ),
   )
-  return parseReceived(
-    BOOKINGS_COLLECTION,
-    documents,
-    sessionBookingSchema,
-    bookingFallbackSchema(sessionId),
-  )
-}
 
 /** A query, since the rules cannot check the owner of a document that does not exist. */
 async function readCurrentBooking({

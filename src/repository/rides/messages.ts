@@ -1,4 +1,3 @@
-import type { Firestore, Query } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { chunk } from '@/domain/chunk'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
@@ -8,19 +7,24 @@ import {
   type RideMessage,
   type RideMessageKind,
 } from '@/domain/rides/rideMessage'
-import { INBOX_PAGE_SIZE } from '@/domain/staff/inbox'
 import { tidyText } from '@/domain/text/tidyText'
 import { isVisibleText } from '@/domain/text/visibleText'
 import {
-  type Lite,
+  type QueryBuilder,
   type QueryParts,
+  type QuerySdk,
   type RawDocument,
-  readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
 import { text, timestamp } from '../firestore/documentFields'
+import {
+  type Followable,
+  followableAll,
+  followableRows,
+  listenWhile,
+} from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
-import { atBranch, countUnseen, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
+import { atBranch, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -62,102 +66,112 @@ const fallbackSchema: z.ZodMiniType<RideMessage> = z.extend(fieldsSchema, {
 })
 
 const asking =
-  (parts: (lite: Lite) => QueryParts) =>
-  (lite: Lite, db: Firestore): Query =>
-    lite.query(lite.collection(db, MESSAGES), ...parts(lite))
-
-async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]> {
-  const documents = await readMemberDocuments(
-    asking((lite) => [...parts(lite), lite.limit(READ_LIMIT)]),
-  )
-  return parseDocuments(MESSAGES, documents, messageSchema)
-}
+  (parts: (sdk: QuerySdk) => QueryParts): QueryBuilder =>
+  (sdk, db) =>
+    sdk.query(sdk.collection(db, MESSAGES), ...parts(sdk))
 
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
   parseReceived(MESSAGES, documents, messageSchema, fallbackSchema)
 
 /** Newest first; never stored on the device. */
+export const followOwnMessages = (uid: string): Followable<RideMessage[]> =>
+  followableRows(
+    asking((sdk) => [
+      sdk.where('uid', '==', uid),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(READ_LIMIT),
+    ]),
+    (documents) => parseDocuments(MESSAGES, documents, messageSchema),
+  )
+
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
-  readOwn((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
-
-/** Unordered. */
-export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
-  readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
+  followOwnMessages(uid).read()
 
 /** For staff: newest first. */
-export const readNewestMessages = async (
-  limit = INBOX_PAGE_SIZE,
-  branchId?: string,
-): Promise<RideMessage[]> =>
-  received(await newestDocuments(MESSAGES, limit, (lite) => atBranch(lite, branchId)))
+export const followNewestMessages = (limit: number, branchId?: string): Followable<RideMessage[]> =>
+  followableRows(
+    newestDocuments(MESSAGES, limit, (sdk) => atBranch(sdk, branchId)),
+    received,
+  )
 
 /** For staff: newest first. */
-export const readUnseenMessages = async (
-  limit = INBOX_PAGE_SIZE,
-  branchId?: string,
-): Promise<RideMessage[]> => received(await newestUnseen(MESSAGES, limit, branchId))
-
-/** For staff, up to `MAX_COUNT`. */
-export const countUnseenMessages = (branchId?: string): Promise<number> =>
-  countUnseen(MESSAGES, branchId)
+export const followUnseenMessages = (limit: number, branchId?: string): Followable<RideMessage[]> =>
+  followableRows(newestUnseen(MESSAGES, limit, branchId), received)
 
 /** What a message is about, by the field that names it. */
 type Subject = 'rideId' | 'bookingId'
 
 /** For staff: messages about rides or bookings, newest first. */
-async function readAbout(
+const followAbout = (
   subject: Subject,
   ids: readonly string[],
   limit: number,
   branchId?: string,
-): Promise<RideMessage[]> {
-  const documents = await readMemberDocuments(
-    asking((lite) => [
-      ...atBranch(lite, branchId),
-      lite.where(subject, 'in', [...ids]),
-      lite.orderBy('createdAt', 'desc'),
-      lite.limit(limit),
+): Followable<RideMessage[]> =>
+  followableRows(
+    asking((sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where(subject, 'in', [...ids]),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(limit),
     ]),
+    received,
   )
-  return received(documents)
-}
 
 /** For staff: the newest about a ride. */
-export const readMessagesOfRide = (
+export const followMessagesOfRide = (
   rideId: string,
   limit: number,
   branchId?: string,
-): Promise<RideMessage[]> => readAbout('rideId', [rideId], limit, branchId)
+): Followable<RideMessage[]> => followAbout('rideId', [rideId], limit, branchId)
 
 /** Of one ride or booking, where some of a query have too many. */
 export const RIDE_MESSAGES_PAGE_SIZE = 20
 
-/** The newest about each; those in whose query one fills the page are asked for one by one. */
-async function readAboutEach(
-  subject: Subject,
-  ids: readonly string[],
-  branchId: string | undefined,
-): Promise<RideMessage[]> {
-  const parts = chunk(ids, IDS_PER_QUERY).map(async (some) => {
-    const messages = await readAbout(subject, some, READ_LIMIT, branchId)
-    if (messages.length < READ_LIMIT) return messages
-    const each = some.map((id) => readAbout(subject, [id], RIDE_MESSAGES_PAGE_SIZE, branchId))
-    return (await Promise.all(each)).flat()
-  })
-  return (await Promise.all(parts)).flat()
+/** Messages about each of some rides or stays. */
+interface About {
+  ids: readonly string[]
+  /** What is known of them: those with many are listened to one by one. */
+  known: readonly RideMessage[] | undefined
+  branchId?: string | undefined
 }
 
-/** For staff: the newest about each ride, newest first. */
-export const readMessagesOfRides = (
-  rideIds: readonly string[],
-  branchId?: string,
-): Promise<RideMessage[]> => readAboutEach('rideId', rideIds, branchId)
+/** The newest about each; those in whose query one fills the page are asked for one by one. */
+function followAboutEach(
+  subject: Subject,
+  { ids, known = [], branchId }: About,
+): Followable<RideMessage[]> {
+  const ofOne = (id: string) => followAbout(subject, [id], RIDE_MESSAGES_PAGE_SIZE, branchId)
+  const ofSome = (some: readonly string[]) => followAbout(subject, some, READ_LIMIT, branchId)
+  const flat = (lists: readonly RideMessage[][]) => lists.flat()
+  const readPart = async (some: readonly string[]) => {
+    const messages = await ofSome(some).read()
+    return messages.length < READ_LIMIT ? messages : followableAll(some.map(ofOne), flat).read()
+  }
+  const countOf = (messages: readonly RideMessage[], some: readonly string[]) =>
+    messages.filter((message) => some.includes(message[subject])).length
+  const hasMany = (id: string) => countOf(known, [id]) >= RIDE_MESSAGES_PAGE_SIZE
+  const many = ids.filter(hasMany)
+  const parts = chunk(
+    ids.filter((id) => !many.includes(id)),
+    IDS_PER_QUERY,
+  )
+  return {
+    read: async () => (await Promise.all(chunk(ids, IDS_PER_QUERY).map(readPart))).flat(),
+    listen: listenWhile(
+      followableAll([...parts.map(ofSome), ...many.map(ofOne)], flat),
+      (messages) => parts.every((some) => countOf(messages, some) < READ_LIMIT),
+    ),
+  }
+}
 
-/** For staff: the newest about each stay, by all bookings of the stays, newest first. */
-export const readMessagesOfBookings = (
-  bookingIds: readonly string[],
-  branchId?: string,
-): Promise<RideMessage[]> => readAboutEach('bookingId', bookingIds, branchId)
+/** For staff: the newest about each ride. */
+export const followMessagesOfRides = (about: About): Followable<RideMessage[]> =>
+  followAboutEach('rideId', about)
+
+/** For staff: the newest about each stay, by all bookings of the stays. */
+export const followMessagesOfBookings = (about: About): Followable<RideMessage[]> =>
+  followAboutEach('bookingId', about)
 
 /** Sends a message about an own ride or stay, once. */
 export const sendMessage = ({ id, text: written, ...message }: NewRideMessage): Promise<void> =>

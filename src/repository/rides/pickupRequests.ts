@@ -3,7 +3,6 @@ import { chunk } from '@/domain/chunk'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
 import type { PickupRequestPayload } from '@/domain/rides/pickupRequest'
 import {
-  INBOX_PAGE_SIZE,
   type ReceivedPickupRequest,
   type RequestStatus,
   requestStatuses,
@@ -13,6 +12,7 @@ import {
   countMemberDocuments,
   type Lite,
   type QueryParts,
+  type QuerySdk,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
@@ -20,7 +20,8 @@ import {
   writePublicly,
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
-import { atBranch, countDocuments, newestDocuments } from '../firestore/newestDocuments'
+import { type Followable, followableRows } from '../firestore/followable'
+import { atBranch, newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
@@ -54,47 +55,45 @@ const fallbackSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSch
 const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
   parseReceived(COLLECTION, documents, requestSchema, fallbackSchema)
 
+const followNewest = (limit: number, filters: (sdk: QuerySdk) => QueryParts) =>
+  followableRows(newestDocuments(COLLECTION, limit, filters), received)
+
 /** For staff: newest first. */
-export const readNewestPickupRequests = async (
-  limit = INBOX_PAGE_SIZE,
+export const followNewestPickupRequests = (
+  limit: number,
   branchId?: string,
-): Promise<ReceivedPickupRequest[]> =>
-  received(await newestDocuments(COLLECTION, limit, (lite) => atBranch(lite, branchId)))
+): Followable<ReceivedPickupRequest[]> => followNewest(limit, (sdk) => atBranch(sdk, branchId))
 
 /** For staff: requests that are not done, newest first. */
-export const readOpenPickupRequests = async (
-  limit = INBOX_PAGE_SIZE,
+export const followOpenPickupRequests = (
+  limit: number,
   branchId?: string,
-): Promise<ReceivedPickupRequest[]> =>
-  received(
-    await newestDocuments(COLLECTION, limit, (lite) => [
-      ...atBranch(lite, branchId),
-      lite.where('status', 'in', openStatuses),
-    ]),
-  )
-
-/** For staff: requests that are not done of other phones than these, at most ten; newest first of each status, since no query asks both `in` and `not-in`. */
-export async function readOpenPickupRequestsWithout(
-  phones: readonly string[],
-  limit = INBOX_PAGE_SIZE,
-  branchId?: string,
-): Promise<ReceivedPickupRequest[]> {
-  const read = openStatuses.map((status) =>
-    newestDocuments(COLLECTION, limit, (lite) => [
-      ...atBranch(lite, branchId),
-      lite.where('status', '==', status),
-      lite.where('phone', 'not-in', [...phones]),
-    ]),
-  )
-  return received((await Promise.all(read)).flat())
-}
-
-/** For staff, up to `MAX_COUNT`. */
-export const countPickupRequests = (status: RequestStatus, branchId?: string): Promise<number> =>
-  countDocuments(COLLECTION, (lite) => [
-    ...atBranch(lite, branchId),
-    lite.where('status', '==', status),
+): Followable<ReceivedPickupRequest[]> =>
+  followNewest(limit, (sdk) => [
+    ...atBranch(sdk, branchId),
+    sdk.where('status', 'in', openStatuses),
   ])
+
+/** For staff: requests that nobody has answered, newest first. */
+export const followNewPickupRequests = (
+  limit: number,
+  branchId?: string,
+): Followable<ReceivedPickupRequest[]> =>
+  followNewest(limit, (sdk) => [...atBranch(sdk, branchId), sdk.where('status', '==', 'new')])
+
+/** For staff: requests that are not done of other phones than these, at most ten; newest first, a list of each status, since no query asks both `in` and `not-in`. */
+export const followOpenPickupRequestsWithout = (
+  phones: readonly string[],
+  limit: number,
+  branchId?: string,
+): Followable<ReceivedPickupRequest[]>[] =>
+  openStatuses.map((status) =>
+    followNewest(limit, (sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where('status', '==', status),
+      sdk.where('phone', 'not-in', [...phones]),
+    ]),
+  )
 
 const openOfPhone = (lite: Lite, phone: string, branchId: string | undefined): QueryParts => [
   ...atBranch(lite, branchId),

@@ -1,4 +1,3 @@
-import { addHours } from 'date-fns/addHours'
 import * as z from 'zod/mini'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
 import { type Ride, rideStatuses } from '@/domain/rides/ride'
@@ -6,12 +5,14 @@ import {
   countMemberDocuments,
   type Lite,
   type QueryParts,
+  type QuerySdk,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
@@ -20,10 +21,6 @@ export const RIDES_COLLECTION = 'rides'
 const READ_LIMIT = 1000
 /** Specification 4, section 3. */
 export const PAST_RIDES_PAGE_SIZE = 50
-export const RIDE_CHANGES_LIMIT = 50
-
-/** 「오늘」 shows 24 hours; one more for pages left open until the next full read. */
-const TODAY_HOURS = 25
 
 function toFlatPlace(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('point' in value)) return value
@@ -82,36 +79,40 @@ const fallbackSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
 const received = (documents: readonly RawDocument[]): Ride[] =>
   parseReceived(RIDES_COLLECTION, documents, rideSchema, fallbackSchema)
 
+export const ownRides = (documents: readonly RawDocument[]): Ride[] =>
+  parseDocuments(RIDES_COLLECTION, documents, rideSchema)
+
 async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, RIDES_COLLECTION), ...parts(lite)),
   )
-  return parseDocuments(RIDES_COLLECTION, documents, rideSchema)
+  return ownRides(documents)
 }
 
-/** Own rides with a start in [from, to], by time. */
-const readOwnBetween = (uid: string, from: Date, to: Date, branchId?: string): Promise<Ride[]> =>
-  readRides((lite) => [
-    ...atBranch(lite, branchId),
-    lite.where('uid', '==', uid),
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+/** Own rides with a start in [from, to], by time; by either SDK. */
+export const ownRidesBetween =
+  (uid: string, from: Date, to: Date, branchId?: string) =>
+  (sdk: QuerySdk): QueryParts => [
+    ...atBranch(sdk, branchId),
+    sdk.where('uid', '==', uid),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+    sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
+    sdk.orderBy('startsAt'),
+    sdk.limit(READ_LIMIT),
+  ]
 
-/** Own rides that may belong to 「오늘」; few, however many lie ahead. */
-export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
-  readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
+/** Own rides that are upcoming or may be under way, by time; by either SDK. */
+export const ownRidesFrom =
+  (uid: string, now: Date) =>
+  (sdk: QuerySdk): QueryParts => [
+    sdk.where('uid', '==', uid),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(now))),
+    sdk.orderBy('startsAt'),
+    sdk.limit(READ_LIMIT),
+  ]
 
-/** Own rides that are upcoming or may be under way, by time. */
 export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('uid', '==', uid),
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(now))),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+  readRides(ownRidesFrom(uid, now))
 
 /** A page of own rides that started before `now`, newest first, after the given ride. */
 export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
@@ -128,16 +129,6 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
 export const readAnyRide = (uid: string): Promise<Ride[]> =>
   readRides((lite) => [lite.where('uid', '==', uid), lite.limit(1)])
 
-/** Own rides changed after an instant, last change last, at most `RIDE_CHANGES_LIMIT`; one read when there are none. */
-export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('uid', '==', uid),
-    // Server times are whole milliseconds.
-    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
-    lite.orderBy('updatedAt'),
-    lite.limit(RIDE_CHANGES_LIMIT),
-  ])
-
 /** Own rides from the first to the last of `times`, widened by `marginMs`. */
 export function readRidesAround(
   uid: string,
@@ -147,12 +138,9 @@ export function readRidesAround(
 ): Promise<Ride[]> {
   const starts = times.map(({ startsAt }) => startsAt.getTime())
   if (starts.length === 0) return Promise.resolve([])
-  return readOwnBetween(
-    uid,
-    new Date(Math.min(...starts) - marginMs),
-    new Date(Math.max(...starts) + marginMs),
-    branchId,
-  )
+  const from = new Date(Math.min(...starts) - marginMs)
+  const to = new Date(Math.max(...starts) + marginMs)
+  return readRides(ownRidesBetween(uid, from, to, branchId))
 }
 
 /** All own rides of a weekly series, by time. */
@@ -179,31 +167,46 @@ export interface RidesPage {
 
 export const RIDES_PAGE_SIZE = 300
 
+const inOrder = ({ from, to, of, without = [], branchId }: RidesPage) => {
+  const isPartial = without.length > 0
+  return (sdk: QuerySdk): QueryParts => [
+    ...atBranch(sdk, branchId),
+    ...(of === undefined ? [] : [sdk.where('uid', '==', of)]),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+    sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+    ...(isPartial ? [sdk.where('uid', 'not-in', [...without])] : []),
+    sdk.orderBy('startsAt'),
+    ...(isPartial ? [sdk.orderBy('uid')] : []),
+    sdk.orderBy(sdk.documentId()),
+  ]
+}
+
 /** For staff: a page of the rides that start in [from, to), by time (then by family, where some are left out). */
-export async function readRidesPage({ from, to, after, of, without = [], branchId }: RidesPage) {
+export async function readRidesPage(page: RidesPage): Promise<Ride[]> {
+  const { after, without = [] } = page
   const documents = await readMemberDocuments((lite, db) => {
-    const isPartial = without.length > 0
     const last = after && [
       lite.Timestamp.fromDate(after.startsAt),
-      ...(isPartial ? [after.uid] : []),
+      ...(without.length > 0 ? [after.uid] : []),
       after.id,
     ]
     return lite.query(
       lite.collection(db, RIDES_COLLECTION),
-      ...atBranch(lite, branchId),
-      ...(of === undefined ? [] : [lite.where('uid', '==', of)]),
-      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-      ...(isPartial ? [lite.where('uid', 'not-in', [...without])] : []),
-      lite.orderBy('startsAt'),
-      ...(isPartial ? [lite.orderBy('uid')] : []),
-      lite.orderBy(lite.documentId()),
+      ...inOrder(page)(lite),
       ...(last ? [lite.startAfter(...last)] : []),
       lite.limit(RIDES_PAGE_SIZE),
     )
   })
   return received(documents)
 }
+
+/** For staff: the first rides of a page, followed. */
+export const followRides = (page: Omit<RidesPage, 'after'>, limit: number): Followable<Ride[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(sdk.collection(db, RIDES_COLLECTION), ...inOrder(page)(sdk), sdk.limit(limit)),
+    received,
+  )
 
 /** For staff: how many rides of a family start in [from, to). */
 export const countRidesOf = (
@@ -219,25 +222,6 @@ export const countRidesOf = (
       lite.where('uid', '==', uid),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-    ),
-  )
-
-/** For staff: rides of any day changed since an instant, last change last, at most `RIDE_CHANGES_LIMIT`; `without`: at most ten families. */
-export const readAllChangedRides = async (
-  since: Date,
-  without: readonly string[] = [],
-  branchId?: string,
-): Promise<Ride[]> =>
-  received(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, RIDES_COLLECTION),
-        ...atBranch(lite, branchId),
-        lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
-        ...(without.length > 0 ? [lite.where('uid', 'not-in', [...without])] : []),
-        lite.orderBy('updatedAt'),
-        lite.limit(RIDE_CHANGES_LIMIT),
-      ),
     ),
   )
 

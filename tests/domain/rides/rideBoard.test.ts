@@ -8,7 +8,7 @@ import {
   checkDriverName,
   checkRefusalReason,
   driverOf,
-  followedChildren,
+  isDueSoon,
   isOnBoard,
   isRideOver,
   MAX_DRIVER,
@@ -109,13 +109,6 @@ test.each([
   ['onTheWay', '2026-11-25T09:00', true],
   ['pickedUp', '2026-11-25T09:00', true],
   ['confirmed', '2026-11-25T09:00', false],
-] as const)('the child of a ride that is %s at %s is soon: %s', (status, now, isSoon) => {
-  expect(followedChildren([aRide({ status })], inSeoul(now))).toEqual([
-    { uid: 'parent-1', childId: 'child-1', isSoon },
-  ])
-})
-
-test('children of finished rides are not followed', () => {
-  const over = (['arrived', 'declined', 'cancelled'] as const).map((status) => aRide({ status }))
-  expect(followedChildren(over, inSeoul('2026-11-25T14:00'))).toEqual([])
+] as const)('a ride that is %s at %s is due soon: %s', (status, at, isSoon) => {
+  expect(isDueSoon(aRide({ status }), inSeoul(at))).toBe(isSoon)
 })

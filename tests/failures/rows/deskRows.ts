@@ -4,7 +4,7 @@ const beside = 'beside the button'
 const once = 'after the next press the order is paid, and its sum taken once'
 
 const partOf = (what: string, shown: string) => {
-  const later = `children are marked meanwhile; ${shown} with the next poll`
+  const later = `children are marked meanwhile; ${shown} within 15 s`
   return {
     refused: {
       seen: `「${what} 불러오지 못했어요. 그사이 내용이 바뀌었거나 권한이 없어요. …」 above the lists`,
@@ -34,7 +34,10 @@ export const deskRows = {
       seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
       works: once,
     },
-    wrong: { seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}`, works: once },
+    wrong: {
+      seen: 'the order among the paid ones: the listener tells that it arrived',
+      works: 'its sum is taken, once',
+    },
   },
   'the agit: what is told about stays, reading': partOf('알림을', 'they show it'),
   'the agit: snacks of children, reading': partOf('간식을', 'they show them'),

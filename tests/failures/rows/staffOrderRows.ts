@@ -4,10 +4,11 @@ import { commandRows, listReadRows, saidByStrip } from './staffWords'
 /** Orders, as the agit sees them. */
 export const staffOrderRows = {
   'the agit: orders': listReadRows(''),
-  'the agit: confirming a payment': saidByStrip(
-    commandRows(
-      'the order is paid, its pass there once',
-      'with the next answer the order is paid, its pass there once',
-    ),
-  ),
+  'the agit: confirming a payment': {
+    ...saidByStrip(commandRows('the order is paid, its pass there once', '')),
+    wrong: {
+      seen: 'the listener tells that it arrived',
+      works: 'the order is paid, its pass there once',
+    },
+  },
 } satisfies FailureRows

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { todaysRidesQuery } from '@/features/rides/queries'
+import { beforeEach, expect, test } from 'vitest'
+import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
@@ -52,29 +52,13 @@ beforeEach(async () => {
 
 test('the page has the code word; the device stores no code word, memo or phone', async () => {
   const client = createQueryClient()
-  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toMatchObject([
-    { codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' },
-  ])
+  await expect(
+    client.fetchQuery(todaysRidesQuery({ familyUid: uid, ownUid: uid })),
+  ).resolves.toMatchObject([{ codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' }])
   const kept = localStorage.getItem('dodam-account-rides-today')
   expect(kept).toContain('김하준')
   expect(kept).not.toMatch(/노란 고래|알레르기|\+8210/)
-  expect(todaysRidesQuery(uid).initialData()).toMatchObject([{ id: 'ride-1', codeWord: '' }])
-})
-
-test('polling without changes reads no document and less than 1 KiB', async () => {
-  const client = createQueryClient()
-  await client.fetchQuery(todaysRidesQuery(uid))
-  const { fetch } = globalThis
-  const answers: string[] = []
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    const answer = await fetch(input, init)
-    const text = await answer.text()
-    answers.push(text)
-    return new Response(text, answer)
-  })
-  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toHaveLength(1)
-  vi.stubGlobal('fetch', fetch)
-  expect(answers).toHaveLength(1)
-  expect(answers[0]).not.toContain('"document"')
-  expect(answers[0]?.length).toBeLessThan(1024)
+  expect(todaysRidesQuery({ familyUid: uid, ownUid: uid }).initialData()).toMatchObject([
+    { id: 'ride-1', codeWord: '' },
+  ])
 })

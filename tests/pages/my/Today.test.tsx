@@ -124,7 +124,6 @@ test('a change by the agit is shown and announced without a reload', async () =>
     reached: { onTheWay: inSeoul('2026-11-25T14:50') },
     updatedAt: inSeoul('2026-11-25T14:50'),
   })
-  lookAgain()
   expect(await screen.findByText('김하준 15:00 픽업: 출발')).toHaveAttribute('role', 'status')
   expect(current()).toHaveTextContent('출발')
 })

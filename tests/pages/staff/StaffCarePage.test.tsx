@@ -141,7 +141,7 @@ test('what a colleague marks shows in its row at once, without moving it; a new 
     await screen.findByRole('button', { name: '김하준 하원' }, { timeout: 9000 }),
   ).toBeVisible()
   expect(order()).toEqual(['김하준 하원', '이서아 하원'])
-  expect(screen.getByText('새로 온 1건')).toBeVisible()
+  expect(await screen.findByText('새로 온 1건')).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅁ')
   expect(await screen.findByRole('button', { name: '강민서 등원' })).toBeVisible()
   expect(screen.queryByText(/새로 온/)).toBeNull()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
@@ -167,6 +167,7 @@ test('an assignment does not overwrite a colleague’s newer one', async () => {
   const item = await onlyItem()
   const teacher = () => item.getByRole('combobox', { name: '담당 선생님' })
   await user.type(teacher(), '박민지')
+  site.silenceListeners()
   await site.change('rides/ride-1', { driver: { name: '정우진', car: '' }, updatedAt: now() })
   await user.click(item.getByRole('button', { name: '배정' }))
   expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
@@ -241,7 +242,9 @@ test('a failed read of allergies is an alert and can be retried', async () => {
 
 test('the screen stays on while the list is open, and an invalid day is today', async () => {
   const request = vi.fn(async () => ({ release: async () => {} }))
-  vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))
+  // Listeners read the navigator too, whose members know no copy.
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
   await show([aRide()], '/staff?date=2026-02-30')
   expect(screen.getByLabelText('날짜')).toHaveValue(dayOf(now()))
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')

@@ -244,7 +244,7 @@ describe('very many requests of guests', () => {
     expect(await statusOf('flood-0')).toEqual(is('new'))
   })
 
-  test('an open tab asks for no more than a count', async () => {
+  test('an open tab is told no more than it counts', async () => {
     await site.putAll(
       'pickup_requests',
       numbers(250).map((index) => request(index, '010-1111-1111')),
@@ -252,7 +252,6 @@ describe('very many requests of guests', () => {
     await site.openAsStaff(<StaffMenu />, '/staff')
     expect(await screen.findByText('100+')).toBeVisible()
     expect(site.asked('pickup_requests')).toBe(1)
-    expect(site.asked('runAggregationQuery')).toBe(3)
   })
 
   test.each([

@@ -10,8 +10,8 @@ import {
   returnUses,
   undoAttendance,
 } from '@/repository/care/attendance'
-import { readBookingsBetween } from '@/repository/care/careDay'
-import { NoteConflict, readChangedNotes, sendNote } from '@/repository/care/dayNotes'
+import { followBookingsBetween } from '@/repository/care/careDay'
+import { followNotesOfDay, NoteConflict, sendNote } from '@/repository/care/dayNotes'
 import { readSession, setClosed } from '@/repository/programs/programSessions'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { localAuth } from '../../services/localAuth'
@@ -34,7 +34,7 @@ let teacher = ''
 
 const bookings = async (): Promise<SessionBooking[]> => {
   const [first = new Date()] = starts
-  const found = await readBookingsBetween(first, addMinutes(first, 5))
+  const found = await followBookingsBetween(first, addMinutes(first, 5)).read()
   return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
@@ -305,7 +305,7 @@ describe('notes', () => {
   })
   const id = `${UID}_child-1_${day.replaceAll('-', '')}`
 
-  const standing = async () => (await readChangedNotes(new Date(0)))[0]
+  const standing = async () => (await followNotesOfDay(day).read())[0]
 
   /** The parent reads the note half a minute after it was sent. */
   const putSeen = async (): Promise<Date> => {
@@ -329,15 +329,6 @@ describe('notes', () => {
     await putSeen()
     await sendNote(noteOf({ text: '야구를 했어요.' }), entry)
     expect(await standing()).toMatchObject({ text: '야구를 했어요.', seenAt: null })
-  })
-
-  test('notes written or seen since a time are changes, others are not', async () => {
-    await sendNote(noteOf(), null)
-    const [written] = await readChangedNotes(new Date(Date.now() - 60_000))
-    expect(written?.id).toBe(id)
-    const seenAt = await putSeen()
-    await expect(readChangedNotes(seenAt)).resolves.toEqual([{ ...written, seenAt }])
-    await expect(readChangedNotes(new Date(seenAt.getTime() + 1))).resolves.toEqual([])
   })
 
   test('a colleague’s newer note is not overwritten', async () => {

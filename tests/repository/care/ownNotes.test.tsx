@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import {
+  followOwnUnseenNotes,
   markNoteSeen,
   readOwnNotes,
   readOwnNotesOfDays,
-  readOwnUnseenNotes,
 } from '@/repository/care/dayNotes'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
@@ -53,7 +53,7 @@ test('only own notes are read, newest day first; invalid ones are left out', asy
   await putNote('2026-11-04', { text: 5 })
   await firestore.put('care_notes/other_child-9_20261102', { uid: 'other', day: '2026-11-02' })
   expect((await readOwnNotes(uid)).map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-02'])
-  expect((await readOwnUnseenNotes(uid)).map(({ day }) => day)).toEqual(['2026-11-02'])
+  expect((await followOwnUnseenNotes(uid).read()).map(({ day }) => day)).toEqual(['2026-11-02'])
   const ofDays = async (first: string, last: string) =>
     (await readOwnNotesOfDays(uid, { first, last })).map(({ day }) => day)
   expect(await ofDays('2026-11-03', '2026-11-03')).toEqual(['2026-11-03'])

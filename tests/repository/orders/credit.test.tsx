@@ -7,10 +7,10 @@ import {
   cancelOrder,
   confirmPayment,
   createOrder,
+  followOrdersOf,
+  followPaidSnacks,
   payOrderWithBalance,
   readOrders,
-  readOrdersOf,
-  readPaidSnacks,
   refundOrder,
 } from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
@@ -115,7 +115,9 @@ describe('an order with credit, to the won', () => {
     await signInAs(STAFF)
     await expect(payOrderWithBalance(order, desk())).rejects.toMatchObject({ kind: 'short' })
     expect(await balance()).toBe(24_999)
-    await expect(readOrdersOf('awaitingPayment')).resolves.toMatchObject([{ id: order.id }])
+    await expect(followOrdersOf('awaitingPayment').read()).resolves.toMatchObject([
+      { id: order.id },
+    ])
   })
 
   test('is taken once when the answer is lost, though the rest no longer covers it', async () => {
@@ -173,13 +175,13 @@ describe('an order with credit, to the won', () => {
       day: '2026-11-25',
     })
     await signInAs(STAFF)
-    await expect(readPaidSnacks('2026-11-25')).resolves.toEqual([])
+    await expect(followPaidSnacks('2026-11-25').read()).resolves.toEqual([])
     await payOrderWithBalance(order, desk())
     expect(await balance()).toBe(0)
-    await expect(readPaidSnacks('2026-11-25')).resolves.toMatchObject([
+    await expect(followPaidSnacks('2026-11-25').read()).resolves.toMatchObject([
       { id: order.id, childId: 'child-1', day: '2026-11-25' },
     ])
-    await expect(readPaidSnacks('2026-11-26')).resolves.toEqual([])
+    await expect(followPaidSnacks('2026-11-26').read()).resolves.toEqual([])
     const [line] = ledgerLines(await readLedger(parent))
     expect(line && ledgerWords(line.entry).label).toBe('간식 결제')
   })

@@ -8,9 +8,9 @@ import {
   cancelOrderAsStaff,
   confirmPayment,
   createOrder,
+  followOrdersOf,
+  followOrdersSince,
   readOrders,
-  readOrdersOf,
-  readOrdersSince,
   refundOrder,
 } from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
@@ -92,7 +92,7 @@ describe('a parent', () => {
     await expect(confirmPayment(order, { uid: parent, today: TODAY })).rejects.toMatchObject({
       kind: 'denied',
     })
-    await expect(readOrdersOf('awaitingPayment')).rejects.toMatchObject({ kind: 'denied' })
+    await expect(followOrdersOf('awaitingPayment').read()).rejects.toMatchObject({ kind: 'denied' })
     await expect(readOrders(staff)).rejects.toMatchObject({ kind: 'denied' })
     await expect(readLedger(parent)).resolves.toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a person of the agit', () => {
     await signInAs(STAFF)
     await confirmPayment(order, { uid: staff, today: TODAY })
     await confirmPayment(order, { uid: staff, today: TODAY })
-    await expect(readOrdersOf('paid')).resolves.toMatchObject([{ id: order.id }])
+    await expect(followOrdersOf('paid').read()).resolves.toMatchObject([{ id: order.id }])
     const entries = await readLedger(parent)
     expect(entries).toMatchObject([{ id: `order-${order.id}`, kind: 'topup', by: staff }])
     expect(balanceKRW(entries)).toBe(50_000)
@@ -135,7 +135,7 @@ describe('a person of the agit', () => {
     await confirmPayment(order, { uid: staff, today: TODAY })
     await refundOrder({ ...order, status: 'paid' }, { uid: staff, today: TODAY })
     expect(balanceKRW(await readLedger(parent))).toBe(0)
-    await expect(readOrdersOf('refunded')).resolves.toMatchObject([{ id: order.id }])
+    await expect(followOrdersOf('refunded').read()).resolves.toMatchObject([{ id: order.id }])
   })
 
   test('sees a colleague’s different decision, and no entry is made', async () => {
@@ -151,8 +151,12 @@ describe('a person of the agit', () => {
   test('reads changes since a time', async () => {
     const order = await sent()
     await signInAs(STAFF)
-    await expect(readOrdersSince(order.updatedAt)).resolves.toMatchObject([{ id: order.id }])
-    await expect(readOrdersSince(new Date(order.updatedAt.getTime() + 60_000))).resolves.toEqual([])
+    await expect(followOrdersSince(order.updatedAt).read()).resolves.toMatchObject([
+      { id: order.id },
+    ])
+    await expect(
+      followOrdersSince(new Date(order.updatedAt.getTime() + 60_000)).read(),
+    ).resolves.toEqual([])
   })
 })
 

@@ -5,7 +5,8 @@ import { addDays as addDaysToDay, dayOf, seoulInstant } from '@/domain/dates/day
 import { type NewSessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readPassUses } from '@/repository/orders/passUses'
-import { readSession, readSessionsById } from '@/repository/programs/programSessions'
+import { followSessionsById } from '@/repository/programs/followedSessions'
+import { readSession } from '@/repository/programs/programSessions'
 import { createWatch, deleteWatch, readWatches } from '@/repository/programs/seatWatches'
 import {
   bookSeat,
@@ -229,7 +230,11 @@ describe('a seat watch', () => {
     await createWatch(uid, { programId, startsAt, sessionId })
     const watches = await readWatches(uid, new Date())
     expect(watches.map((each) => each.sessionId)).toEqual([sessionId, laterId])
-    const sessions = await readSessionsById([sessionId, laterId, 'care-seongsu_20300101_1300'])
+    const sessions = await followSessionsById([
+      sessionId,
+      laterId,
+      'care-seongsu_20300101_1300',
+    ]).read()
     expect(sessions.map(({ id }) => id)).toEqual([sessionId, laterId])
     await deleteWatch(uid, sessionId)
     await deleteWatch(uid, sessionId)

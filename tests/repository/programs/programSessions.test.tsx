@@ -19,10 +19,9 @@ import {
 import {
   bookSeat,
   cancelOwnBooking,
+  followRoster,
   PAST_BOOKINGS_PAGE_SIZE,
-  readChangedOwnBookings,
   readPastBookings,
-  readRoster,
   readUpcomingBookings,
   sessionBookingId,
 } from '@/repository/programs/sessionBookings'
@@ -220,15 +219,6 @@ describe('booking', () => {
     vi.restoreAllMocks()
   })
 
-  test('only what has changed since is read again', async () => {
-    await bookSeat(seatOf('child-1'))
-    const [booking] = await readUpcomingBookings(uid, new Date())
-    if (!booking) throw new Error('The booking is missing.')
-    await expect(readChangedOwnBookings(uid, booking.updatedAt)).resolves.toEqual([])
-    const before = addMinutes(booking.updatedAt, -1)
-    await expect(readChangedOwnBookings(uid, before)).resolves.toEqual([booking])
-  })
-
   test('a failing backend is an error', async () => {
     await firestore.fail({ status: 503, times: 1 })
     await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
@@ -291,7 +281,9 @@ describe('staff', () => {
     await signInAsTeacher()
     await openSessions(sessions)
     await expect(readSession(sessions[0]?.id ?? '')).resolves.toEqual(sessions[0])
-    await expect(readRoster(sessionId)).resolves.toMatchObject([{ childName: '김하준', uid }])
+    await expect(followRoster(sessionId).read()).resolves.toMatchObject([
+      { childName: '김하준', uid },
+    ])
     await setCapacity(sessionId, 20)
     await expect(readSession(sessionId)).resolves.toMatchObject({ capacity: 20, taken: 1 })
     await expect(setCapacity(sessionId, 0)).rejects.toMatchObject({ kind: 'denied' })
@@ -310,6 +302,6 @@ describe('staff', () => {
   test('only they can do so', async () => {
     await expect(openSessions(sessions)).rejects.toMatchObject({ kind: 'denied' })
     await expect(setCapacity(sessionId, 20)).rejects.toMatchObject({ kind: 'denied' })
-    await expect(readRoster(sessionId)).rejects.toMatchObject({ kind: 'denied' })
+    await expect(followRoster(sessionId).read()).rejects.toMatchObject({ kind: 'denied' })
   })
 })

@@ -9,10 +9,11 @@ import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readLedger } from '@/repository/orders/ledger'
+import { followTodaysRides } from '@/repository/rides/followedRides'
 import {
+  followMessagesOfRides,
+  followNewestMessages,
   markMessageSeen,
-  readMessagesOfRides,
-  readNewestMessages,
   readOwnMessages,
   sendMessage,
 } from '@/repository/rides/messages'
@@ -33,17 +34,15 @@ import {
 } from '@/repository/rides/rideSteps'
 import {
   countRidesOf,
+  followRides,
   PAST_RIDES_PAGE_SIZE,
   RIDES_PAGE_SIZE,
   type RidesPage,
-  readAllChangedRides,
-  readChangedRides,
   readPastRides,
   readRide,
   readRidesAround,
   readRidesPage,
   readSeries,
-  readTodaysRides,
   readUpcomingRides,
 } from '@/repository/rides/rides'
 import { configureAuth } from '@/services/authConfig'
@@ -240,7 +239,7 @@ describe('a parent reads', () => {
     await rideAt('soon', 60)
     await rideAt('next-week', 7 * 24 * 60)
     await rideAt('another-family', 60, { uid: 'other' })
-    expect(ids(await readTodaysRides(uid, now))).toEqual(['under-way', 'soon'])
+    expect(ids(await followTodaysRides(uid, now).read())).toEqual(['under-way', 'soon'])
     expect(ids(await readUpcomingRides(uid, now))).toEqual(['under-way', 'soon', 'next-week'])
     expect(ids(await readPastRides(uid, now))).toEqual(['under-way', 'last-week'])
     const around = [{ startsAt: addMinutes(now, 60) }]
@@ -259,19 +258,12 @@ describe('a parent reads', () => {
     expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_RIDES_PAGE_SIZE + 2)
   })
 
-  test('changed rides only', async () => {
-    const { updatedAt } = await booked()
-    await expect(readChangedRides(uid, updatedAt)).resolves.toEqual([])
-    const before = addMinutes(updatedAt, -1)
-    expect(ids(await readChangedRides(uid, before))).toEqual(['ride-1'])
-  })
-
   test('valid rides: an invalid one is skipped, odd parts are empty', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await firestore.put('rides/broken', { uid, startsAt: now, status: 'flying' })
     const odd = aRide({ id: 'odd', uid, startsAt: now })
     await putRide({ ...odd, driver: { name: '', car: '' } })
-    expect(await readTodaysRides(uid, now)).toMatchObject([{ id: 'odd', driver: null }])
+    expect(await followTodaysRides(uid, now).read()).toMatchObject([{ id: 'odd', driver: null }])
     expect(warned).toHaveBeenCalledOnce()
   })
 })
@@ -394,11 +386,9 @@ describe('the agit', () => {
       status: 'requested',
       fareKRW: ride.fareKRW,
     })
-    const changed = await readAllChangedRides(ride.updatedAt)
-    expect(changed).toHaveLength(1 + blank.length)
   })
 
-  test('reads a day’s rides and everybody’s changes', async () => {
+  test('reads a day’s rides', async () => {
     const ride = await booked()
     await putRide(aRide({ id: 'another', uid: 'other', startsAt: tomorrow(9) }))
     await signInAsTeacher()
@@ -409,8 +399,7 @@ describe('the agit', () => {
     expect(await idsOf({ of: 'other' })).toEqual(['another'])
     expect(await idsOf({ without: ['other', 'nobody'] })).toEqual([ride.id])
     expect(await countRidesOf('other', day.from, day.to)).toBe(1)
-    expect((await readAllChangedRides(ride.updatedAt)).map(({ id }) => id)).toEqual([ride.id])
-    expect(await readAllChangedRides(ride.updatedAt, [ride.uid])).toEqual([])
+    expect(await followRides(day, 1).read()).toMatchObject([{ id: 'another' }])
   })
 })
 
@@ -432,10 +421,12 @@ describe('messages', () => {
     ])
     await signInAsTeacher()
     await markMessageSeen('message-1')
-    await expect(readNewestMessages()).resolves.toMatchObject([{ seenAt: expect.any(Date) }])
+    await expect(followNewestMessages(100).read()).resolves.toMatchObject([
+      { seenAt: expect.any(Date) },
+    ])
     const ids = Array.from({ length: 40 }, (_, index) => `ride-${index}`)
-    await expect(readMessagesOfRides(ids)).resolves.toHaveLength(1)
-    await expect(readMessagesOfRides([])).resolves.toEqual([])
+    await expect(followMessagesOfRides({ ids, known: [] }).read()).resolves.toHaveLength(1)
+    await expect(followMessagesOfRides({ ids: [], known: [] }).read()).resolves.toEqual([])
   })
 
   test('a message about another’s ride is refused', async () => {

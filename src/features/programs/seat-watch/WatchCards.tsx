@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { watchedSessions } from '@/domain/programs/seatWatch'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { useMember } from '@/remote/useMember'
+import { followedQuery } from '@/remote/followedQuery'
+import { type FamilyUids, useMember } from '@/remote/useMember'
+import { followSessionsById } from '@/repository/programs/followedSessions'
 import { useNews } from '@/ui/message/useNews'
-import { watchedSessionsQuery, watchesQuery } from './queries'
+import { WATCHES_FAILURE, watchesQuery } from './queries'
 
 const WatchList = lazy(async () => ({ default: (await import('./WatchList')).WatchList }))
 
-interface Props {
-  askedAt: number
-}
-
-export function WatchCards({ askedAt }: Props) {
-  const { watched, isKnown } = useWatchedSessions(askedAt)
+/** 「빈자리 알림」, followed while shown. */
+export function WatchCards() {
+  const { watched, isKnown } = useWatchedSessions()
   const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)
   const { text: freed, at } = useNews(isKnown ? free.join(' ') : undefined, (after, before) => {
     const known = before.split(' ')
@@ -32,23 +30,20 @@ export function WatchCards({ askedAt }: Props) {
   )
 }
 
-/** Older answers are read again, so at least once a minute. */
-const MAX_AGE_MS = secondsToMilliseconds(45)
+const watchedSessionsQuery = ({ familyUid, ownUid }: FamilyUids, ids: readonly string[]) =>
+  followedQuery({
+    uid: familyUid,
+    ownUid,
+    name: ['watched-sessions', ...ids],
+    failure: WATCHES_FAILURE,
+    follow: () => followSessionsById(ids),
+  })
 
-/** Watched sessions, read together with the page's own poll; `askedAt`: time of its last answer. */
-function useWatchedSessions(askedAt: number) {
-  const { familyUid } = useMember()
+function useWatchedSessions() {
+  const member = useMember()
   const now = useNow() ?? clockNow()
-  const { data: watches = [] } = useQuery(watchesQuery(familyUid))
+  const { data: watches = [] } = useQuery(watchesQuery(member.familyUid))
   const ids = watches.filter(({ startsAt }) => now < startsAt).map(({ sessionId }) => sessionId)
-  const sessions = useQuery({ ...watchedSessionsQuery(familyUid, ids), enabled: ids.length > 0 })
-  const { dataUpdatedAt, errorUpdatedAt, refetch } = sessions
-  const isOld = ids.length > 0 && askedAt - Math.max(dataUpdatedAt, errorUpdatedAt) > MAX_AGE_MS
-  useEffect(() => {
-    if (isOld) void refetch({ cancelRefetch: false })
-  }, [isOld, refetch])
-  return {
-    isKnown: sessions.data !== undefined,
-    watched: watchedSessions(watches, sessions.data ?? [], now),
-  }
+  const { data } = useQuery({ ...watchedSessionsQuery(member, ids), enabled: ids.length > 0 })
+  return { isKnown: data !== undefined, watched: watchedSessions(watches, data ?? [], now) }
 }

@@ -3,7 +3,7 @@ import { useMember } from '@/remote/useMember'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
 import { askAccount, type SignedIn } from '@/services/account'
-import { messagesQuery } from '../queries'
+import { messagesKey } from '../queries'
 
 /** Who presses: the rules compare uid and phone with the token's. @throws {RepositoryError} */
 async function writer(): Promise<SignedIn> {
@@ -23,7 +23,7 @@ export function useSendMessage() {
       const { uid: by, phone } = await writer()
       await sendMessage({ ...message, by, phone })
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(familyUid).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesKey(familyUid) }),
     meta: { failure: '알림을 보내지 못했습니다.' },
   })
 }

@@ -1,6 +1,8 @@
 import { useCallback, useId, useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
 import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
+import { MayAct } from '@/features/account/MayAct'
+import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -14,7 +16,6 @@ import { RideNews } from '../rides/RideNews'
 import { DayHeading } from '../shared/DayHeading'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
-import { SeatWatches } from '../shared/SeatWatches'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
 import { BookingList, BookingsPart } from './BookingsPart'
@@ -27,7 +28,9 @@ export function MemberBookings() {
   const bookings = useMemberBookings()
   return (
     <OwnDialogs rides={bookings.rides}>
-      <SeatWatches rides="upcoming" />
+      <MayAct>
+        <WatchCards />
+      </MayAct>
       <RideNews
         rides={bookings.upcoming.status === 'loaded' ? bookings.upcoming.data : undefined}
       />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isStayUpcoming } from '@/domain/care/stayPolling'
 import { arrivalOf } from '@/domain/care/stayState'
+import { isStayUpcoming } from '@/domain/care/todaysStays'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import {
   bookingsInOrder,
@@ -9,8 +9,8 @@ import {
   ridesAndStaysAhead,
 } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
-import { followedBookingsQuery, pastBookingsQuery } from '@/features/programs/queries'
-import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
+import { pastBookingsQuery } from '@/features/programs/queries'
+import { pastRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
@@ -19,9 +19,10 @@ import { useStayMessages } from '../care/useStayMessages'
 import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from '../rides/useRideMessages'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 import { useRememberAhead } from '../shared/useRememberAhead'
 
-/** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
+/** Just started rows are in both lists; the upcoming list is followed, so its row is newer. */
 const withoutRepeats = <Row>(
   past: readonly Row[],
   upcoming: readonly Row[],
@@ -29,9 +30,9 @@ const withoutRepeats = <Row>(
 ): Row[] => [...new Map([...past, ...upcoming].map((row) => [idOf(row), row])).values()]
 
 function useProgramBookings() {
-  const { familyUid } = useMember()
-  const upcoming = useRemoteRead(followedBookingsQuery(familyUid))
-  const past = useInfiniteQuery(pastBookingsQuery(familyUid))
+  const member = useMember()
+  const upcoming = useRemoteRead(followedBookingsQuery(member))
+  const past = useInfiniteQuery(pastBookingsQuery(member.familyUid))
   const upcomingBookings = upcoming.status === 'loaded' ? upcoming.data : noBookings
   const bookings = useMemo(
     () =>
@@ -51,10 +52,10 @@ function useProgramBookings() {
 }
 
 export function useMemberBookings() {
-  const { familyUid } = useMember()
+  const member = useMember()
   const shownNow = useNow() ?? now()
-  const upcoming = useRemoteRead(upcomingRidesQuery(familyUid))
-  const past = useInfiniteQuery(pastRidesQuery(familyUid))
+  const upcoming = useRemoteRead(followedRidesQuery(member))
+  const past = useInfiniteQuery(pastRidesQuery(member.familyUid))
   const upcomingRides = upcoming.status === 'loaded' ? upcoming.data : noRides
   // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
   const rides = useMemo(
@@ -69,8 +70,8 @@ export function useMemberBookings() {
   const isAheadKnown = upcoming.status === 'loaded' && programs.known !== undefined
   useRememberAhead(
     isAheadKnown ? ridesAndStaysAhead(inOrder, shownNow) : undefined,
-    upcomingRidesQuery(familyUid),
-    followedBookingsQuery(familyUid),
+    followedRidesQuery(member),
+    followedBookingsQuery(member),
   )
   const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
   const isCareAhead = stays.some(
@@ -79,14 +80,14 @@ export function useMemberBookings() {
   return {
     now: shownNow,
     passes: useStayPasses(isCareAhead),
-    told: useStayMessages(stays),
+    told: useStayMessages(),
     notePathOf: useNotePaths(stays),
     upcoming,
     past,
     rides,
     programs,
     list: memberBookingList(inOrder, shownNow),
-    messagesOf: useRideMessages(upcomingRides),
+    messagesOf: useRideMessages(),
   }
 }
 

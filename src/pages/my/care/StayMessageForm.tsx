@@ -8,12 +8,12 @@ import { servesStay } from '@/domain/rides/careOverlap'
 import { isActive } from '@/domain/rides/ride'
 import { messageKinds, RESTING_COSTS, subjectOfStay } from '@/domain/rides/rideMessage'
 import { MessageForm } from '@/features/rides/message/MessageForm'
-import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ChildFace } from '../shared/ChildFace'
+import { followedRidesQuery } from '../shared/followedQueries'
 import type { DialogClosing } from '../shared/OwnDialogs'
 import { CancelStay } from './CancelStay'
 import styles from './StayMessageForm.module.css'
@@ -58,8 +58,7 @@ function StaySummary({ stay }: { stay: Stay }) {
 
 /** A ride of the child to the stay, or home from it. */
 function useHasRide(stay: Stay): boolean {
-  const { familyUid } = useMember()
-  const rides = useRemoteRead(upcomingRidesQuery(familyUid))
+  const rides = useRemoteRead(followedRidesQuery(useMember()))
   const branch = branches.find(({ id }) => id === stay.branchId)
   if (!branch || rides.status !== 'loaded') return false
   return rides.data.some(

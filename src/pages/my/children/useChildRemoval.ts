@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { childRemovalRefusal } from '@/domain/legal/openBusiness'
 import { childrenQuery } from '@/features/account/queries'
-import { readBookingsAnew } from '@/features/programs/queries'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -20,7 +20,7 @@ export function useChildRemoval(onRemoved: (child: MemberChild) => void) {
     mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
       const [rides, bookings] = await Promise.all([
         client.fetchQuery({ ...upcomingRidesQuery(familyUid), staleTime }),
-        readBookingsAnew(client, familyUid),
+        client.fetchQuery({ ...upcomingBookingsQuery(familyUid), staleTime }),
       ])
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }

@@ -5,11 +5,12 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
-import { useMayAct } from '@/features/account/MayAct'
+import { MayAct, useMayAct } from '@/features/account/MayAct'
 import { useAccount } from '@/features/account/useAccount'
 import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
 import { useStaff } from '@/features/account/useStaff'
+import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -17,7 +18,6 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { CartRows } from '../shared/CartRows'
-import { SeatWatches } from '../shared/SeatWatches'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
 import steady from '../shared/Steady.module.css'
@@ -55,7 +55,13 @@ export function MyPage() {
             <SignInNotice />
             <AccountGate>{() => <ConsentUpdate />}</AccountGate>
             <StaffLink />
-            <AccountGate>{() => <SeatWatches />}</AccountGate>
+            <AccountGate>
+              {() => (
+                <MayAct>
+                  <WatchCards />
+                </MayAct>
+              )}
+            </AccountGate>
             <NextRides />
           </Sections>
         </div>

@@ -14,9 +14,9 @@ import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
 
 export function NewNote() {
-  const { familyUid } = useMember()
+  const member = useMember()
   const link = useRef<HTMLAnchorElement>(null)
-  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(familyUid))
+  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(member))
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">

@@ -32,7 +32,7 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [message, say] = useStatusMessage()
   const { usesOf, isRefunded } = useStayPasses(next?.kind === 'stay')
-  const told = useStayMessages(next?.kind === 'stay' ? [next.stay] : [])
+  const told = useStayMessages()
   const sayCancelled = () => {
     frame.current?.focus({ preventScroll: true })
     say('예약을 취소했어요.')

@@ -14,7 +14,6 @@ import { useStayMessages } from '../care/useStayMessages'
 import styles from './PassHistory.module.css'
 
 /** Nothing is followed: the history is past. */
-const noStays: readonly Stay[] = []
 
 interface Props {
   passId: string
@@ -62,7 +61,7 @@ function StayOutcome({ stay, now, isResting }: OutcomeProps) {
 }
 
 function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
-  const { isResting } = useStayMessages(noStays)
+  const { isResting } = useStayMessages()
   if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
   return (
     <ul className={styles.list} aria-label="사용 내역">

@@ -16,10 +16,10 @@ import { NotesLoading } from './NotesLoading'
 import { notesQuery, unseenNotesQuery } from './noteQueries'
 
 export function MemberNotes() {
-  const { familyUid } = useMember()
+  const member = useMember()
   const list = useRef<HTMLDivElement>(null)
-  const read = useInfiniteQuery(notesQuery(familyUid))
-  const { data: unread = [] } = useQuery(unseenNotesQuery(familyUid))
+  const read = useInfiniteQuery(notesQuery(member.familyUid))
+  const { data: unread = [] } = useQuery(unseenNotesQuery(member))
   const notes = notesInOrder(read.data?.pages.flat() ?? [], read.data ? unread : [])
   const retry = () => void (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch())
   const hasFailed = read.isError && !read.isFetching

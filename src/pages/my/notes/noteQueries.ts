@@ -1,16 +1,15 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { DayNote } from '@/domain/care/dayNote'
-import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
-import { type Polled, pollPauseIf } from '@/remote/pollPause'
+import { FAR_MS, followedQuery } from '@/remote/followedQuery'
 import { freshForAMinute } from '@/remote/queryClient'
+import type { FamilyUids } from '@/remote/useMember'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
+  followOwnUnseenNotes,
   NOTES_PAGE_SIZE,
   readOwnNotes,
   readOwnNotesOfDays,
-  readOwnUnseenNotes,
 } from '@/repository/care/dayNotes'
 
 /** 알림장 is never stored on the device. */
@@ -32,17 +31,16 @@ export const notesQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
-const POLL_MS = minutesToMilliseconds(1)
-
-export const unseenNotesQuery = (uid: string) => ({
-  ...accountQuery({
-    uid,
+export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids) => ({
+  ...followedQuery({
+    uid: familyUid,
+    ownUid,
     name: ['care-notes', 'unread'],
     failure: FAILURE,
-    read: () => readOwnUnseenNotes(uid),
+    follow: () => followOwnUnseenNotes(familyUid),
+    patienceMs: () => FAR_MS,
   }),
   staleTime: freshForAMinute,
-  refetchInterval: (query: Polled) => pollPauseIf(mayPoll() && POLL_MS, query),
 })
 
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')

@@ -53,12 +53,12 @@ export function useNotePaths(stays: readonly Stay[]): NotePathOf {
 }
 
 export function useTodaysNotePaths(stays: readonly Stay[], now: Date): NotePathOf {
-  const { familyUid } = useMember()
+  const member = useMember()
   const { data: ofDay = [] } = useQuery({
-    ...ownNotesOfDayQuery(familyUid, dayOf(now)),
+    ...ownNotesOfDayQuery(member.familyUid, dayOf(now)),
     enabled: stays.some(hasCome),
   })
-  const { data: unread = [] } = useQuery({ ...unseenNotesQuery(familyUid), enabled: false })
+  const { data: unread = [] } = useQuery({ ...unseenNotesQuery(member), enabled: false })
   const isKnown = isNoted([...ofDay, ...unread])
   return (stay) => (isKnown(stay) ? paths.myNotes : undefined)
 }

@@ -33,7 +33,8 @@ export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): v
 type Version = Pick<DayNote, 'id' | 'updatedAt'>
 
 function useSeenCommand() {
-  const { familyUid } = useMember()
+  const member = useMember()
+  const { familyUid } = member
   const client = useQueryClient()
   return useMutation({
     mutationFn: (version: Version) => markNoteSeen(version),
@@ -51,7 +52,7 @@ function useSeenCommand() {
         { queryKey: notesOfDaysKey(familyUid) },
         (known) => known && withSeenAt(known),
       )
-      client.setQueryData<DayNote[]>(unseenNotesQuery(familyUid).queryKey, (known) =>
+      client.setQueryData<DayNote[]>(unseenNotesQuery(member).queryKey, (known) =>
         known?.filter((note) => !isRead(note)),
       )
     },

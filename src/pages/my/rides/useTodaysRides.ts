@@ -1,23 +1,23 @@
 import type { Ride } from '@/domain/rides/ride'
-import { todaysRides } from '@/domain/rides/ridePolling'
-import { todaysRidesQuery } from '@/features/rides/queries'
+import { todaysRides } from '@/domain/rides/todaysRides'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { todaysRidesQuery } from '../shared/followedQueries'
 import { useRideMessages } from './useRideMessages'
 
 export function useTodaysRides() {
-  const { familyUid } = useMember()
+  const member = useMember()
   const shownNow = useNow() ?? now()
-  const read = useRemoteRead(todaysRidesQuery(familyUid))
+  const read = useRemoteRead(todaysRidesQuery(member))
   const known = read.status === 'loaded' ? read.data : undefined
   const rides = todaysRides(known ?? noRides, shownNow)
   return {
     now: shownNow,
     read,
     rides,
-    messagesOf: useRideMessages(rides),
+    messagesOf: useRideMessages(),
     known,
   }
 }

@@ -4,7 +4,7 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import styles from './ReadAt.module.css'
 
-/** Lists are polled at least every minute. */
+/** Lists are confirmed at least every minute. */
 const RECENT_MIN = 2
 
 interface Props {

@@ -33,7 +33,6 @@ import { SnacksOnly } from './SnacksOnly'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useCareRows } from './useCareRows'
-import { useChildrenOfDay } from './useChildrenOfDay'
 import { useOpenAtNow } from './useOpenAtNow'
 import { useSnacksOnly } from './useSnacksOnly'
 
@@ -77,7 +76,6 @@ export function StaffCarePage() {
   )
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
   const presence = presenceNow(shown, time, rests)
-  useChildrenOfDay(shown, others)
   useDraftExpiry()
   useScreenAwake()
   useOpenAtNow(shown, time)

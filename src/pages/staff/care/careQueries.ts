@@ -1,149 +1,67 @@
-import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { limitsOfDay } from '@/domain/dates/day'
-import type { Order } from '@/domain/orders/order'
-import type { SessionBooking } from '@/domain/programs/programSession'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { followedRead } from '@/remote/followedRead'
+import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffQuery } from '@/remote/staffQuery'
-import { withinReadTime } from '@/remote/withinReadTime'
 import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
-import {
-  BOOKING_CHANGES_LIMIT,
-  readBookingsBetween,
-  readChangedBookings,
-  readSeatSums,
-  readSessionsBetween,
-} from '@/repository/care/careDay'
-import {
-  NOTE_CHANGES_LIMIT,
-  noteChangedAt,
-  readChangedNotes,
-  readNotesOfDay,
-} from '@/repository/care/dayNotes'
-import { readOrdersSince, readPaidSnacks, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
-import { readMessagesOfBookings } from '@/repository/rides/messages'
+import { followBookingsBetween, followSessionsBetween } from '@/repository/care/careDay'
+import { followNotesOfDay } from '@/repository/care/dayNotes'
+import type { Followable } from '@/repository/firestore/followable'
+import { followPaidSnacks } from '@/repository/orders/orders'
+import { followMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
-import { namesOfBranch, pollEvery, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
+import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
 
-/** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
-const slowPoll = pollEvery(secondsToMilliseconds(15))
-
-const minutePoll = pollEvery(minutesToMilliseconds(1), secondsToMilliseconds(15))
-
-/** Data of the same day and branch stands in while the day is read again; another's would show as an empty day. */
-const ofSameDay =
-  (day: string, at: string | undefined) =>
-  <Rows>(before: Rows | undefined, query: { queryKey: QueryKey } | undefined): Rows | undefined =>
-    query?.queryKey.includes(day) && (at === undefined || query.queryKey.includes(at))
-      ? before
-      : undefined
-
-/** Changes when a booking is made or deleted, or a capacity changes: the bookings' poll shows neither. */
-export const seatSumsQuery = ({ uid, at }: StaffReader, day: string) => ({
-  ...staffQuery({
+/** Of a day, unordered. */
+const ofDay = <Row>(
+  { uid, at }: StaffReader,
+  [day, what]: readonly [day: string, what: string],
+  failure: string,
+  follow: () => Followable<Row[]>,
+) => ({
+  ...followedStaffQuery({
     uid,
-    name: ['care', day, 'seats', ...namesOfBranch(at)],
-    failure: '돌봄 정원을 불러오지 못했습니다.',
-    read: () => readSeatSums(...limitsOfDay(day), at),
+    name: ['care', day, what, ...namesOfBranch(at)],
+    failure,
+    follow,
   }),
-  ...slowPoll,
-})
-
-/** Read again when the sums change; now and then, because a colleague's 휴원 of an empty session changes none. */
-export const sessionsOfDayQuery = ({ uid, at }: StaffReader, day: string, seatSums: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['care', day, 'sessions', seatSums, ...namesOfBranch(at)],
-    failure: '돌봄 회차를 불러오지 못했습니다.',
-    read: () => readSessionsBetween(...limitsOfDay(day), at),
-  }),
-  ...pollEvery(minutesToMilliseconds(10)),
-  placeholderData: ofSameDay(day, at),
-  structuralSharing: false,
   gcTime: 0,
 })
 
-/** Bookings of a day, unordered, possibly with changed ones of other days; polled. */
-export function bookingsOfDayQuery({ uid, at }: StaffReader, day: string, seatSums: string) {
-  return {
-    ...staffQuery({
-      uid,
-      name: ['care', day, 'bookings', seatSums, ...namesOfBranch(at)],
-      failure: '돌봄 명단을 불러오지 못했습니다.',
-      queryFn: followedRead<SessionBooking>({
-        readAll: () => readBookingsBetween(...limitsOfDay(day), at),
-        readChanges: (since) => readChangedBookings(since, at),
-        changesLimit: BOOKING_CHANGES_LIMIT,
-      }),
-    }),
-    placeholderData: ofSameDay(day, at),
-    // Dates compare as changed in structural sharing.
-    structuralSharing: false,
-    gcTime: 0,
-    ...pollWhileVisible,
-  }
-}
+export const sessionsOfDayQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'sessions'], '돌봄 회차를 불러오지 못했습니다.', () =>
+    followSessionsBetween(...limitsOfDay(day), staff.at),
+  )
 
-/** Notes of a day, unordered, possibly with changed ones of other days; polled. */
-export function notesOfDayQuery({ uid, at }: StaffReader, day: string) {
-  return {
-    ...staffQuery({
-      uid,
-      name: ['care', day, 'notes', ...namesOfBranch(at)],
-      failure: '알림장을 불러오지 못했습니다.',
-      queryFn: followedRead({
-        readAll: () => readNotesOfDay(day, at),
-        readChanges: (since) => readChangedNotes(since, at),
-        changedAt: noteChangedAt,
-        changesLimit: NOTE_CHANGES_LIMIT,
-      }),
-    }),
-    structuralSharing: false,
-    gcTime: 0,
-    ...slowPoll,
-  }
-}
+export const bookingsOfDayQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'bookings'], '돌봄 명단을 불러오지 못했습니다.', () =>
+    followBookingsBetween(...limitsOfDay(day), staff.at),
+  )
 
-/** What parents have told about stays, by the ids of all their bookings; read again when `mark` changes, and now and then, because one seen while another comes leaves the mark as it was. */
-export const messagesOfStaysQuery = (
-  { uid, at }: StaffReader,
-  bookingIds: readonly string[],
-  mark: string,
-) => ({
-  ...staffQuery({
+export const notesOfDayQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'notes'], '알림장을 불러오지 못했습니다.', () =>
+    followNotesOfDay(day, staff.at),
+  )
+
+/** Paid ones. */
+export const snacksOfDayQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'snacks'], '간식 주문을 불러오지 못했습니다.', () =>
+    followPaidSnacks(day, staff.at),
+  )
+
+/** What parents have told about stays, by the ids of all their bookings. */
+export const messagesOfStaysQuery = ({ uid, at }: StaffReader, ids: readonly string[]) => ({
+  ...followedStaffQuery<RideMessage[]>({
     uid,
-    name: ['messages', 'of-stays', bookingIds.join(), mark, ...namesOfBranch(at)],
+    name: ['messages', 'of-stays', ids.join(), ...namesOfBranch(at)],
     failure: '돌봄 알림을 불러오지 못했습니다.',
-    read: () => readMessagesOfBookings(bookingIds, at),
+    follow: (known) => followMessagesOfBookings({ ids, known, branchId: at }),
   }),
   placeholderData: keepPreviousData<RideMessage[]>,
   gcTime: 0,
-  ...minutePoll,
-})
-
-/** Paid snacks of a day, unordered; polled: an owner's with changed orders of any kind, a teacher's, who may see no others, as a whole, more slowly. */
-export const snacksOfDayQuery = ({ uid, at }: StaffReader, day: string) => ({
-  ...staffQuery({
-    uid,
-    name: ['care', day, 'snacks', ...namesOfBranch(at)],
-    failure: '간식 주문을 불러오지 못했습니다.',
-    queryFn:
-      at === undefined
-        ? followedRead<Order>({
-            readAll: () => readPaidSnacks(day),
-            readChanges: readOrdersSince,
-            changesLimit: STAFF_ORDERS_LIMIT,
-          })
-        : withinReadTime(() => readPaidSnacks(day, at)),
-  }),
-  structuralSharing: false,
-  gcTime: 0,
-  ...(at === undefined ? pollWhileVisible : minutePoll),
 })
 
 /** Somebody of the agit; null for who has left it. */

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
 import { serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../StaffMemberContext'
-import {
-  bookingsOfDayQuery,
-  notesOfDayQuery,
-  seatSumsQuery,
-  sessionsOfDayQuery,
-} from './careQueries'
+import { bookingsOfDayQuery, notesOfDayQuery, sessionsOfDayQuery } from './careQueries'
 
 const noSessions: BoardSession[] = []
 
@@ -21,11 +16,8 @@ const byId = (notes: readonly DayNote[]): NotesById => new Map(notes.map((note) 
 
 export function useCareDay(day: string) {
   const staff = useStaffMember()
-  const seats = useQuery(seatSumsQuery(staff, day))
-  const sums = seats.data ?? ''
-  const isAsked = seats.data !== undefined
-  const sessions = useQuery({ ...sessionsOfDayQuery(staff, day, sums), enabled: isAsked })
-  const bookings = useQuery({ ...bookingsOfDayQuery(staff, day, sums), enabled: isAsked })
+  const sessions = useQuery(sessionsOfDayQuery(staff, day))
+  const bookings = useQuery(bookingsOfDayQuery(staff, day))
   const board = useMemo(
     () =>
       sessions.data && bookings.data ? careBoard(sessions.data, bookings.data, day) : noSessions,
@@ -33,11 +25,7 @@ export function useCareDay(day: string) {
   )
   const notes = useQuery({ ...notesOfDayQuery(staff, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
-  const { dataUpdatedAt } = bookings
-  // Placeholder data has no `dataUpdatedAt`.
-  const [readAt, setReadAt] = useState(0)
-  if (dataUpdatedAt > 0 && dataUpdatedAt !== readAt) setReadAt(dataUpdatedAt)
-  const error = bookings.error ?? sessions.error ?? seats.error
+  const error = bookings.error ?? sessions.error
   return {
     board,
     isKnown,
@@ -45,10 +33,10 @@ export function useCareDay(day: string) {
     // With older data a failed refetch is shown only if it was refused.
     error: error && (!isKnown || failureOf(error).remedy !== 'retry') ? error : null,
     retry: () => {
-      for (const read of [seats, sessions, bookings]) if (read.error) void read.refetch()
+      for (const read of [sessions, bookings]) if (read.error) void read.refetch()
     },
-    /** Time of the data; undefined before the first. */
-    savedAt: isKnown && readAt > 0 ? serverTimeOf(readAt) : undefined,
+    /** When the list was confirmed last; undefined before the first time. */
+    savedAt: isKnown ? serverTimeOf(bookings.dataUpdatedAt) : undefined,
     notes: notes.data ?? noNotes,
     notesError: notes.data ? null : notes.error,
   }

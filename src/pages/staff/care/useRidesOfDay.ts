@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useCallback, useMemo } from 'react'
 import { branchById } from '@/content/branches/branches'
 import type { Stay } from '@/domain/care/stay'
@@ -8,35 +7,25 @@ import { boardOfDay } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { rideFinder } from '@/domain/staff/ridesOfStays'
 import { useStaffMember } from '../StaffMemberContext'
-import { pollEvery } from '../staffNewsQueries'
 import { messagesOfDayQuery, ridesOfDayQuery } from '../today/boardQueries'
-import { useUnseenMark } from '../today/useUnseenMark'
 
 interface RideOfStay {
   ride: Ride | undefined
   messages: readonly RideMessage[]
 }
 
-const slowPoll = pollEvery(secondsToMilliseconds(15))
 const noMessages: RideMessage[] = []
 
 /** The rides that bring the children of a day to their branch, with what parents have told about them. */
 export function useRidesOfDay(day: string, stays: readonly Stay[]) {
   const staff = useStaffMember()
-  const read = useQuery({
-    ...ridesOfDayQuery(staff, day),
-    ...slowPoll,
-    enabled: stays.length > 0,
-  })
-  const rideOf = useMemo(
-    () => rideFinder(boardOfDay(read.data ?? [], day), branchById),
-    [read.data, day],
-  )
-  const mark = useUnseenMark()
+  const read = useQuery({ ...ridesOfDayQuery(staff, day), enabled: stays.length > 0 })
+  const known = read.data?.rides
+  const rideOf = useMemo(() => rideFinder(boardOfDay(known ?? [], day), branchById), [known, day])
   const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
   const { data: messages } = useQuery({
-    ...messagesOfDayQuery(staff, rides, mark ?? ''),
-    enabled: rides.length > 0 && mark !== undefined,
+    ...messagesOfDayQuery(staff, rides),
+    enabled: rides.length > 0,
   })
   const rideOfStay = useCallback(
     (stay: Stay): RideOfStay => {

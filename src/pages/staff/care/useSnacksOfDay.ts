@@ -1,6 +1,4 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useCallback, useMemo } from 'react'
 import { type ChildSnacks, childSnacks, divideSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
@@ -10,14 +8,12 @@ import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../StaffMemberContext'
-import { pollEvery } from '../staffNewsQueries'
 import { snacksOfDayQuery } from './careQueries'
 
 const noOrders: Order[] = []
 const noSnacks: ChildSnacks[] = []
 
 const menuKinds: readonly SnackMenuKind[] = ['basic', 'growth']
-const menuPoll = pollEvery(minutesToMilliseconds(10), secondsToMilliseconds(15))
 
 type MenuItems = readonly { id: string; entry: { allergens: readonly number[] } }[]
 type Menus = readonly (readonly [SnackMenuKind, MenuItems])[]
@@ -36,7 +32,6 @@ function useMenus(snacks: readonly ChildSnacks[]) {
   const reads = useQueries({
     queries: menuKinds.map((kind) => ({
       ...contentsQuery(uid, kind),
-      ...menuPoll,
       enabled: named.has(kind),
     })),
   })

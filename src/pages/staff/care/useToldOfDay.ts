@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { isCancelled, type Stay } from '@/domain/care/stay'
 import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/rideMessage'
 import { useStaffMember } from '../StaffMemberContext'
-import { useUnseenMark } from '../today/useUnseenMark'
 import { messagesOfStaysQuery } from './careQueries'
 
 const noMessages: RideMessage[] = []
@@ -11,13 +10,12 @@ const noMessages: RideMessage[] = []
 /** What parents have told about the stays of a day. */
 export function useToldOfDay(stays: readonly Stay[]) {
   const staff = useStaffMember()
-  const mark = useUnseenMark()
   const ids = stays
     .filter((stay) => !isCancelled(stay))
     .flatMap(({ bookings }) => bookings.map(({ id }) => id))
   const read = useQuery({
-    ...messagesOfStaysQuery(staff, [...ids].sort(), mark ?? ''),
-    enabled: ids.length > 0 && mark !== undefined,
+    ...messagesOfStaysQuery(staff, [...ids].sort()),
+    enabled: ids.length > 0,
   })
   const { data: messages = noMessages } = read
   return {

@@ -1,17 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
 import { snackKey } from '@/domain/snacks/snackCart'
+import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffQuery } from '@/remote/staffQuery'
-import { readContents } from '@/repository/content/siteContent'
+import { followContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'
-import { readOrdersOf } from '@/repository/orders/orders'
+import { followOrdersOf } from '@/repository/orders/orders'
 
 export const contentsQuery = (uid: string, kind: ContentKind) =>
-  staffQuery({
+  followedStaffQuery({
     uid,
     name: ['contents', kind],
     failure: `${contentKindLabels[kind]} 목록을 불러오지 못했습니다.`,
-    read: () => readContents(kind),
+    follow: () => followContents(kind),
   })
 
 /** Public queries to refetch after a change. */
@@ -45,7 +46,7 @@ export const waitingOrdersQuery = (uid: string, kind: ContentKind, id: string) =
       read: async () => {
         const code = codeOf(kind, id)
         if (code === undefined) return 0
-        const orders = await readOrdersOf('awaitingPayment', WAITING_LIMIT)
+        const orders = await followOrdersOf('awaitingPayment', WAITING_LIMIT).read()
         return orders.filter(({ lines }) => lines.some((line) => line.code === code)).length
       },
     }),

@@ -2,27 +2,23 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type InboxPage, inboxPage, type ReceivedPickupRequest } from '@/domain/staff/inbox'
+import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffQuery } from '@/remote/staffQuery'
 import { readBooking } from '@/repository/care/careDay'
+import { type Followable, followableAll, listenWhile } from '@/repository/firestore/followable'
 import {
-  countUnseenSuggestions,
-  readNewestSuggestions,
-  readUnseenSuggestions,
+  followNewestSuggestions,
+  followUnseenSuggestions,
 } from '@/repository/places/branchSuggestions'
-import {
-  countUnseenMessages,
-  readNewestMessages,
-  readUnseenMessages,
-} from '@/repository/rides/messages'
+import { followNewestMessages, followUnseenMessages } from '@/repository/rides/messages'
 import {
   countOpenRequestsOf,
-  countPickupRequests,
-  readNewestPickupRequests,
-  readOpenPickupRequests,
-  readOpenPickupRequestsWithout,
+  followNewestPickupRequests,
+  followOpenPickupRequests,
+  followOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
-import { namesOfBranch, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
+import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
 
 type Kind = 'requests' | 'messages' | 'suggestions'
 
@@ -32,108 +28,103 @@ const failures: Record<Kind, string> = {
   suggestions: '지점 제안을 불러오지 못했습니다.',
 }
 
-const newestIdOf = async (newest: Promise<readonly { id: string }[]>): Promise<string> =>
-  (await newest)[0]?.id ?? ''
-
-/** Of a kind, what changes when an item comes, however many there are, or is seen: a few documents are polled instead of a hundred. */
-const marks: Record<Kind, (at: string | undefined) => Promise<unknown[]>> = {
-  requests: (at) =>
-    Promise.all([
-      countPickupRequests('new', at),
-      countPickupRequests('called', at),
-      newestIdOf(readNewestPickupRequests(1, at)),
-    ]),
-  messages: (at) => Promise.all([countUnseenMessages(at), newestIdOf(readNewestMessages(1, at))]),
-  suggestions: () => Promise.all([countUnseenSuggestions(), newestIdOf(readNewestSuggestions(1))]),
-}
-
-async function readPage<Row extends { id: string; createdAt: Date }>(
-  readOpen: (limit: number, at?: string) => Promise<Row[]>,
-  readNewest: (limit: number, at?: string) => Promise<Row[]>,
+/** What is open, filled up with the newest of all. */
+const followPage = <Row extends { id: string; createdAt: Date }>(
+  parts: readonly Followable<Row[]>[],
   limit: number,
-  at?: string,
-): Promise<InboxPage<Row>> {
-  const open = await readOpen(limit, at)
-  return inboxPage(open, open.length < limit ? await readNewest(limit, at) : [], limit)
-}
+): Followable<InboxPage<Row>> =>
+  followableAll(parts, ([open = [], newest = [], ...others]) => {
+    const page = inboxPage(open, newest, limit)
+    if (others.length === 0) return page
+    const ids = new Set(page.rows.map(({ id }) => id))
+    const added = others.flat().filter(({ id }) => !ids.has(id))
+    return inboxPage([...page.rows, ...added], [], limit)
+  })
 
 export interface RequestsPage extends InboxPage<ReceivedPickupRequest> {
   /** Open requests of each phone that fills the list; the list goes on without these. */
-  totals: Record<string, number>
+  totals: Readonly<Record<string, number>>
 }
 
 /** No parent sends so many requests that are still open. */
 const FLOOD_MIN = 10
 
-async function readRequests(limit: number, at?: string): Promise<RequestsPage> {
-  const page = await readPage(readOpenPickupRequests, readNewestPickupRequests, limit, at)
-  const isFull = page.rows.length >= limit && page.rows.every(({ status }) => status !== 'done')
-  const flooding = isFull ? floodingSenders(page.rows, ({ phone }) => phone, FLOOD_MIN) : []
-  if (flooding.length === 0) return { ...page, totals: {} }
-  const [others, counts] = await Promise.all([
-    readOpenPickupRequestsWithout(flooding, limit, at),
-    Promise.all(flooding.map((phone) => countOpenRequestsOf(phone, at))),
-  ])
+/** Phones that come to fill the page are counted, and what others have open is followed beside it. */
+function followRequests(
+  { limit, at }: { limit: number; at: string | undefined },
+  known: RequestsPage | undefined,
+): Followable<RequestsPage> {
+  const pageWithout = (phones: readonly string[]) =>
+    followPage(
+      [
+        followOpenPickupRequests(limit, at),
+        followNewestPickupRequests(limit, at),
+        ...(phones.length > 0 ? followOpenPickupRequestsWithout(phones, limit, at) : []),
+      ],
+      limit,
+    )
+  const floodersOf = ({ rows }: InboxPage<ReceivedPickupRequest>): string[] => {
+    const isFull = rows.length >= limit && rows.every(({ status }) => status !== 'done')
+    return isFull ? floodingSenders(rows, ({ phone }) => phone, FLOOD_MIN) : []
+  }
+  const totals = known?.totals ?? {}
+  const listen = listenWhile(pageWithout(Object.keys(totals)), (page) =>
+    floodersOf(page).every((phone) => phone in totals),
+  )
   return {
-    ...inboxPage([...page.rows, ...others.filter(isNotIn(page.rows))], [], limit),
-    totals: Object.fromEntries(flooding.map((phone, index) => [phone, counts[index] ?? 0])),
+    read: async () => {
+      const page = await pageWithout([]).read()
+      const phones = floodersOf(page)
+      if (phones.length === 0) return { ...page, totals: {} }
+      const [all, counts] = await Promise.all([
+        pageWithout(phones).read(),
+        Promise.all(phones.map((phone) => countOpenRequestsOf(phone, at))),
+      ])
+      const counted = phones.map((phone, index) => [phone, counts[index] ?? 0])
+      return { ...all, totals: Object.fromEntries(counted) }
+    },
+    listen: (told) =>
+      listen({
+        ...told,
+        onData: (page) =>
+          told.onData({ ...page, totals: floodersOf(page).length > 0 ? totals : {} }),
+      }),
   }
 }
 
-const isNotIn = (rows: readonly { id: string }[]) => {
-  const ids = new Set(rows.map(({ id }) => id))
-  return ({ id }: { id: string }) => !ids.has(id)
-}
-
-interface Marked<Page> {
-  mark: string
-  page: Page
-}
-
-const pageOf = <Page>({ page }: Marked<Page>): Page => page
-
-/** Polled; the list itself is read again when its mark has changed, and after a command. */
 const inboxQuery = <Page>(
   { uid, at }: StaffReader,
   kind: Kind,
   limit: number,
-  readPage: (limit: number, at?: string) => Promise<Page>,
-) => {
-  const readMarked = async (known?: Marked<Page>): Promise<Marked<Page>> => {
-    const mark = (await marks[kind](at)).join('/')
-    return known?.mark === mark ? known : { mark, page: await readPage(limit, at) }
-  }
-  return {
-    ...staffQuery({
-      uid,
-      name: [kind, 'newest', String(limit), ...namesOfBranch(at)],
-      failure: failures[kind],
-      read: ({ client, queryKey }) => {
-        const isCurrent = client.getQueryState(queryKey)?.isInvalidated === false
-        return readMarked(isCurrent ? client.getQueryData<Marked<Page>>(queryKey) : undefined)
-      },
-    }),
-    select: pageOf<Page>,
-    ...pollWhileVisible,
-    placeholderData: (
-      before: Marked<Page> | undefined,
-      query: { queryKey: QueryKey } | undefined,
-    ) => (at === undefined || query?.queryKey.includes(at) ? before : undefined),
-    gcTime: 0,
-  }
-}
+  follow: (known: Page | undefined) => Followable<Page>,
+) => ({
+  ...followedStaffQuery<Page>({
+    uid,
+    name: [kind, 'newest', String(limit), ...namesOfBranch(at)],
+    failure: failures[kind],
+    follow,
+  }),
+  placeholderData: (before: Page | undefined, query: { queryKey: QueryKey } | undefined) =>
+    at === undefined || query?.queryKey.includes(at) ? before : undefined,
+  gcTime: 0,
+})
 
 export const requestsQuery = (staff: StaffReader, limit: number) =>
-  inboxQuery(staff, 'requests', limit, readRequests)
+  inboxQuery<RequestsPage>(staff, 'requests', limit, (known) =>
+    followRequests({ limit, at: staff.at }, known),
+  )
 
 export const messagesQuery = (staff: StaffReader, limit: number) =>
-  inboxQuery(staff, 'messages', limit, (most, at) =>
-    readPage(readUnseenMessages, readNewestMessages, most, at),
+  inboxQuery(staff, 'messages', limit, () =>
+    followPage(
+      [followUnseenMessages(limit, staff.at), followNewestMessages(limit, staff.at)],
+      limit,
+    ),
   )
 
 export const suggestionsQuery = (staff: StaffReader, limit: number) =>
-  inboxQuery(staff, 'suggestions', limit, (most) =>
-    readPage(readUnseenSuggestions, readNewestSuggestions, most),
+  inboxQuery(staff, 'suggestions', limit, () =>
+    followPage([followUnseenSuggestions(limit), followNewestSuggestions(limit)], limit),
   )
 
 /** A stay's first booking; null when it was deleted. */

@@ -1,16 +1,16 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
 import type { OrderListStatus } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
+import { STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { useStaffMember } from '../StaffMemberContext'
-import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
 import { wantedOrdersQuery } from './orderQueries'
 
 const none: Order[] = []
 const SEARCH_DEBOUNCE_MS = 300
 
-/** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the polled orders, any status. */
+/** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the newest orders, any status. */
 export function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
   const { uid } = useStaffMember()
   const depositor = tidyDepositor(searched)
@@ -22,19 +22,13 @@ export function useOrderList(status: OrderListStatus, searched: string, known: r
     ...wantedOrdersQuery(uid, { status, depositor, pages }),
     enabled: isBeyond && isTyped,
   })
-  const { data: older } = useQuery<OlderOrders>({
-    queryKey: olderOrdersKey(uid),
-    queryFn: skipToken,
-  })
   const { data, isPlaceholderData } = beyond
   const isReading = isBeyond && (!isTyped || beyond.isPending || isPlaceholderData)
+  const limit = pages * STAFF_ORDERS_LIMIT
+  const found = findOrders(latestOrders(known, (isBeyond && data) || none), status, depositor)
   return {
-    orders: findOrders(
-      latestOrders(known, isBeyond && data ? data.orders : none),
-      status,
-      depositor,
-    ),
-    hasMore: isBeyond ? data?.hasMore === true : older?.[status] === true,
+    orders: found.slice(0, limit),
+    hasMore: (isBeyond ? (data ?? none) : found).length > limit,
     isReading: isReading && !beyond.isError,
     error: isBeyond ? beyond.error : null,
     retry: () => void beyond.refetch(),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REFUND_REASON } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import { type Order, payerOf } from '@/domain/orders/order'
+import { type Order, type OrderStatus, payerOf } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { retryOf } from '@/remote/retryOf'
@@ -37,6 +37,13 @@ export const settlementLabels: Record<Settlement, string> = {
   refund: '환불',
 }
 
+const settledStatus: Record<Settlement, OrderStatus> = {
+  confirm: 'paid',
+  takeCredit: 'paid',
+  cancel: 'cancelled',
+  refund: 'refunded',
+}
+
 interface SettleVariables {
   settlement: Settlement
   care?: readonly SessionBooking[] | undefined
@@ -51,7 +58,11 @@ export function useSettleOrder(order: Order) {
   const { say, sayUnsent } = useStaffStrip()
   const whose = `${payerOf(order)} ${formatKRW(order.totalKRW)}`
   const client = useQueryClient()
-  const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
+  const { queryKey } = staffOrdersQuery(uid)
+  const renew = () => client.invalidateQueries({ queryKey })
+  const isSettled = (settlement: Settlement): boolean =>
+    client.getQueryData(queryKey)?.find(({ id }) => id === order.id)?.status ===
+    settledStatus[settlement]
   /** What is left: a colleague may have taken something at the same time. */
   const readCredit = () =>
     client.prefetchQuery({ ...ledgerOfParentQuery(uid, order.uid), staleTime: 0 })
@@ -77,6 +88,8 @@ export function useSettleOrder(order: Order) {
     onError: async (error, { settlement }) => {
       // Said in the row; another press would be refused, too.
       if (isOf('short', error)) return
+      // The answer was lost, and the list has told that it arrived.
+      if (isSettled(settlement)) return say(`${whose}${settledWords[settlement]}`)
       if (!isOf('changed', error)) return sayUnsent(`${whose} ${settlementLabels[settlement]}`)
       await renew()
       say('다른 선생님이 먼저 처리했어요.')

@@ -10,7 +10,7 @@ import {
   type SessionBooking,
 } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
-import { useChildFacts, useFreshChildren } from '@/features/account/childFacts'
+import { useChildFacts } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
@@ -38,9 +38,6 @@ export function Roster({ session }: { session: ProgramSession }) {
   )
   const there = stays.filter((stay) => isThere(stay, now()))
   const focusTarget = useRef<HTMLDivElement>(null)
-  useFreshChildren(uid, () =>
-    roster.status === 'loaded' ? roster.data.map((seat) => ({ ...seat, isSoon: false })) : [],
-  )
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={roster.status === 'loading'}>
       {failed && <Remote read={failed} focusNext={focusTarget} />}

@@ -1,10 +1,10 @@
 import { careBranchId } from '@/domain/care/careSession'
-import type { Stay } from '@/domain/care/stay'
+import { type Stay, staysOf } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { bookingsOfDayQuery } from '../care/careQueries'
 import type { StaffReader } from '../staffNewsQueries'
-import { staysOfRosterQuery } from './sessionQueries'
 
 const noStays: Stay[] = []
 
@@ -17,9 +17,8 @@ export function useStaysOfRoster(
   const branchId = careBranchId(programId)
   const isCare = branchId !== undefined
   const reader = { ...staff, at: staff.at === undefined ? undefined : branchId }
-  const lastChange = Math.max(0, ...seats.map(({ updatedAt }) => updatedAt.getTime()))
   const read = useRemoteRead(
-    staysOfRosterQuery(reader, dayOf(startsAt), lastChange),
+    { ...bookingsOfDayQuery(reader, dayOf(startsAt)), select: staysOf },
     isCare && seats.length > 0,
   )
   /** Undefined while the stay is not known. */

@@ -84,7 +84,7 @@ function OpenRides({ rides, looks }: { rides: readonly Ride[]; looks: Props['sho
   const staff = useStaffMember()
   const [limit, setLimit] = useState(OPEN_RIDES)
   const drawn = rides.slice(0, limit)
-  const { data: messages } = useQuery(messagesOfDayQuery(staff, drawn, ''))
+  const { data: messages } = useQuery(messagesOfDayQuery(staff, drawn))
   return (
     <>
       <ul className={styles.rides}>

@@ -3,63 +3,31 @@ import { limitsOfDay } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { followedRead } from '@/remote/followedRead'
+import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
-import {
-  readMessagesOfRide,
-  readMessagesOfRides,
-  readNewestMessages,
-} from '@/repository/rides/messages'
+import { followMessagesOfRide, followMessagesOfRides } from '@/repository/rides/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
-import {
-  RIDE_CHANGES_LIMIT,
-  RIDES_PAGE_SIZE,
-  readAllChangedRides,
-  readRidesPage,
-} from '@/repository/rides/rides'
-import { namesOfBranch, pollWhileVisible, type StaffReader } from '../staffNewsQueries'
-import { type Beyond, readDayPages } from './readDayPages'
+import { RIDES_PAGE_SIZE, readRidesPage } from '@/repository/rides/rides'
+import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
+import { type DayRides, followDay } from './followDay'
 
 const FAILURE = '픽업 목록을 불러오지 못했습니다.'
 
-/** Written by `ridesOfDayQuery` once the day was read to its end. */
-export const beyondKey = ({ uid, at }: StaffReader, day: string) =>
-  staffKey(uid, 'rides-beyond', day, ...namesOfBranch(at))
-
-/** Rides of a day but those of `Beyond`, unordered, possibly with changed ones of other days; polled. */
-export const ridesOfDayQuery = (staff: StaffReader, day: string) => {
-  const { uid, at } = staff
-  const key = beyondKey(staff, day)
-  return {
-    ...staffQuery({
-      uid,
-      name: ['rides', day, ...namesOfBranch(at)],
-      failure: FAILURE,
-      queryFn: followedRead({
-        readAll: ({ client }) =>
-          readDayPages({ day, at }, (beyond) => client.setQueryData<Beyond>(key, beyond)),
-        readChanges: (since, { client, queryKey }) => {
-          // After a command a flooding family's changes are wanted, too.
-          const isInvalidated = client.getQueryState(queryKey)?.isInvalidated
-          const flooding = isInvalidated ? [] : client.getQueryData<Beyond>(key)?.flooding
-          return readAllChangedRides(since, flooding, at)
-        },
-        changesLimit: RIDE_CHANGES_LIMIT,
-      }),
-    }),
-    // Dates compare as changed in structural sharing.
-    structuralSharing: false,
-    ...pollWhileVisible,
-  }
-}
+export const ridesOfDayQuery = ({ uid, at }: StaffReader, day: string) =>
+  followedStaffQuery<DayRides>({
+    uid,
+    name: ['rides', day, ...namesOfBranch(at)],
+    failure: FAILURE,
+    follow: (known) => followDay({ day, at }, known),
+  })
 
 const readDay = (day: string, at: string | undefined, after: Ride | undefined) => {
   const [from, to] = limitsOfDay(day)
   return readRidesPage({ from, to, after, branchId: at })
 }
 
-/** 「더 보기」: what lies beyond, page by page; changes of it are in the polled list. */
+/** 「더 보기」: what lies beyond, page by page. */
 export const moreRidesQuery = ({ uid, at }: StaffReader, day: string, after: Ride | undefined) =>
   infiniteQueryOptions({
     queryKey: staffKey(uid, 'rides-more', day, ...namesOfBranch(at)),
@@ -78,19 +46,14 @@ export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
-/** Read again when `mark` changes. */
-export const messagesOfDayQuery = (
-  { uid, at }: StaffReader,
-  rides: readonly Ride[],
-  mark: string,
-) => {
-  const rideIds = rides.map(({ id }) => id)
+export const messagesOfDayQuery = ({ uid, at }: StaffReader, rides: readonly Ride[]) => {
+  const ids = rides.map(({ id }) => id)
   return {
-    ...staffQuery({
+    ...followedStaffQuery<RideMessage[]>({
       uid,
-      name: ['messages', 'of-rides', rideIds.join(), mark, ...namesOfBranch(at)],
+      name: ['messages', 'of-rides', ids.join(), ...namesOfBranch(at)],
       failure: '알림을 불러오지 못했습니다.',
-      read: () => readMessagesOfRides(rideIds, at),
+      follow: (known) => followMessagesOfRides({ ids, known, branchId: at }),
     }),
     select: byRide,
     placeholderData: keepPreviousData,
@@ -100,25 +63,14 @@ export const messagesOfDayQuery = (
 
 /** The newest about one ride, for 「더 보기」. */
 export const messagesOfRideQuery = ({ uid, at }: StaffReader, rideId: string, limit: number) => ({
-  ...staffQuery({
+  ...followedStaffQuery<RideMessage[]>({
     uid,
     name: ['messages', 'of-ride', rideId, String(limit), ...namesOfBranch(at)],
     failure: '알림을 불러오지 못했습니다.',
-    read: () => readMessagesOfRide(rideId, limit, at),
+    follow: () => followMessagesOfRide(rideId, limit, at),
   }),
   placeholderData: keepPreviousData,
   gcTime: 0,
-})
-
-/** Tells of new messages where there are too many to count. */
-export const newestMessageQuery = ({ uid, at }: StaffReader) => ({
-  ...staffQuery({
-    uid,
-    name: ['messages', 'newest-id', ...namesOfBranch(at)],
-    failure: '알림을 불러오지 못했습니다.',
-    read: async () => (await readNewestMessages(1, at))[0]?.id ?? '',
-  }),
-  ...pollWhileVisible,
 })
 
 export const feeChargedQuery = (uid: string, ride: Ride) =>

@@ -5,14 +5,14 @@ import type { ProgramSession } from '@/domain/programs/programSession'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { createQueryClient } from '@/remote/queryClient'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { readSessionsById } from '@/repository/programs/programSessions'
+import { followSessionsById } from '@/repository/programs/followedSessions'
 import { deleteWatch, readWatches } from '@/repository/programs/seatWatches'
 import { careSessionsOf } from '../../../domain/care/careSessionsOf'
 import { inSeoul } from '../../../domain/rides/aRide'
 import { asMember } from '../../../remote/asMember'
 import { withQueries } from '../../../remote/withQueries'
 
-vi.mock('@/repository/programs/programSessions')
+vi.mock('@/repository/programs/followedSessions')
 vi.mock('@/repository/programs/seatWatches')
 
 const [one, two, three] = careSessionsOf('2026-11-30', { taken: 20 })
@@ -24,11 +24,21 @@ const watchOf = ({ id, programId, startsAt }: ProgramSession) => ({
   createdAt: inSeoul('2026-11-24T09:00'),
 })
 
+const readSessions = vi.fn<() => Promise<ProgramSession[]>>()
+let tell: (sessions: ProgramSession[]) => void = () => {}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: inSeoul('2026-11-24T15:20') })
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(readWatches).mockResolvedValue([watchOf(one), watchOf(three)])
-  vi.mocked(readSessionsById).mockResolvedValue([one, three])
+  readSessions.mockResolvedValue([one, three])
+  vi.mocked(followSessionsById).mockReturnValue({
+    read: readSessions,
+    listen: ({ onData }) => {
+      tell = onData
+      return () => {}
+    },
+  })
   vi.mocked(deleteWatch).mockResolvedValue()
 })
 afterEach(() => {
@@ -42,27 +52,16 @@ const settle = (ms = 0) =>
   })
 
 async function show() {
-  const client = createQueryClient()
-  const page = (askedAt: number) =>
+  render(
     withQueries(
       <RouterProvider
-        router={createMemoryRouter([
-          { path: '*', element: asMember(<WatchCards askedAt={askedAt} />, 'u1') },
-        ])}
+        router={createMemoryRouter([{ path: '*', element: asMember(<WatchCards />, 'u1') }])}
       />,
-      client,
-    )
-  const view = render(page(0))
+      createQueryClient(),
+    ),
+  )
   await settle()
   await settle()
-  /** Another read of the page, so many seconds later. */
-  const ask = async (seconds: number) => {
-    await settle(seconds * 1000)
-    view.rerender(page(Date.now()))
-    await settle()
-    await settle()
-  }
-  return { ask }
 }
 const cards = () =>
   within(screen.getByRole('region', { name: '빈자리 알림' })).getAllByRole('listitem')
@@ -83,13 +82,11 @@ test('watches are shown as cards with their state and a button to end them', asy
   expect(cards()).toHaveLength(1)
 })
 
-test('a freed seat is found by the page’s own poll, comes first and is announced', async () => {
-  const { ask } = await show()
-  await ask(30)
-  expect(readSessionsById).toHaveBeenCalledTimes(1)
-  vi.mocked(readSessionsById).mockResolvedValue([one, { ...three, taken: 19 }])
-  await ask(30)
-  expect(readSessionsById).toHaveBeenCalledTimes(2)
+test('a freed seat is told, comes first and is announced', async () => {
+  await show()
+  expect(readSessions).toHaveBeenCalledTimes(1)
+  tell([one, { ...three, taken: 19 }])
+  await settle()
   const [first] = cards()
   expect(first).toHaveTextContent('11.30(월) 17:00~19:00')
   expect(within(first ?? document.body).getByRole('link', { name: '예약하기' })).toHaveAttribute(
@@ -113,7 +110,7 @@ test('without watches nothing is shown', async () => {
   vi.mocked(readWatches).mockResolvedValue([])
   await show()
   expect(screen.queryByRole('region')).toBeNull()
-  expect(readSessionsById).not.toHaveBeenCalled()
+  expect(readSessions).not.toHaveBeenCalled()
 })
 
 test('a failure keeps the card and shows an alert', async () => {

@@ -7,7 +7,7 @@ import { paths } from '@/domain/site/paths'
 import { withdraw } from '@/features/account/session'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { ledgerQuery, ordersQuery } from '@/features/orders/queries'
-import { readBookingsAnew } from '@/features/programs/queries'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
@@ -33,7 +33,7 @@ async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenB
   const staleTime = NEVER_FRESH
   const [rides, bookings, orders, entries] = await Promise.all([
     client.fetchQuery({ ...upcomingRidesQuery(uid), staleTime }),
-    readBookingsAnew(client, uid),
+    client.fetchQuery({ ...upcomingBookingsQuery(uid), staleTime }),
     client.fetchQuery({ ...ordersQuery(uid), staleTime }),
     client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
   ])

@@ -10,6 +10,7 @@ import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rid
 import { readRide } from '@/repository/rides/rides'
 import { useStaffStrip } from '@/stores/staffStrip'
 import { type StaffUser, useStaffMember } from '../../StaffMemberContext'
+import type { DayRides } from '../followDay'
 
 const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
   a?.name === b?.name && a?.car === b?.car
@@ -29,8 +30,8 @@ const latestRide = (client: QueryClient, uid: string, ride: Ride): Ride =>
   latestRides(
     [ride],
     ...client
-      .getQueriesData<readonly Ride[]>({ queryKey: staffKey(uid, 'rides') })
-      .flatMap(([, rides]) => (rides ? [rides.filter(({ id }) => id === ride.id)] : [])),
+      .getQueriesData<DayRides>({ queryKey: staffKey(uid, 'rides') })
+      .flatMap(([, day]) => (day ? [day.rides.filter(({ id }) => id === ride.id)] : [])),
   )[0] ?? ride
 
 /** Each resolves once the list is read again. */

@@ -1,6 +1,5 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { dayOf } from '../dates/day'
 import { isActive, isUnderWay, type Ride } from './ride'
 
@@ -8,8 +7,6 @@ const TODAY_HOURS = 24
 const ARRIVED_HOURS = 1
 const CLOSE_BEFORE_HOURS = 2
 const CLOSE_AFTER_HOURS = 3
-const CLOSE_POLL_MS = secondsToMilliseconds(5)
-const FAR_POLL_MS = secondsToMilliseconds(60)
 
 const isStillFollowed = ({ startsAt }: Ride, now: Date): boolean =>
   now <= addHours(startsAt, CLOSE_AFTER_HOURS)
@@ -40,6 +37,6 @@ export const todaysRides = (rides: readonly Ride[], now: Date): Ride[] =>
 const isClose = (ride: Ride, now: Date): boolean =>
   isActive(ride) && ride.startsAt <= addHours(now, CLOSE_BEFORE_HOURS) && isStillFollowed(ride, now)
 
-/** In ms (specification 4, section 3): 5 s from 2 h before a start to arrival (3 h after at most), else 60 s. */
-export const ridePollMs = (rides: readonly Ride[], now: Date): number =>
-  rides.some((ride) => isClose(ride, now)) ? CLOSE_POLL_MS : FAR_POLL_MS
+/** Is one to be followed at once: from 2 h before a start to arrival, 3 h after at most (specification 4, section 3)? */
+export const isRideNear = (rides: readonly Ride[], now: Date): boolean =>
+  rides.some((ride) => isClose(ride, now))

@@ -1,5 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { subHours } from 'date-fns/subHours'
 import { dayOf } from '../dates/day'
 import type { SessionBooking } from '../programs/programSession'
@@ -9,8 +8,6 @@ import { departureOf, isOngoing, stayState } from './stayState'
 const TODAY_HOURS = 24
 const CLOSE_BEFORE_HOURS = 1
 const CLOSE_AFTER_HOURS = 3
-const CLOSE_POLL_MS = secondsToMilliseconds(5)
-const FAR_POLL_MS = secondsToMilliseconds(60)
 
 /** 「오늘」: today's stays, and those that start within 24 hours. */
 export const isStayOfToday = ({ startsAt }: Stay, now: Date): boolean =>
@@ -36,9 +33,6 @@ const isClose = (stay: Stay, now: Date): boolean =>
   now >= subHours(stay.startsAt, CLOSE_BEFORE_HOURS) &&
   now <= addHours(stay.endsAt, CLOSE_AFTER_HOURS)
 
-/** Poll in ms (specification 5, section 3): 5 s from 1 h before a stay until departure, 60 s before that, else `false`. */
-export function stayPollMs(bookings: readonly SessionBooking[], now: Date): number | false {
-  const stays = staysOf(bookings)
-  if (stays.some((stay) => isClose(stay, now))) return CLOSE_POLL_MS
-  return stays.some((stay) => isStayUpcoming(stay, now)) ? FAR_POLL_MS : false
-}
+/** Is one to be followed at once: from 1 h before a stay until departure, 3 h after its end at most (specification 5, section 3)? */
+export const isStayNear = (bookings: readonly SessionBooking[], now: Date): boolean =>
+  staysOf(bookings).some((stay) => isClose(stay, now))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ride } from '@/domain/rides/ride'
-import { isOfToday, ridePollMs, todaysRides } from '@/domain/rides/ridePolling'
+import { isOfToday, isRideNear, todaysRides } from '@/domain/rides/todaysRides'
 import { aRide, inSeoul } from './aRide'
 
 describe('오늘', () => {
@@ -46,20 +46,20 @@ describe('오늘', () => {
   })
 })
 
-describe('how often to ask', () => {
-  test.each<{ now: string; status: Ride['status']; ms: number }>([
-    { now: '2026-11-25T12:59:59', status: 'requested', ms: 60_000 },
-    { now: '2026-11-25T13:00:00', status: 'requested', ms: 5_000 },
-    { now: '2026-11-25T15:30:00', status: 'pickedUp', ms: 5_000 },
-    { now: '2026-11-25T15:30:00', status: 'arrived', ms: 60_000 },
-    { now: '2026-11-25T14:30:00', status: 'cancelled', ms: 60_000 },
-    { now: '2026-11-25T18:00:00', status: 'pickedUp', ms: 5_000 },
-    { now: '2026-11-25T18:00:01', status: 'pickedUp', ms: 60_000 },
-  ])('a ride of 15:00 that is $status at $now: every $ms ms', ({ now, status, ms }) => {
-    expect(ridePollMs([aRide({ status })], inSeoul(now))).toBe(ms)
+describe('near', () => {
+  test.each<{ now: string; status: Ride['status']; isNear: boolean }>([
+    { now: '2026-11-25T12:59:59', status: 'requested', isNear: false },
+    { now: '2026-11-25T13:00:00', status: 'requested', isNear: true },
+    { now: '2026-11-25T15:30:00', status: 'pickedUp', isNear: true },
+    { now: '2026-11-25T15:30:00', status: 'arrived', isNear: false },
+    { now: '2026-11-25T14:30:00', status: 'cancelled', isNear: false },
+    { now: '2026-11-25T18:00:00', status: 'pickedUp', isNear: true },
+    { now: '2026-11-25T18:00:01', status: 'pickedUp', isNear: false },
+  ])('a ride of 15:00 that is $status at $now: $isNear', ({ now, status, isNear }) => {
+    expect(isRideNear([aRide({ status })], inSeoul(now))).toBe(isNear)
   })
 
-  test('without a ride: every minute', () => {
-    expect(ridePollMs([], inSeoul('2026-11-25T14:30'))).toBe(60_000)
+  test('nothing is, without a ride', () => {
+    expect(isRideNear([], inSeoul('2026-11-25T14:30'))).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import {
+  isStayNear,
   isStayOfToday,
   isStayOver,
   isStayUpcoming,
-  stayPollMs,
   todaysStays,
-} from '@/domain/care/stayPolling'
+} from '@/domain/care/todaysStays'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { aCareBooking, onCareDay } from './aCareBooking'
 
@@ -50,19 +50,19 @@ test.each([
 })
 
 test.each([
-  ['an hour before the start', {}, onCareDay('12:00'), 5_000],
-  ['earlier', {}, onCareDay('11:59'), 60_000],
-  ['while the child is there', { arrivedAt: onCareDay('13:04') }, onCareDay('17:00'), 5_000],
-  ['three hours after the end', { arrivedAt: onCareDay('13:04') }, onCareDay('18:00'), 5_000],
-  ['later, while the day lasts', { arrivedAt: onCareDay('13:04') }, onCareDay('18:01'), 60_000],
-  ['once the child has left', left, onCareDay('15:11'), false],
-  ['cancelled, before its start', cancelled, onCareDay('12:30'), 60_000],
-])('asks %s', (_, change, now, pollMs) => {
-  expect(stayPollMs([aCareBooking(change)], now)).toBe(pollMs)
+  ['an hour before the start', {}, onCareDay('12:00'), true],
+  ['earlier', {}, onCareDay('11:59'), false],
+  ['while the child is there', { arrivedAt: onCareDay('13:04') }, onCareDay('17:00'), true],
+  ['three hours after the end', { arrivedAt: onCareDay('13:04') }, onCareDay('18:00'), true],
+  ['later', { arrivedAt: onCareDay('13:04') }, onCareDay('18:01'), false],
+  ['once the child has left', left, onCareDay('14:11'), false],
+  ['cancelled, before its start', cancelled, onCareDay('12:30'), false],
+])('a stay is near %s: %s', (_, change, now, isNear) => {
+  expect(isStayNear([aCareBooking(change)], now)).toBe(isNear)
 })
 
-test('nothing is asked without a stay', () => {
-  expect(stayPollMs([], onCareDay('13:00'))).toBe(false)
+test('nothing is near without a stay', () => {
+  expect(isStayNear([], onCareDay('13:00'))).toBe(false)
 })
 
 test.each([

@@ -1,0 +1,20 @@
+// The used part of the full SDK, which listens; loaded with the first listener, never for guests. Reads and writes are the lite SDK's.
+export {
+  collection,
+  collectionGroup,
+  disableNetwork,
+  doc,
+  documentId,
+  enableNetwork,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  onSnapshot,
+  orderBy,
+  query,
+  setLogLevel,
+  Timestamp,
+  terminate,
+  where,
+} from 'firebase/firestore'

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { NO_TIME } from '@/domain/received'
+import { timestamp } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
+import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { SESSIONS_COLLECTION, sessionSchema, sessionsBetween } from './programSessions'
+
+const fallbackSchema: z.ZodMiniType<ProgramSession> = z.object({
+  id: z.string(),
+  programId: z.catch(z.string(), ''),
+  startsAt: z.catch(timestamp, NO_TIME),
+  endsAt: z.catch(timestamp, NO_TIME),
+  capacity: z.catch(z.int().check(z.nonnegative()), 0),
+  taken: z.catch(z.int().check(z.nonnegative()), 0),
+  closed: z.catch(z.boolean(), false),
+})
+
+/** For staff: as `readSessions`, also documents that do not fit. */
+export const followEverySession = (
+  programId: string,
+  from: Date,
+  to: Date,
+): Followable<ProgramSession[]> =>
+  followableRows(sessionsBetween(programId, from, to), (documents) =>
+    parseReceived(SESSIONS_COLLECTION, documents, sessionSchema, fallbackSchema),
+  )
+
+/** At most 30 ids; missing and unfit documents are left out. */
+export const followSessionsById = (ids: readonly string[]): Followable<ProgramSession[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, SESSIONS_COLLECTION),
+        sdk.where(sdk.documentId(), 'in', [...ids]),
+        sdk.limit(ids.length),
+      ),
+    (documents) => parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema),
+  )

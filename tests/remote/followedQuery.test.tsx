@@ -1,0 +1,337 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountKey, removeAccountQueries } from '@/remote/accountQuery'
+import { FAR_MS, followedQuery } from '@/remote/followedQuery'
+import { createQueryClient } from '@/remote/queryClient'
+import { followProfile } from '@/repository/account/users'
+import {
+  endListeners,
+  type Followable,
+  reconnectListeners,
+} from '@/repository/firestore/followable'
+import type { Told } from '@/repository/firestore/listening'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+
+vi.mock('@/repository/account/users')
+vi.mock('@/repository/firestore/followable')
+
+interface Row {
+  id: string
+  at: Date
+}
+
+const row = (id: string, minute = 0): Row => ({ id, at: new Date(minute * 60_000) })
+
+/** Listeners that are open, and what they are told by the test. */
+function fakeServer() {
+  const open = new Set<Told<Row[]>>()
+  const server = {
+    stored: [row('a')],
+    read: vi.fn(async () => server.stored),
+    listen: vi.fn((told: Told<Row[]>) => {
+      open.add(told)
+      return () => void open.delete(told)
+    }),
+    open,
+    confirm: (...rows: Row[]) => {
+      for (const { onData } of open) onData(rows)
+    },
+    doubt: () => {
+      for (const { onDoubt } of open) onDoubt()
+    },
+    refuse: () => {
+      const [told] = open
+      open.clear()
+      told?.onEnd(new RepositoryError('denied'))
+    },
+  }
+  return server satisfies Followable<Row[]>
+}
+
+let client: QueryClient
+let server: ReturnType<typeof fakeServer>
+/** The heartbeat's document. */
+const pulse = {
+  read: vi.fn<Followable<undefined>['read']>(),
+  listen: vi.fn<Followable<undefined>['listen']>(),
+}
+const key = accountKey('family', 'rides')
+const shown = () => client.getQueryData<Row[]>(key)?.map(({ id }) => id)
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+function observe(patienceMs?: (rows: Row[] | undefined) => number | false): () => void {
+  const query = followedQuery({
+    uid: 'family',
+    ownUid: 'me',
+    name: ['rides'],
+    failure: 'x',
+    follow: () => server,
+    ...(patienceMs ? { patienceMs } : {}),
+  })
+  return new QueryObserver(client, query).subscribe(() => {})
+}
+
+function look(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(followProfile).mockReturnValue(pulse)
+  vi.mocked(reconnectListeners).mockReset()
+  vi.mocked(endListeners).mockReset()
+  pulse.listen.mockReset().mockReturnValue(() => {})
+  client = createQueryClient()
+  server = fakeServer()
+  look('visible')
+})
+afterEach(() => client.clear())
+
+test('a plain read comes first, then what the server confirms, and no poll', async () => {
+  observe()
+  await seconds(0)
+  expect(shown()).toEqual(['a'])
+  server.confirm(row('a'), row('b'))
+  expect(shown()).toEqual(['a', 'b'])
+  await seconds(120)
+  expect(server.read).toHaveBeenCalledTimes(1)
+})
+
+test('a read under way when the server confirms is forgotten', async () => {
+  observe()
+  await seconds(0)
+  let answer: (rows: Row[]) => void = () => {}
+  server.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  void client.refetchQueries({ queryKey: key })
+  await seconds(1)
+  server.confirm(row('new'))
+  expect(shown()).toEqual(['new'])
+  answer([row('old')])
+  await seconds(1)
+  expect(shown()).toEqual(['new'])
+  expect(client.getQueryState(key)).toMatchObject({ fetchStatus: 'idle', status: 'success' })
+})
+
+test('unchanged rows, and an unchanged list, keep their identity', async () => {
+  observe()
+  await seconds(0)
+  const before = client.getQueryData<Row[]>(key)
+  server.confirm(row('a'))
+  expect(client.getQueryData(key)).toBe(before)
+  server.confirm(row('a'), row('b'))
+  server.confirm(row('a'), row('b', 1))
+  const after = client.getQueryData<Row[]>(key)
+  expect(after?.[0]).toBe(before?.[0])
+  expect(after?.[1]).toEqual(row('b', 1))
+})
+
+test('in doubt it is read at once and every 15 s until the server confirms again', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  server.stored = [row('b')]
+  server.doubt()
+  server.doubt()
+  await seconds(0)
+  expect(shown()).toEqual(['b'])
+  expect(server.read).toHaveBeenCalledTimes(2)
+  await seconds(30)
+  expect(server.read).toHaveBeenCalledTimes(4)
+  server.confirm(row('c'))
+  await seconds(60)
+  expect(server.read).toHaveBeenCalledTimes(4)
+  expect(shown()).toEqual(['c'])
+})
+
+test('a refused listener reads at once, every 15 s, and listens again after 30 s', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  server.refuse()
+  await seconds(0)
+  expect(server.read).toHaveBeenCalledTimes(2)
+  await seconds(29)
+  expect(server.read).toHaveBeenCalledTimes(3)
+  expect(server.open.size).toBe(0)
+  await seconds(2)
+  expect(server.open.size).toBe(1)
+  server.confirm(row('b'))
+  await seconds(60)
+  expect(server.read.mock.calls.length).toBeLessThanOrEqual(4)
+  expect(shown()).toEqual(['b'])
+})
+
+test('listens from the first observer to the last, and not twice when the page changes', async () => {
+  const leave = observe()
+  const leaveToo = observe()
+  await seconds(0)
+  leave()
+  await seconds(1)
+  expect(server.open.size).toBe(1)
+  leaveToo()
+  const leaveNext = observe()
+  await seconds(1)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  leaveNext()
+  await seconds(0)
+  expect(server.open.size).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a hidden page does not listen; looked at again it does, without a read', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  look('hidden')
+  expect(server.open.size).toBe(0)
+  await seconds(60)
+  look('visible')
+  expect(server.open.size).toBe(1)
+  server.confirm(row('b'))
+  await seconds(1)
+  expect(server.read).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual(['b'])
+})
+
+test('looked at again it polls where no listener answers', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  look('hidden')
+  look('visible')
+  await seconds(16)
+  expect(server.read).toHaveBeenCalledTimes(2)
+})
+
+test('the first read comes before the listener, and a failed one does not keep it away', async () => {
+  server.read.mockRejectedValue(new RepositoryError('denied'))
+  observe()
+  expect(server.listen).not.toHaveBeenCalled()
+  await seconds(0)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  server.confirm(row('a'))
+  expect(shown()).toEqual(['a'])
+})
+
+test('what is far is listened to after a while of looking, once', async () => {
+  const leave = observe(() => FAR_MS)
+  await seconds(50)
+  leave()
+  const leaveNext = observe(() => FAR_MS)
+  await seconds(9)
+  expect(server.listen).not.toHaveBeenCalled()
+  await seconds(2)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  const reads = server.read.mock.calls.length
+  await seconds(120)
+  server.confirm(row('a'))
+  expect(server.listen).toHaveBeenCalledTimes(1)
+  expect(server.read.mock.calls.length, 'in doubt, every 15 s').toBeGreaterThan(reads)
+  look('hidden')
+  look('visible')
+  expect(server.listen, 'at once where it was current').toHaveBeenCalledTimes(2)
+  leaveNext()
+  // A heartbeat may still be waited for.
+  await seconds(6)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who only reads a query does not have it followed', async () => {
+  const plain = { queryKey: key, queryFn: server.read }
+  const leave = new QueryObserver(client, plain).subscribe(() => {})
+  await seconds(0)
+  const leaveToo = observe()
+  await seconds(0)
+  expect(server.open.size).toBe(1)
+  leaveToo()
+  await seconds(0)
+  expect(server.open.size).toBe(0)
+  leave()
+})
+
+test('data that need no listener have neither listener nor poll, until they do', async () => {
+  observe((rows) => (rows?.some(({ id }) => id === 'near') ? 0 : false))
+  await seconds(60)
+  expect(server.listen).not.toHaveBeenCalled()
+  expect(server.read).toHaveBeenCalledTimes(1)
+  client.setQueryData(key, [row('near')])
+  expect(server.open.size).toBe(1)
+  server.confirm(row('far'))
+  expect(server.open.size).toBe(0)
+  await seconds(60)
+  expect(server.read).toHaveBeenCalledTimes(1)
+})
+
+test('while something is listened to, a document is told every 20 s by the same connection', async () => {
+  const profile = accountKey('me', 'profile')
+  client.setQueryData(profile, 'there')
+  pulse.listen.mockImplementation(({ onData }) => {
+    setTimeout(() => onData(undefined))
+    return () => {}
+  })
+  const leave = observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  const told = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  await seconds(41)
+  expect(pulse.listen).toHaveBeenCalledTimes(2)
+  const confirmed = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  expect(confirmed - told, 'confirmed by it').toBeGreaterThanOrEqual(40_000)
+  expect(client.getQueryData(profile), 'a right that is gone').toBeNull()
+  expect(reconnectListeners).not.toHaveBeenCalled()
+  pulse.listen.mockReturnValue(() => {})
+  await seconds(26)
+  expect(reconnectListeners, 'silent').toHaveBeenCalledTimes(1)
+  expect(client.getQueryState(key)?.dataUpdatedAt).toBe(confirmed)
+  server.doubt()
+  await seconds(26)
+  expect(reconnectListeners, 'nothing claims to be current').toHaveBeenCalledTimes(1)
+  leave()
+  await seconds(60)
+  const beats = pulse.listen.mock.calls.length
+  await seconds(60)
+  expect(pulse.listen).toHaveBeenCalledTimes(beats)
+})
+
+test('after a command the listener is waited for instead of a read', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  pulse.listen.mockImplementation((told) => {
+    setTimeout(() => {
+      server.confirm(row('a', 1), row('own'))
+      told.onData(undefined)
+    }, 50)
+    return () => {}
+  })
+  const settled = client.invalidateQueries({ queryKey: accountKey('family') })
+  await seconds(1)
+  await settled
+  expect(shown()).toEqual(['a', 'own'])
+  expect(server.read).toHaveBeenCalledTimes(1)
+  expect(pulse.listen).toHaveBeenCalledTimes(1)
+})
+
+test('where the listener does not answer, it is read and the connection opened anew', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  server.stored = [row('own')]
+  pulse.listen.mockReturnValue(() => {})
+  void client.invalidateQueries({ queryKey: accountKey('family') })
+  await seconds(3)
+  expect(shown()).toEqual(['own'])
+  expect(reconnectListeners).toHaveBeenCalledTimes(1)
+})
+
+test('a sign-out ends listeners at once, and what they know with the profile', async () => {
+  client.setQueryData(accountKey('me', 'profile'), 'there')
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  removeAccountQueries(client)
+  expect(server.open.size).toBe(0)
+  expect(endListeners).toHaveBeenCalledTimes(1)
+})
