@@ -35,6 +35,8 @@ const fileOf = (route: object): string[] => ('file' in route ? [String(route.fil
 const HEAD_TAG = '<head>'
 const BODY = '</head><body><div id="root">'
 const END = '</div></body></html>'
+/** React writes it where a section failed or waits, and goes on. */
+const MISSING_SECTION = '<!--$!-->'
 
 /** Renders in a document, so that React puts preloads into the head; no siblings, so that `useId` matches the running page. */
 function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'preloads'> {
@@ -47,6 +49,7 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
   )
   const body = document.indexOf(BODY)
   if (body < 0 || !document.endsWith(END)) throw new Error('React wrote another document.')
+  if (document.includes(MISSING_SECTION)) throw new Error('A section could not be rendered.')
   return {
     preloads: document.slice(document.indexOf(HEAD_TAG) + HEAD_TAG.length, body),
     html: document.slice(body + BODY.length, -END.length),

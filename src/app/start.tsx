@@ -75,8 +75,6 @@ export async function startSite(container: Element): Promise<void> {
     () => false,
   )
   const hasHtml = container.hasChildNodes()
-  // Prerendered HTML has no query; with one the page is rendered anew.
-  const isPrerendered = hasHtml && isComplete && window.location.search === ''
   // With hydration data, even empty, the router keeps the scroll position of a prerendered page.
   const router = createBrowserRouter(routes, hasHtml ? { hydrationData: { loaderData: {} } } : {})
   const site = (
@@ -87,12 +85,12 @@ export async function startSite(container: Element): Promise<void> {
     </StrictMode>
   )
   const replay = readEarlyTouches(container)
-  // Synchronous: a touch comes either before, and is replayed, or after.
+  // The frame synchronously: a control is touched either before, and that is replayed, or after. React takes over later sections by itself.
   flushSync(() => {
-    if (isPrerendered) hydrateRoot(container, site, rootOptions)
+    if (hasHtml && isComplete) hydrateRoot(container, site, rootOptions)
     else createRoot(container, rootOptions).render(site)
   })
-  replay(container)
+  replay()
   startPrefetching(routes)
   if (document.readyState === 'complete') finishLate()
   else window.addEventListener('load', finishLate, { once: true })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { guardianRights, type SharedFamily } from '@/domain/account/family'
+import { guardianRights, type SharedFamily } from '@/domain/account/guardianRight'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
 import { rememberedAccountQuery } from './accountQuery'
 import { freshForAMinute } from './queryClient'

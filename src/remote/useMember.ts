@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { GuardianRight } from '@/domain/account/family'
+import type { GuardianRight } from '@/domain/account/guardianRight'
 
 /** Whose family is shown, and to whom. */
 export interface FamilyUids {

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '@/domain/site/paths'
-import { prerenderedPages } from '@/prerender'
+import { prerender, prerenderedPages } from '@/prerender'
+
+let isBroken = false
+
+vi.mock('@/pages/home/CareBand', () => ({
+  CareBand() {
+    if (isBroken) throw new Error('broken')
+    return null
+  },
+}))
 
 /** Joining it is open to every member. */
 const ownOfTheAgit = /^\/staff(?:\/(?!join$)|$)/
@@ -41,4 +50,12 @@ test('account pages are not listed for search engines', () => {
 test('a second address of a page is not named to search engines', () => {
   expect(pageAt('/services')).toMatchObject({ isListed: false })
   expect(pageAt('/Space')).toMatchObject({ isListed: false })
+})
+
+test('a section that cannot be rendered fails the build', async () => {
+  const site = 'https://dodam-agit.example'
+  isBroken = false
+  expect((await prerender('/', site)).html).toContain('id="main"')
+  isBroken = true
+  await expect(prerender('/', site)).rejects.toThrow('A section could not be rendered.')
 })

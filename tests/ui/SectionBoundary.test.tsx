@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/ui/layout/Dialog'
 import { Tabs } from '@/ui/layout/Tabs'
-import { Sections } from '@/ui/message/SectionBoundary'
+import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 
 const SENTENCE = '이 부분을 표시하지 못했어요.'
 const typed = '김하준 010-1234-5678'
@@ -74,4 +78,37 @@ test('a tab with a crashed panel can be left', () => {
   expect(screen.getByRole('tabpanel', { name: '지도' })).toHaveTextContent(SENTENCE)
   screen.getByRole('tab', { name: '목록' }).click()
   expect(onChange).toHaveBeenCalledWith('list', expect.anything())
+})
+
+let drawn: string[] = []
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  drawn.push(name)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  )
+}
+
+test('a later section that is pressed before its turn is taken over first, and the press counts', async () => {
+  const page = (
+    <LaterSections>
+      <Counter name="앞" />
+      <Counter name="뒤" />
+    </LaterSections>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const [, last] = container.querySelectorAll('button')
+  drawn = []
+  flushSync(() => hydrateRoot(container, page))
+  expect(drawn).toEqual([])
+
+  last?.click()
+  expect(drawn).toEqual(['뒤'])
+  await vi.waitFor(() => expect(last).toHaveTextContent('뒤 1'))
+  await vi.waitFor(() => expect(drawn).toContain('앞'))
+  expect(container.querySelectorAll('button')[1]).toBe(last)
 })

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { PageNoteContext } from '@/ui/layout/PageNote'
-import { Sections } from '@/ui/message/SectionBoundary'
+import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import { FamilyNote } from './FamilyNote'
 import { Footer } from './footer/Footer'
 import { Header } from './Header'
@@ -27,7 +27,9 @@ export function PublicLayout() {
             <Outlet key={familyUid} />
           </PageNoteContext>
         </main>
-        <Footer />
+        <LaterSections>
+          <Footer />
+        </LaterSections>
       </Sections>
     </div>
   )

@@ -2,10 +2,7 @@ import { addHours } from 'date-fns/addHours'
 import { acceptIf, type RuleResult } from '../rule'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
-
-/** What a guardian may do (specification 6, section 6): all that the owner does with the family, or look. */
-export const guardianRights = ['full', 'read'] as const
-export type GuardianRight = (typeof guardianRights)[number]
+import type { GuardianRight, SharedFamily } from './guardianRight'
 
 export const guardianRightLabels: Record<GuardianRight, string> = {
   full: '함께 예약',
@@ -31,14 +28,6 @@ export interface Guardian {
   relation: string
   role: GuardianRight
   createdAt: Date
-}
-
-/** A family that an account shares. */
-export interface SharedFamily {
-  ownerUid: string
-  ownerName: string
-  /** null: the account was put out. */
-  right: GuardianRight | null
 }
 
 export interface FamilyInvite {

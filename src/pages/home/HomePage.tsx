@@ -1,6 +1,6 @@
 import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { Sections } from '@/ui/message/SectionBoundary'
+import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import { MainBanner } from './banner/MainBanner'
 import { CareBand } from './CareBand'
 import styles from './HomePage.module.css'
@@ -29,15 +29,21 @@ export function HomePage() {
             <MenuPanel />
           </Sections>
         </div>
-        <CareBand />
-        <QuickMenu />
+        <LaterSections>
+          <CareBand />
+          <QuickMenu />
+        </LaterSections>
       </SectionsContainer>
-      <CoreValues />
+      <LaterSections>
+        <CoreValues />
+      </LaterSections>
       <PlanCards />
-      <FeatureBlocks />
-      <AppPromotion />
-      <FeatureCards />
-      <Testimonials />
+      <LaterSections>
+        <FeatureBlocks />
+        <AppPromotion />
+        <FeatureCards />
+        <Testimonials />
+      </LaterSections>
     </Sections>
   )
 }

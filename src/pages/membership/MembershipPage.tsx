@@ -10,7 +10,7 @@ import { Container } from '@/ui/layout/Container'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Section } from '@/ui/layout/Section'
-import { Sections } from '@/ui/message/SectionBoundary'
+import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import styles from './MembershipPage.module.css'
 import { MembershipPlanCard } from './MembershipPlanCard'
 import { PlanComparison } from './PlanComparison'
@@ -66,8 +66,10 @@ function Membership({ named }: { named: Plan | undefined }) {
           돌봄 예약
         </ButtonLink>
       </Container>
-      <PlanComparison />
-      <MembershipFaq />
+      <LaterSections>
+        <PlanComparison />
+        <MembershipFaq />
+      </LaterSections>
       <SelectionSummary
         selected={opening?.name ?? selected?.title}
         onEmptied={() => setOpening(undefined)}

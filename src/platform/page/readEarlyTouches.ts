@@ -17,19 +17,9 @@ function isTouched(control: Control): boolean {
   return control.value !== first?.value
 }
 
-const SIGNATURE_ATTRIBUTES = ['name', 'value', 'placeholder', 'aria-label']
-const signatureOf = (element: Element) =>
-  SIGNATURE_ATTRIBUTES.map((name) => element.getAttribute(name)).join() + element.textContent
-
-/** The element itself, or the matching one if the page was rendered anew. */
-const inPage = <Kind extends Element>(element: Kind, page: Element): Kind | undefined =>
-  element.isConnected
-    ? element
-    : [...page.querySelectorAll<Kind>(element.localName)].find(
-        (other) => signatureOf(other) === signatureOf(element),
-      )
-
 function enter(control: Control, value: string, isChecked: boolean): void {
+  // React takes over a later section at once for an event like this one, to which nobody listens.
+  control.dispatchEvent(new Event('auxclick', { bubbles: true }))
   if (hasBox(control)) {
     control.checked = !isChecked
     control.click()
@@ -43,17 +33,14 @@ function enter(control: Control, value: string, isChecked: boolean): void {
 }
 
 /** Reads input and presses made before hydration; the result replays them. */
-export function readEarlyTouches(container: Element): (page: Element) => void {
+export function readEarlyTouches(container: Element): () => void {
   const controls = [...container.querySelectorAll<Control>('input, textarea, select')]
     .filter(isTouched)
     .map((control) => [control, control.value, hasBox(control) && control.checked] as const)
   const presses = globalThis.earlyPresses ?? []
   globalThis.earlyPresses = undefined
-  return (page) => {
-    for (const [control, value, isChecked] of controls) {
-      const running = inPage(control, page)
-      if (running) enter(running, value, isChecked)
-    }
-    for (const button of presses) inPage(button, page)?.click()
+  return () => {
+    for (const touch of controls) enter(...touch)
+    for (const button of presses) button.click()
   }
 }

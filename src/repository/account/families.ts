@@ -3,10 +3,9 @@ import {
   type FamilyInvite,
   type Guardian,
   type GuardianEntry,
-  guardianRights,
-  type SharedFamily,
   tidyGuardian,
 } from '@/domain/account/family'
+import { guardianRights, type SharedFamily } from '@/domain/account/guardianRight'
 import { newestFirst } from '@/domain/newestFirst'
 import {
   commitAsMember,

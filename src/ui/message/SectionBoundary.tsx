@@ -1,4 +1,4 @@
-import { Children, Component } from 'react'
+import { Children, Component, Suspense } from 'react'
 import { Button } from '../button/Button'
 import type { Elements } from '../elements'
 import { StateMessage } from './StateMessage'
@@ -32,3 +32,11 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
 /** Gives each child an error boundary, without an element. */
 export const Sections = ({ children }: Props): Elements =>
   Children.map(children, (child) => <SectionBoundary>{child}</SectionBoundary>)
+
+/** For sections below the first screen, without controls and the same for members: React takes them over after the page's frame and in slices, the touched one first. A parent that renders again has them taken over at once. */
+export const LaterSections = ({ children }: Props): Elements =>
+  Children.map(children, (child) => (
+    <SectionBoundary>
+      <Suspense>{child}</Suspense>
+    </SectionBoundary>
+  ))

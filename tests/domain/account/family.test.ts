@@ -10,9 +10,9 @@ import {
   inviteEndsAt,
   inviteMessage,
   inviteRefusal,
-  type SharedFamily,
   tidyGuardian,
 } from '@/domain/account/family'
+import type { SharedFamily } from '@/domain/account/guardianRight'
 import { reasonOf } from '../reasonOf'
 import { inSeoul } from '../rides/aRide'
 

@@ -1,5 +1,6 @@
 import { Eye, Info, UsersRound } from 'lucide-react'
-import { familyName, type SharedFamily } from '@/domain/account/family'
+import { familyName } from '@/domain/account/family'
+import type { SharedFamily } from '@/domain/account/guardianRight'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
 import { CompactSelect } from '@/ui/form/CompactSelect'
 import { isSignedIn } from '../accountOf'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { familyToShow, type SharedFamily } from '@/domain/account/family'
+import { familyToShow } from '@/domain/account/family'
+import type { SharedFamily } from '@/domain/account/guardianRight'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
 import { childrenQuery } from '../queries'
 

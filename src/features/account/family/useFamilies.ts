@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { useEffect } from 'react'
-import type { SharedFamily } from '@/domain/account/family'
+import type { SharedFamily } from '@/domain/account/guardianRight'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey } from '@/remote/accountQuery'
 import { followRefusals } from '@/remote/followRefusals'

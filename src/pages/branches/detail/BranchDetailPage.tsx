@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Params, useParams } from 'react-router-dom'
 import { branchById } from '@/content/branches/branches'
 import { picture } from '@/content/pictures'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
 import { StickyBar } from '@/ui/layout/StickyBar'
-import { Sections } from '@/ui/message/SectionBoundary'
+import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
 import { AmenitiesSection } from '../sections/AmenitiesSection'
 import { GallerySection } from '../sections/gallery/GallerySection'
@@ -46,10 +46,21 @@ export const branchDetailHead = ({ id }: Params): PageHead => {
 /** Specifications 1, section 2, and 3, section 5. */
 export function BranchDetailPage() {
   const branch = branchById(useParams().id)
-  return branch ? <BranchDetail key={branch.id} branch={branch} /> : <BranchNotFound />
+  if (!branch) return <BranchNotFound />
+  return (
+    <BranchDetail key={branch.id} branch={branch}>
+      <BranchSections branch={branch} />
+    </BranchDetail>
+  )
 }
 
-function BranchDetail({ branch }: { branch: Branch }) {
+interface DetailProps {
+  branch: Branch
+  /** The nine sections, each an element. */
+  children: ReactNode
+}
+
+function BranchDetail({ branch, children }: DetailProps) {
   const [request, setRequest] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const { sections, active, goTo } = useBranchTabs()
   const actions = <BranchActions onRequest={() => setRequest('open')} />
@@ -58,7 +69,11 @@ function BranchDetail({ branch }: { branch: Branch }) {
       <BranchCover branch={branch} onMore={() => goTo('gallery')} />
       <BranchHead branch={branch} actions={actions} />
       <BranchTabBar active={active} onChoose={goTo} />
-      <BranchSections branch={branch} root={sections} />
+      <div className={styles.sheet}>
+        <Container>
+          <div ref={sections}>{children}</div>
+        </Container>
+      </div>
       <div className={styles.phoneActions}>
         <StickyBar>{actions}</StickyBar>
       </div>
@@ -105,32 +120,19 @@ function BranchActions({ onRequest }: { onRequest: () => void }) {
   )
 }
 
-interface SectionsProps {
-  branch: Branch
-  root: RefObject<HTMLDivElement | null>
-}
-
-function BranchSections({ branch, root }: SectionsProps) {
-  return (
-    <div className={styles.sheet}>
-      <Container>
-        <div ref={root}>
-          <Sections>
-            <IntroSection branch={branch} />
-            <HoursSection branch={branch} />
-            <ProgramsSection branch={branch} />
-            <ProductsSection />
-            <SafetySection />
-            <LocationSection branch={branch} />
-            <AmenitiesSection branch={branch} />
-            <PricingSection />
-            <GallerySection branch={branch} />
-          </Sections>
-        </div>
-      </Container>
-    </div>
-  )
-}
+const BranchSections = ({ branch }: { branch: Branch }) => (
+  <LaterSections>
+    <IntroSection branch={branch} />
+    <HoursSection branch={branch} />
+    <ProgramsSection branch={branch} />
+    <ProductsSection />
+    <SafetySection />
+    <LocationSection branch={branch} />
+    <AmenitiesSection branch={branch} />
+    <PricingSection />
+    <GallerySection branch={branch} />
+  </LaterSections>
+)
 
 function BranchNotFound() {
   return (

@@ -1,11 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import {
-  type GuardianRight,
-  guardianRights,
-  INVITE_HOURS,
-  inviteMessage,
-  inviteWords,
-} from '@/domain/account/family'
+import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/family'
+import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
 import { InviteCode } from '@/features/account/InviteCode'
 import { siteOrigin } from '@/platform/env'
 import { failureOf } from '@/remote/failureOf'

@@ -1,5 +1,6 @@
 import { CalendarCheck, Eye } from 'lucide-react'
-import { type GuardianRight, guardianRightLabels } from '@/domain/account/family'
+import { guardianRightLabels } from '@/domain/account/family'
+import type { GuardianRight } from '@/domain/account/guardianRight'
 import { Tag } from '@/ui/Tag'
 
 /** 「함께 예약」 or 「보기만」 */

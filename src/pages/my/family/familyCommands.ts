@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  checkGuardianCount,
-  type Guardian,
-  type GuardianRight,
-  inviteOwnerName,
-} from '@/domain/account/family'
+import { checkGuardianCount, type Guardian, inviteOwnerName } from '@/domain/account/family'
+import type { GuardianRight } from '@/domain/account/guardianRight'
 import { newInviteCode } from '@/domain/account/inviteCode'
 import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
