@@ -10,6 +10,7 @@ import {
   put,
   remove,
   SERVER_TIME,
+  seedDocument,
 } from '../wire.ts'
 import { accountOf, CHILD_ID, childOf, identities, OTHER_CHILD_ID, people } from './people.ts'
 
@@ -38,7 +39,10 @@ const editChild = (fields: Fields) =>
   commit(change(`users/parent/children/${CHILD_ID}`, { updatedAt: SERVER_TIME, ...fields }))
 
 export const accounts = (now: Date): RuleTable => ({
-  seed: people(now),
+  seed: [
+    ...people(now),
+    seedDocument('users/grandmother', accountOf('+821099990000', '할머니', now)),
+  ],
   rows: [
     row('parent', 'get the own account', allowed(get('users/parent'))),
     row('newcomer', 'get the own account, which does not exist', allowed(get('users/newcomer'))),
@@ -106,6 +110,18 @@ export const accounts = (now: Date): RuleTable => ({
       'change createdAt': refused(edit({ createdAt: SERVER_TIME })),
       'add a balance': refused(edit({ balanceKRW: 1_000_000 })),
     }),
+    row(
+      'grandmother',
+      "put the token's phone in place of an older one",
+      allowed(
+        commit(
+          change('users/grandmother', {
+            phone: identities.grandmother.phone,
+            updatedAt: SERVER_TIME,
+          }),
+        ),
+      ),
+    ),
     ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       "change somebody's nickname": edit({ nickname: '하온아빠' }),
     }),

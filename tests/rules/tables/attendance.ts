@@ -24,7 +24,7 @@ import {
   passUsePath,
 } from './careBookings.ts'
 import { people } from './people.ts'
-import { OWN, sessionAt } from './programs.ts'
+import { bookingIdIn, OWN, sessionAt } from './programs.ts'
 
 /** Sessions by their only booking's state. */
 const BOOKED = 'care-seongsu_20270105_1300'
@@ -130,6 +130,8 @@ export function attendance(now: Date): RuleTable {
     const write = edit(session, {})
     return commit({ ...write, mask: [...(write.mask ?? []), ...names] })
   }
+  const renamed = edit(HERE, { childName: '김다온' })
+  const undoAndRename = commit({ ...renamed, mask: [...(renamed.mask ?? []), 'arrivedAt'] })
   const goBack = (session: string) => takeBack(session, 'leftAt', 'leftWith')
   /** 되돌리기 of 등원 and of 하원 that says who did it. */
   const takeBackBy = (by: Field) => {
@@ -146,6 +148,12 @@ export function attendance(now: Date): RuleTable {
   const cancel = (session: string, fields: Fields = {}) =>
     commit(edit(session, { ...cancelled, ...fields }), back(session).counter, back(session).use)
   const path = `program_sessions/${BOOKED}`
+  const cancelAndCount = (fields: Fields) =>
+    commit(
+      edit(BOOKED, cancelled),
+      change(path, { taken: increment(-1), last: bookingIdIn(BOOKED, OWN), ...fields }),
+      back(BOOKED).use,
+    )
 
   return {
     seed: [
@@ -229,6 +237,7 @@ export function attendance(now: Date): RuleTable {
         'undo 등원 before 하원': refused(takeBack(GONE, 'arrivedAt')),
         'undo both steps at once': refused(takeBack(GONE, 'arrivedAt', 'leftAt', 'leftWith')),
         'undo 하원 and keep the taker': refused(takeBack(GONE, 'leftAt')),
+        'undo 등원 and rename': refused(undoAndRename),
         'keep 하원 without the taker': refused(takeBack(GONE, 'leftWith')),
         'undo a step not taken': refused(takeBack(BOOKED, 'arrivedAt')),
         'undo 등원 and leave who marked it': allowed(takeBack(HERE_BY, 'arrivedAt')),
@@ -271,6 +280,8 @@ export function attendance(now: Date): RuleTable {
         'cancel and count one more': refused(
           commit(edit(BOOKED, cancelled), moveCounter(BOOKED, 1, OWN), back(BOOKED).use),
         ),
+        'cancel and make room for more': refused(cancelAndCount({ capacity: 30 })),
+        'cancel and count a fraction': refused(cancelAndCount({ taken: double(0) })),
         'cancel and count another session': refused(
           commit(edit(BOOKED, cancelled), back(TOMORROW).counter, back(BOOKED).use),
         ),
@@ -357,6 +368,9 @@ export function attendance(now: Date): RuleTable {
         ),
         'return a use without a booking': refused(commit(remove(passUsePath('light', 'lost')))),
         'delete a booking': refused(commit(...Object.values(back(TOMORROW)))),
+      }),
+      ...deniedTo(['nobody', 'otherParent'], {
+        'return a use without a booking': commit(remove(passUsePath('light', 'lost'))),
       }),
       row(
         'parent',

@@ -102,6 +102,7 @@ export function branchTeachers(now: Date): RuleTable {
       seedDocument(`rides/${branch}-${status}`, ride(branch, status)),
     ),
     seedDocument(`rides/${branch}-cancelled`, ride(branch, 'cancelled', { cancelFeeKRW: 4000 })),
+    seedDocument(`rides/${branch}-declined`, ride(branch, 'declined', { cancelFeeKRW: 4000 })),
     seedDocument(`rides/${branch}-charged`, ride(branch, 'arrived')),
     seedDocument(`users/parent/ledger/ride-${branch}-charged`, { ...entry, kind: 'ride', at: now }),
     seedDocument(`messages/${branch}`, { ...message, branchId: branch, createdAt: now }),
@@ -348,6 +349,9 @@ export function branchTeachers(now: Date): RuleTable {
         'charge a won more': refused(arrive('seongsu', { amountKRW: Number(fare) * -1 - 1 })),
         'give the charge back': refused(arrive('seongsu', { amountKRW: Number(fare) })),
         'charge in the name of a colleague': refused(arrive('seongsu', { by: 'teacher' })),
+        'charge a ride by a path': refused(
+          commit(charge('seongsu-arrived', { refId: 'seongsu-arrived/a/b' })),
+        ),
         'charge a ride that does not exist': refused(commit(charge('none'))),
         'charge one ride as another': refused(
           commit(charge('seongsu-arrived', { refId: 'seongsu-charged' })),
@@ -362,6 +366,20 @@ export function branchTeachers(now: Date): RuleTable {
         'charge a ride as a top-up': refused(commit(charge('seongsu-arrived', { kind: 'topup' }))),
         'charge the fare of a cancelled ride': refused(commit(charge('seongsu-cancelled'))),
         'enter a fee of another sum': refused(commit(fee('seongsu', { amountKRW: -3999 }))),
+        'enter a fee as an adjustment': refused(commit(fee('seongsu', { kind: 'adjustment' }))),
+        'enter a fee under any name': refused(
+          commit({ ...fee('seongsu'), path: 'users/parent/ledger/free' }),
+        ),
+        'enter the fee of a ride that was declined': refused(
+          commit(
+            charge(
+              'seongsu-declined',
+              { kind: 'cancelFee', amountKRW: -4000 },
+              'parent',
+              'fee-seongsu-declined',
+            ),
+          ),
+        ),
         'enter the fee of a ride that arrived': refused(
           commit(charge('seongsu-arrived', { kind: 'cancelFee' }, 'parent', 'fee-seongsu-arrived')),
         ),
@@ -378,6 +396,7 @@ export function branchTeachers(now: Date): RuleTable {
         'enter a top-up': refused(
           commit(put('users/parent/ledger/order-membership', { ...entry, ...BY })),
         ),
+        'look for another entry before it is written': refused(get('users/parent/ledger/none')),
         'get another entry': refused(get('users/parent/ledger/topup')),
         'list the entries': refused(list('users/parent/ledger')),
 
@@ -429,6 +448,15 @@ export function branchTeachers(now: Date): RuleTable {
         ),
         'open a session of a program': refused(
           commit(put('program_sessions/art_20270106_1500', sessionAt(tomorrow, 8, 0))),
+        ),
+
+        'open a session of a program that is named as the branch': refused(
+          commit(
+            put('program_sessions/seongsu_20270106_1500', {
+              ...sessionAt(tomorrow, 8, 0),
+              programId: 'seongsu',
+            }),
+          ),
         ),
 
         'write a note about another branch than its own': refused(

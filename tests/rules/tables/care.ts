@@ -266,6 +266,9 @@ export function care(now: Date): RuleTable {
         'use for an existing booking': refused(
           commit(put(passUsePath('held', '5'), passUse(GIVEN_BACK, OWN))),
         ),
+        'use a pass twice for a booking': refused(
+          commit(light.counter, light.booking, light.use, writes('light', '2').use),
+        ),
         'use another pass for a booking': refused(
           commit(light.counter, light.booking, light.use, writes('half', '1').use),
         ),

@@ -205,6 +205,9 @@ export function content(now: Date): RuleTable {
       ...asks('teacher', {
         [`add to ${collection}`]: allowed(commit(put(path, document))),
         [`replace in ${collection}`]: allowed(commit(put(there, document))),
+        [`replace in ${collection} under another name`]: allowed(
+          commit(put(there, { ...document, title: '새 이름' })),
+        ),
         [`delete from ${collection}`]: allowed(commit(remove(there))),
       }),
       ...good.map((fields) =>
@@ -287,12 +290,16 @@ export function content(now: Date): RuleTable {
           }),
         ),
       ),
+      ...(['nobody', 'parent'] as const).map((by) =>
+        row(by, 'get a published event', allowed(get('special_snack_events/there'))),
+      ),
       ...openLists.map(([collection]) =>
         row('teacher', `list all of ${collection}`, allowed(list(collection))),
       ),
       ...deniedTo(['nobody', 'parent'], {
         'get an unpublished event': get('special_snack_events/hidden'),
         'list all events': list('special_snack_events'),
+        'list 1,000 events, published or not': list('special_snack_events', { limit: 1000 }),
       }),
     ],
   }

@@ -49,6 +49,7 @@ export function credit(now: Date): RuleTable {
       seedDocument('orders/credit', standing()),
       seedDocument('orders/other', standing()),
       seedDocument('orders/paid', standing({ status: 'paid' })),
+      seedDocument('orders/paidBefore', standing({ status: 'paid' })),
       seedDocument('orders/cancelled', standing({ status: 'cancelled' })),
       seedDocument('orders/transfer', standing({ payWith: 'transfer', depositor: '김도담' })),
       seedDocument('orders/before', standing({ payWith: undefined, depositor: '김도담' })),
@@ -125,6 +126,9 @@ export function credit(now: Date): RuleTable {
           commit(settle('paid'), take({ refId: 'paid' }, 'order-paid')),
         ),
         'take what is paid already': refused(commit(take({ refId: 'paid' }, 'order-paid-2'))),
+        'take what was paid before without its entry': refused(
+          commit(take({ refId: 'paidBefore' }, 'order-paidBefore')),
+        ),
         'take what is cancelled': refused(
           commit(settle('cancelled'), take({ refId: 'cancelled' }, 'order-cancelled')),
         ),
@@ -133,6 +137,9 @@ export function credit(now: Date): RuleTable {
         'take it twice': refused(commit(settle('credit'), take(), take({}, 'order-credit-2'))),
         'take it from another family': refused(
           commit(settle('credit'), take({}, 'order-credit', 'otherParent')),
+        ),
+        'take it from another family, too': refused(
+          commit(settle('credit'), take(), take({}, 'order-credit', 'otherParent')),
         ),
         "take another family's order": refused(
           commit(settle('foreign'), take({ refId: 'foreign' }, 'order-foreign')),
@@ -143,6 +150,7 @@ export function credit(now: Date): RuleTable {
         'take an order of before from the credit': refused(
           commit(settle('before'), take({ refId: 'before' }, 'order-before')),
         ),
+        'take an order without an id': refused(commit(take({ refId: '' }, 'order-'))),
         'take an order that does not exist': refused(commit(take({ refId: 'none' }, 'order-none'))),
         'confirm the payment of an order by transfer': allowed(commit(settle('transfer'))),
         'confirm the payment of an order of before': allowed(commit(settle('before'))),

@@ -13,7 +13,7 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, CLOCK_MARGIN_MS, DAY, HOUR, rideAt } from './aRide.ts'
-import { accountOf, guardians, identities, people } from './people.ts'
+import { accountOf, guardianOf, guardians, identities, people } from './people.ts'
 
 const FULL = 'FVKKFVKKFV'
 const READ = 'READREADRE'
@@ -24,6 +24,8 @@ const FOREIGN = 'AVNTAVNTAV'
 /** Made by the one who wants to join. */
 const OWN = 'MYSEKFMYSE'
 const OF_GONE = 'GHSTGHSTGH'
+/** By it the father came, once. */
+const ONCE_MORE = 'VSEDVSEDVS'
 const NONE = 'NNNNNNNNNN'
 
 export const invite: Fields = {
@@ -88,6 +90,8 @@ export function families(now: Date): RuleTable {
       standing(FOREIGN, { uid: 'newFamily' }),
       standing(OWN, { uid: 'otherParent' }),
       standing(OF_GONE, { uid: 'gone' }),
+      standing(ONCE_MORE),
+      seedDocument('users/parent/guardians/withoutNote', guardianOf('full', now)),
     ],
     rows: [
       ...asks('parent', {
@@ -231,6 +235,11 @@ export function families(now: Date): RuleTable {
         refused(joinFamily('otherParent')),
       ),
       row(
+        'parent',
+        'make somebody a guardian again who was put out',
+        refused(commit(joinWrites('aunt').guardian, joinWrites('aunt').invite)),
+      ),
+      row(
         'aunt',
         'join again before the old note of the family is gone',
         refused(joinFamily('aunt')),
@@ -251,6 +260,9 @@ export function families(now: Date): RuleTable {
             change('users/parent/guardians/father', { inviteId: FULL, createdAt: SERVER_TIME }),
             remove(`family_invites/${FULL}`),
           ),
+        ),
+        'burn an invitation of the code one came by': refused(
+          commit(remove(`family_invites/${ONCE_MORE}`)),
         ),
         'leave and burn an invitation': refused(
           commit(...Object.values(leave('father')), remove(`family_invites/${FULL}`)),
@@ -317,6 +329,7 @@ export function families(now: Date): RuleTable {
       ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt', 'teacher'], {
         'list guardians of others': list('users/parent/guardians'),
         'put a guardian out': commit(leave('father').guardian),
+        'put a guardian out who notes no family': commit(leave('withoutNote').guardian),
       }),
       ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt'], {
         'get a guardian of others': get('users/parent/guardians/father'),

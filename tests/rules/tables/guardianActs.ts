@@ -144,6 +144,7 @@ export function guardianActs(now: Date): RuleTable {
       seedDocument('orders/waiting', { ...order, createdAt: now, updatedAt: now }),
       seedDocument('orders/paid', orderOf('parent')),
       seedDocument('users/parent/passes/light', passOf(now)),
+      seedDocument('users/father/passes/light', passOf(now)),
       seedDocument('users/parent/ledger/topup', { ...entry, at: now }),
       seedDocument('users/parent/places/home', { ...home, createdAt: now }),
       seedDocument('users/parent/watches/old', { ...watch, createdAt: now }),
@@ -312,6 +313,12 @@ export function guardianActs(now: Date): RuleTable {
           book('father', { uid: 'otherParent', childId: OTHER_CHILD_ID }),
         ),
         'book for 18 children of the family at once': allowed(ridesOf(18, phoneOf('father'))),
+        'book care and use an own pass for it, too': refused(
+          commit(
+            ...Object.values(care),
+            put(passUsePath('light', '1', 'father'), passUse(CARE, SIBLING)),
+          ),
+        ),
         'book for 19 children of the family at once': refused(ridesOf(19, phoneOf('father'))),
       }),
       ...asks('teacher', {

@@ -69,6 +69,10 @@ export function messages(now: Date): RuleTable {
     seed: [
       ...people(now),
       seedDocument('rides/own', standingRide(tomorrow, 'confirmed', now)),
+      seedDocument('rides/5', standingRide(tomorrow, 'confirmed', now)),
+      ...['program_sessions/5/bookings/a', `program_sessions/${CARE}/bookings/5`].map((path) =>
+        seedDocument(path, careBooking(tomorrow, OWN, 'light', '1')),
+      ),
       seedDocument('rides/foreign', {
         ...standingRide(tomorrow, 'confirmed', now),
         uid: 'otherParent',
@@ -100,6 +104,7 @@ export function messages(now: Date): RuleTable {
         'send 201 letters': refused(tell({ text: '가'.repeat(201) })),
         'send about another’s ride': refused(tell({ rideId: 'foreign' })),
         'send about no ride': refused(tell({ rideId: 'none' })),
+        'send about a ride whose id is a number': refused(tell({ rideId: 5 })),
         'send about an empty ride': refused(tell({ rideId: '' })),
         'send as somebody': refused(tell({ uid: 'otherParent', rideId: 'foreign' })),
         'send as already seen': refused(tell({ seenAt: SERVER_TIME })),
@@ -188,6 +193,7 @@ const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
     'sign about a ride and a booking': refused(
       about({ bookingId: bookingIdIn(CARE, OWN), sessionId: CARE }),
     ),
+    'sign about a ride and a booking of no session': refused(about({ bookingId: 'none' })),
     'sign about a ride and a session': refused(about({ sessionId: CARE })),
     'name a booking without signing': refused(
       about({ branchId: undefined, by: undefined, phone: undefined, bookingId: '' }),
@@ -207,6 +213,9 @@ const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
     'tell 200 letters about care': allowed(ofCare({ text: '가'.repeat(200) })),
     'tell 201 letters about care': refused(ofCare({ text: '가'.repeat(201) })),
     'tell about care of another branch': refused(ofCare({ branchId: 'mapo' })),
+    'tell of another kind about care': refused(ofCare({ kind: 'spam', text: '네' })),
+    'tell about a session whose id is a number': refused(ofCare({ sessionId: 5, bookingId: 'a' })),
+    'tell about a booking whose id is a number': refused(ofCare({ bookingId: 5 })),
     'tell about care and a ride': refused(ofCare({ rideId: 'own' })),
     'tell about no booking': refused(ofCare({ bookingId: '' })),
     'tell about no session': refused(ofCare({ sessionId: '' })),

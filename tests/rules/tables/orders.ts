@@ -85,6 +85,12 @@ const lines = (length: number) =>
 const sumOf = (items: ReturnType<typeof lines>) =>
   items.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
+/** The first of them holds three lines more in its name. */
+const withNamedLines = (length: number) =>
+  lines(length).map((item, index) =>
+    index > 0 ? item : { ...item, name: `과자${'\n\n1\n0\na\nb'.repeat(3)}` },
+  )
+
 /** Every line counts: an order whose last line exceeds its total by a won, and one whose last line is invalid. */
 const everyLength: RuleRow[] = Array.from({ length: 12 }, (_, index) => index + 1).flatMap(
   (length) => {
@@ -160,7 +166,26 @@ export function orders(now: Date): RuleTable {
           orderOf({ lines: lines(13), totalKRW: sumOf(lines(12)) }),
         ),
         'order lines in a map': refused(orderOf({ lines: { 0: line } })),
+        'order 17 lines, the last five as names of others': refused(
+          orderOf({
+            lines: [...withNamedLines(12), ...lines(5)],
+            totalKRW: sumOf(withNamedLines(12)),
+          }),
+        ),
         'order a line that is a text': refused(orderOf({ lines: ['2시간권'] })),
+        'order a price of another type in lines behind the names of others': refused(
+          orderOf({
+            lines: [
+              ...withNamedLines(1),
+              ...lines(5).map((item) => ({
+                ...item,
+                priceKRW: double(item.priceKRW),
+                discountKRW: 1,
+              })),
+            ],
+            totalKRW: sumOf([...withNamedLines(1), ...lines(5)]),
+          }),
+        ),
         'order for a won more': refused(orderOf({ totalKRW: 50_001 })),
         'order for a total of another type': refused(orderOf({ totalKRW: double(50_000) })),
         'order for a negative price': refused(orderLine({ priceKRW: -25_000 }, -50_000)),

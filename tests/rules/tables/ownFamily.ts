@@ -26,6 +26,7 @@ import {
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
 import { childOf, guardianOf, identities, people } from './people.ts'
+import { sessionAt } from './programs.ts'
 
 /** The teacher's own child. */
 const JUN = { uid: 'teacher', childId: 'jun' }
@@ -37,6 +38,8 @@ const MISSED = 'care-seongsu_20270104_1300'
 const CANCELLED = 'care-seongsu_20270106_1300'
 const AHEAD = 'care-seongsu_20270106_1500'
 const FREE = 'care-seongsu_20270106_1700'
+
+const PROGRAM = 'art_20270106_1500'
 
 const slots = [BOOKED, HERE, GONE, MISSED, CANCELLED, AHEAD]
 const slotOf = (session: string): string => String(slots.indexOf(session) + 1)
@@ -127,6 +130,15 @@ export function ownFamily(now: Date): RuleTable {
       ...booking(MISSED, dayBefore(now)),
       ...booking(CANCELLED, tomorrow, { cancelledAt: now, cancelReason: '폭설' }),
       ...booking(AHEAD, tomorrow),
+      seedDocument(`program_sessions/${PROGRAM}`, sessionAt(tomorrow, 8, 1)),
+      seedDocument(bookingPath(PROGRAM, JUN), {
+        ...JUN,
+        childName: '김도준',
+        programId: 'art',
+        startsAt: tomorrow,
+        createdAt: now,
+        updatedAt: now,
+      }),
       seedDocument(`program_sessions/${FREE}`, careSession(tomorrow)),
     ],
     rows: [
@@ -217,6 +229,10 @@ export function ownFamily(now: Date): RuleTable {
         'take 하원 back': commit(edit(GONE, {}, 'leftAt', 'leftWith')),
         'cancel a booking': commit(...cancelWrites(BOOKED)),
         'cancel a booking ahead': commit(...cancelWrites(AHEAD)),
+        'cancel a booking of a program': commit(
+          edit(PROGRAM, { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }),
+          moveCounter(PROGRAM, -1, JUN),
+        ),
         'return the use of a missed stay': commit(use(MISSED)),
         'return the use of a cancelled booking': commit(use(CANCELLED)),
       }),

@@ -249,6 +249,12 @@ export function programs(now: Date): RuleTable {
         'count back for a missing booking': refused(commit(count1(OPEN, -1, SIBLING))),
         'cancel a seat and count two': refused(commit(count1(OPEN, -2, OWN), leave(OPEN))),
         'cancel a seat and count one more': refused(commit(count1(OPEN, 1, OWN), leave(OPEN))),
+        'cancel a seat and count a fraction': refused(
+          commit(
+            change(`program_sessions/${OPEN}`, { taken: double(1), last: bookingIdIn(OPEN, OWN) }),
+            leave(OPEN),
+          ),
+        ),
         'cancel a seat and count below 0': refused(commit(count1(EMPTY, -1, OWN), leave(EMPTY))),
         'cancel another’s seat': refused(commit(count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN))),
         'give a seat to another child without counting': refused(commit(leave(OPEN), seat(OPEN))),

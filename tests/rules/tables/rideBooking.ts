@@ -24,7 +24,7 @@ import {
   SCHOOL,
   standingRide,
 } from './aRide.ts'
-import { identities, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
+import { childOf, identities, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
 
 const long = (length: number) => '가'.repeat(length)
 
@@ -51,6 +51,7 @@ export function rideBooking(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
+      seedDocument('users/parent/children/5', childOf('김하온', now)),
       seedDocument('rides/own', standingRide(tomorrow, 'confirmed', now)),
       seedDocument('rides/foreign', {
         ...standingRide(tomorrow, 'confirmed', now),
@@ -147,6 +148,7 @@ export function rideBooking(now: Date): RuleTable {
         'book as somebody': refused(book({ uid: 'otherParent' })),
         "book for somebody's child": refused(book({ childId: OTHER_CHILD_ID })),
         'book for an unknown child': refused(book({ childId: 'child-1' })),
+        'book for a child whose id is a number': refused(book({ childId: 5 })),
         "book with somebody's phone": refused(book({ phone: identities.otherParent.phone })),
         'book with a phone in domestic form': refused(book({ phone: '010-1234-5678' })),
         'book a valid and an invalid ride at once': refused(

@@ -21,6 +21,10 @@ const OVER = 'PASTPASTPA'
 const OF_ANOTHER = 'AVNTAVNTAV'
 const OF_NEWCOMER = 'NEWCNEWCNE'
 const OF_TEACHER = 'SCHSPSCHSP'
+const WITHOUT_BRANCH = 'NABRANCHES'
+const OF_OWNER = 'QWNPHQNEQW'
+/** By it the teacher of one branch came, once. */
+const ONCE_MORE = 'VSEDVSEDVS'
 const NONE = 'NNNNNNNNNN'
 
 const invite: Fields = {
@@ -68,6 +72,9 @@ export function staffPeople(now: Date): RuleTable {
       standing(OVER, { createdAt: after(now, -CLOCK_MARGIN_MS - 72 * HOUR) }),
       standing(OF_ANOTHER, { phone: identities.father.phone }),
       standing(OF_NEWCOMER, { phone: identities.newcomer.phone }),
+      standing(WITHOUT_BRANCH, { branchIds: [] }),
+      standing(OF_OWNER, { phone: identities.teacher.phone }),
+      standing(ONCE_MORE),
       standing(OF_TEACHER, { ...OWNER, phone: identities.branchTeacher.phone }),
     ],
     rows: [
@@ -125,6 +132,9 @@ export function staffPeople(now: Date): RuleTable {
         'put the own name right': refused(edit('teacher', { name: '쌤' })),
         'give oneself a role': refused(edit('teacher', { name: '도담쌤', ...OWNER })),
         'put oneself out': refused(commit(remove('staff/teacher'))),
+        'write a colleague by an invitation of the own phone': refused(
+          join(OF_OWNER, {}, 'parent'),
+        ),
         'write a colleague without an invitation': refused(
           commit(put('staff/parent', { name: '하온맘', ...OWNER })),
         ),
@@ -137,6 +147,9 @@ export function staffPeople(now: Date): RuleTable {
         'move oneself to another branch': refused(edit('branchTeacher', { branchIds: ['mapo'] })),
         'make oneself an owner': refused(edit('branchTeacher', OWNER)),
         'leave by deleting the own document': refused(commit(remove('staff/branchTeacher'))),
+        'burn an invitation of the code one came by': refused(
+          commit(remove(`staff_invites/${ONCE_MORE}`)),
+        ),
         'become an owner by an invitation': refused(
           join(OF_TEACHER, { ...OWNER, name: '이수연' }, 'branchTeacher'),
         ),
@@ -167,6 +180,7 @@ export function staffPeople(now: Date): RuleTable {
         'use up the own invitation without joining': refused(commit(own.invite)),
         'join by the invitation of another phone': refused(join(OF_ANOTHER)),
         'join in another role': refused(join(CODE, OWNER)),
+        'join as an owner by an invitation without branches': refused(join(WITHOUT_BRANCH, OWNER)),
         'join for another branch': refused(join(CODE, { branchIds: ['seongsu'] })),
         'join for one branch more': refused(join(CODE, { branchIds: ['mapo', 'seongsu'] })),
         'join under another name': refused(join(CODE, { name: '박민지' })),
@@ -178,6 +192,12 @@ export function staffPeople(now: Date): RuleTable {
         ),
         'make somebody else join': refused(join(CODE, {}, 'parent')),
       }),
+      row('parent', 'invite in the own name', refused(inviting({ by: 'parent' }))),
+      row(
+        'colleague',
+        'look at an invitation without an account',
+        allowed(get(`staff_invites/${CODE}`)),
+      ),
       row('newcomer', 'join without an account', refused(join(OF_NEWCOMER, {}, 'newcomer'))),
       row('nobody', 'join as a guest', refused(join())),
       row('father', 'join by an invitation of his phone', allowed(join(OF_ANOTHER, {}, 'father'))),
