@@ -221,7 +221,7 @@ describe('families that one shares', () => {
     expect(await site.get(`users/${MINE}/families/mother`)).toBeUndefined()
     expect(useShownFamily.getState().shown).toMatchObject({ familyUid: MINE })
     expect(localStorage.getItem('dodam-account-of-mother-orders')).toBeNull()
-    expect(screen.getByText('하준이엄마 님 가족에서 나왔어요.')).toBeVisible()
+    expect(await screen.findByText('하준이엄마 님 가족에서 나왔어요.')).toBeVisible()
     expect(screen.getByText('이모 님 가족')).toBeVisible()
   })
 })
