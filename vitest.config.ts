@@ -8,10 +8,15 @@ const require = createRequire(createRequire(import.meta.url).resolve('firebase/a
 const sdkOf = (name: string, file: string) =>
   join(dirname(require.resolve(`@firebase/${name}/package.json`)), file)
 
+/** Of every test. */
 export const alias = [
   { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
   // The SDKs as browsers load them: Node's own builds send no codes, keep no session and listen by gRPC.
   { find: 'firebase/auth', replacement: sdkOf('auth', 'dist/esm/index.js') },
+]
+/** Where the site runs: Firebase's library for tests of rules brings the SDK's other build itself. */
+export const siteAlias = [
+  ...alias,
   { find: /^firebase\/firestore$/, replacement: sdkOf('firestore', 'dist/index.esm.js') },
 ]
 
@@ -45,7 +50,7 @@ const project = (
   environment: 'node' | 'happy-dom',
   TZ: string,
 ) => ({
-  resolve: { alias },
+  resolve: { alias: siteAlias },
   test: {
     name,
     include,

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { alias, environmentOptions, listeningSdk, setupFiles } from './vitest.config'
+import { environmentOptions, listeningSdk, setupFiles, siteAlias } from './vitest.config'
 
 const room = process.env.ROOM ?? 'domain'
 const environment = room === 'domain' ? 'node' : 'happy-dom'
 
 /** The tests of the room that `stryker.config.mjs` changes, all in one process. */
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: siteAlias },
   test: {
     include: [`tests/${room}/**/*.test.{ts,tsx}`],
     environment,

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { alias } from './vitest.config'
+import { siteAlias } from './vitest.config'
 
 /** A week of one agit, on demand: see `scripts/testWeek.ts`. */
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: siteAlias },
   test: {
     include: ['tests/week/week.test.ts'],
     environment: 'node',
