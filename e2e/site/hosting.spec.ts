@@ -72,6 +72,8 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
       ],
       'font-src': ["'self'"],
       'connect-src': [
+        // The preview's own: where its listeners are.
+        expect.stringMatching(/^http:\/\/localhost:\d+$/),
         "'self'",
         'https://firestore.googleapis.com',
         'https://identitytoolkit.googleapis.com',
