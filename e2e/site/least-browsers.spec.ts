@@ -17,6 +17,10 @@ const inside = (html: string, element: string) =>
     .filter(([, attributes = '']) => !/\bsrc=|json/.test(attributes))
     .map(([, , text = '']) => text)
 
+/** The listening SDK brings an engine of its own for patterns, which reads these letters; no browser's does. */
+const isOfPatternEngine = (fault: string) =>
+  /\/listeningSdk-[\w-]+\.js: looks behind: \(\?<[=!]$/.test(fault)
+
 test.describe('what is published asks for no more than the least browsers have', () => {
   test('scripts @phone', () => {
     expect(ofKind('.js').length).toBeGreaterThan(100)
@@ -25,7 +29,7 @@ test.describe('what is published asks for no more than the least browsers have',
         (fault) => `${file}: ${fault}`,
       ),
     )
-    expect(faults).toEqual([])
+    expect(faults.filter((fault) => !isOfPatternEngine(fault))).toEqual([])
   })
 
   test('pages with the scripts and styles in them @phone', () => {

@@ -44,15 +44,16 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
   await button(page, '전체 예약하기').click()
   await expect(page).toHaveURL('/my/bookings')
 
-  const enter = async () => {
+  const enter = async (isTold: boolean) => {
     const other = await (await browser.newContext()).newPage()
     await backend.lead(other)
+    if (!isTold) await other.route(/\/Listen\/channel/, (route) => route.abort())
     await signIn(other, STAFF_PHONE, `/staff?date=${seoulDay(2)}`)
     await expect(rides(other)).toContainText('접수')
     return other
   }
-  const quick = await enter()
-  const late = await enter()
+  const quick = await enter(true)
+  const late = await enter(false)
 
   await test.step('a ride in another status by now', async () => {
     await lookAway(late)
