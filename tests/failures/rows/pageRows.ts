@@ -8,6 +8,7 @@ import type { FailureRows } from './failureRows'
 import { familyRows } from './familyRows'
 import { guestRows } from './guestRows'
 import { inboxRows } from './inboxRows'
+import { listenerRows } from './listenerRows'
 import { loginRows } from './loginRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
@@ -37,6 +38,7 @@ export const pageRows: FailureRows = {
   ...familyRows,
   ...peopleRows,
   ...staffOrderRows,
+  ...listenerRows,
   ...programSessionRows,
   ...inboxRows,
   ...contentRows,

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
-import { aRide, inSeoul } from '../../domain/rides/aRide'
-import { advanceTime, localSite } from '../localSite'
+import { aRide, inSeoul } from '../domain/rides/aRide'
+import { advanceTime, localSite } from '../pages/localSite'
+import { proveRows } from './proveRows'
+import { listenerRows } from './rows/listenerRows'
 
 const site = localSite()
 const MINUTE_MS = 60_000
@@ -33,48 +35,6 @@ test('a change is there within a second, and nothing is asked', async () => {
   expect(asked()).toBe(before)
 })
 
-test('a refused listener: the list is polled, and followed again once it may be', async () => {
-  await open()
-  await site.fail({ collection: 'rides', status: 403 })
-  await advanceTime(1000)
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('권한이 없어요')
-  await site.fail()
-  await confirmed()
-  await advanceTime(16_000)
-  isConfirmed()
-  await advanceTime(MINUTE_MS)
-  const before = asked()
-  await advanceTime(MINUTE_MS)
-  expect(asked()).toBe(before)
-})
-
-test('a silent connection is noticed by the heartbeat, though plain reads are answered', async () => {
-  await open()
-  site.silenceListeners()
-  await confirmed()
-  await advanceTime(15_000)
-  expect(screen.queryByRole('button', { name: '출발' })).toBeNull()
-  await advanceTime(15_000)
-  isConfirmed()
-})
-
-test('a connection that is cut is opened anew, and tells what was missed', async () => {
-  await open()
-  site.cutListeners()
-  await confirmed()
-  await advanceTime(16_000)
-  isConfirmed()
-})
-
-test('while listeners are slow the list that was read stays', async () => {
-  await open()
-  site.cutListeners()
-  site.silenceListeners()
-  await advanceTime(4000)
-  expect(screen.getByRole('button', { name: '확정하기' })).toBeVisible()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
 test('ten minutes without network: the list shows its age, and comes back by itself', async () => {
   await open()
   site.setOffline(true)
@@ -86,4 +46,47 @@ test('ten minutes without network: the list shows its age, and comes back by its
   await advanceTime(MINUTE_MS + 5000)
   isConfirmed()
   expect(screen.queryByText(/분 전/)).toBeNull()
+})
+
+proveRows(listenerRows, {
+  'the agit: following a list': {
+    refused: async () => {
+      await open()
+      await site.fail({ collection: 'rides', status: 403 })
+      await advanceTime(1000)
+      expect(screen.getAllByRole('alert')[0]).toHaveTextContent('권한이 없어요')
+      await site.fail()
+      await confirmed()
+      await advanceTime(16_000)
+      isConfirmed()
+      await advanceTime(MINUTE_MS)
+      const before = asked()
+      await advanceTime(MINUTE_MS)
+      expect(asked()).toBe(before)
+    },
+    slow: async () => {
+      await open()
+      site.cutListeners()
+      site.silenceListeners()
+      await advanceTime(4000)
+      expect(screen.getByRole('button', { name: '확정하기' })).toBeVisible()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+    hanging: async () => {
+      await open()
+      site.silenceListeners()
+      await confirmed()
+      await advanceTime(15_000)
+      expect(screen.queryByRole('button', { name: '출발' })).toBeNull()
+      await advanceTime(15_000)
+      isConfirmed()
+    },
+    wrong: async () => {
+      await open()
+      site.cutListeners()
+      await confirmed()
+      await advanceTime(16_000)
+      isConfirmed()
+    },
+  },
 })
