@@ -173,6 +173,16 @@ export function orders(now: Date): RuleTable {
           }),
         ),
         'order a line that is a text': refused(orderOf({ lines: ['2시간권'] })),
+        'order lines with a field too many behind the names of others': refused(
+          orderOf({
+            lines: [
+              ...withNamedLines(1),
+              ...lines(5).map((item) => ({ ...item, quantity: -1, discountKRW: 1 })),
+            ],
+            totalKRW:
+              sumOf(withNamedLines(1)) - lines(5).reduce((sum, { priceKRW }) => sum + priceKRW, 0),
+          }),
+        ),
         'order a price of another type in lines behind the names of others': refused(
           orderOf({
             lines: [
