@@ -51,7 +51,6 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
 }
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
-  preserveEntrySignatures: 'allow-extension',
   output: {
     // A hash is enough: the entry names every stylesheet.
     assetFileNames: 'assets/[hash:7][extname]',
