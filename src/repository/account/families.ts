@@ -6,7 +6,6 @@ import {
   tidyGuardian,
 } from '@/domain/account/family'
 import { guardianRights, type SharedFamily } from '@/domain/account/guardianRight'
-import { newestFirst } from '@/domain/newestFirst'
 import {
   commitAsMember,
   readMemberDocument,
@@ -14,8 +13,8 @@ import {
   writeAsMember,
 } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const INVITES = 'family_invites'
@@ -83,56 +82,33 @@ export async function readGuardians(ownerUid: string): Promise<Guardian[]> {
   return parseDocuments('guardians', documents, guardianSchema)
 }
 
+const invites = inviteDocuments(INVITES, inviteSchema)
+
 /** Newest first, also those that are over. */
-export async function readInvites(ownerUid: string): Promise<FamilyInvite[]> {
-  const documents = await readMemberDocuments((lite, db) =>
+export const readInvites = (ownerUid: string): Promise<FamilyInvite[]> =>
+  invites.list((lite, db) =>
     lite.query(
       lite.collection(db, INVITES),
       lite.where('uid', '==', ownerUid),
       lite.limit(READ_LIMIT),
     ),
   )
-  return parseDocuments(INVITES, documents, inviteSchema).sort(newestFirst)
-}
 
 /** Undefined when the code is unknown or used. */
-export async function readInvite(code: string): Promise<FamilyInvite | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, INVITES, code))
-  return document && parseDocuments(INVITES, [document], inviteSchema)[0]
-}
+export const readInvite = (code: string): Promise<FamilyInvite | undefined> => invites.read(code)
 
 export type NewInvite = Omit<FamilyInvite, 'createdAt'>
 
 /** The code is made before the first try. */
-export const createInvite = ({ code, ...invite }: NewInvite): Promise<void> =>
-  sendOnce({
-    id: `${INVITES}/${code}`,
-    write: () =>
-      writeAsMember((lite, db) =>
-        lite.setDoc(lite.doc(db, INVITES, code), { ...invite, createdAt: lite.serverTimestamp() }),
-      ),
-    hasArrived: async () => (await readInvite(code))?.uid === invite.uid,
-  })
+export const createInvite = (invite: NewInvite): Promise<void> =>
+  invites.create(invite, ({ uid }) => uid === invite.uid)
 
-/** Nobody may delete what is not there: an invitation that was used or deleted is no error. */
-export async function deleteInvite(code: string): Promise<void> {
-  try {
-    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, INVITES, code)))
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (failure.kind !== 'denied' || (await readInvite(code))) throw failure
-  }
-}
+/** An invitation that was used or deleted is no error. */
+export const deleteInvite = (code: string): Promise<void> => invites.remove(code)
 
 /** Deletes the own note of a family that has put the account out; repeatable. */
 export const forgetFamily = (uid: string, ownerUid: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, familiesOf(uid), ownerUid)))
-
-const hasJoined = async (uid: string, { uid: ownerUid, code }: FamilyInvite): Promise<boolean> => {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, guardiansOf(ownerUid), uid))
-  const fields: unknown = document?.fields
-  return fields instanceof Object && 'inviteId' in fields && fields.inviteId === code
-}
 
 /** Guardian, note of the family and used invitation in one commit. @throws {RepositoryError} `denied` also when it was used meanwhile */
 export async function joinFamily(
@@ -158,7 +134,7 @@ export async function joinFamily(
         batch.delete(lite.doc(db, INVITES, invite.code))
       })
     },
-    hasArrived: () => hasJoined(uid, invite),
+    hasArrived: () => isMadeBy(invite, (lite, db) => lite.doc(db, guardiansOf(invite.uid), uid)),
   })
 }
 

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import type { StaffInvite } from '@/domain/staff/staffInvite'
 import { staffRoles } from '@/domain/staff/staffPerson'
-import {
-  commitAsMember,
-  readMemberDocument,
-  readMemberDocuments,
-  writeAsMember,
-} from '../firestore/client'
+import { commitAsMember } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
-import { parseDocuments } from '../firestore/parseDocuments'
-import { toRepositoryError } from '../firestore/repositoryError'
+import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 import { branchIdsField, STAFF } from './staff'
 
@@ -30,50 +24,24 @@ const inviteSchema = z.pipe(
   z.transform(({ id, ...invite }): StaffInvite => ({ code: id, ...invite })),
 )
 
+const invites = inviteDocuments(INVITES, inviteSchema)
+
 /** Newest first, also those that are over. */
-export async function readStaffInvites(): Promise<StaffInvite[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, INVITES), lite.limit(READ_LIMIT)),
-  )
-  return parseDocuments(INVITES, documents, inviteSchema).sort(
-    (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
-  )
-}
+export const readStaffInvites = (): Promise<StaffInvite[]> =>
+  invites.list((lite, db) => lite.query(lite.collection(db, INVITES), lite.limit(READ_LIMIT)))
 
 /** Undefined when the code is unknown or used. */
-export async function readStaffInvite(code: string): Promise<StaffInvite | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, INVITES, code))
-  return document && parseDocuments(INVITES, [document], inviteSchema)[0]
-}
+export const readStaffInvite = (code: string): Promise<StaffInvite | undefined> =>
+  invites.read(code)
 
 export type NewStaffInvite = Omit<StaffInvite, 'createdAt'>
 
 /** The code is made before the first try. */
-export const createStaffInvite = ({ code, ...invite }: NewStaffInvite): Promise<void> =>
-  sendOnce({
-    id: `${INVITES}/${code}`,
-    write: () =>
-      writeAsMember((lite, db) =>
-        lite.setDoc(lite.doc(db, INVITES, code), { ...invite, createdAt: lite.serverTimestamp() }),
-      ),
-    hasArrived: async () => (await readStaffInvite(code))?.by === invite.by,
-  })
+export const createStaffInvite = (invite: NewStaffInvite): Promise<void> =>
+  invites.create(invite, ({ by }) => by === invite.by)
 
 /** An invitation that was used or deleted is no error. */
-export async function deleteStaffInvite(code: string): Promise<void> {
-  try {
-    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, INVITES, code)))
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (failure.kind !== 'denied' || (await readStaffInvite(code))) throw failure
-  }
-}
-
-async function hasJoined(uid: string, { code }: StaffInvite): Promise<boolean> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, STAFF, uid))
-  const fields: unknown = document?.fields
-  return fields instanceof Object && 'inviteId' in fields && fields.inviteId === code
-}
+export const deleteStaffInvite = (code: string): Promise<void> => invites.remove(code)
 
 /** The person and the used invitation in one commit. @throws {RepositoryError} `denied` also when it was used meanwhile */
 export const joinStaff = (uid: string, invite: StaffInvite): Promise<void> =>
@@ -90,5 +58,5 @@ export const joinStaff = (uid: string, invite: StaffInvite): Promise<void> =>
         })
         batch.delete(lite.doc(db, INVITES, invite.code))
       }),
-    hasArrived: () => hasJoined(uid, invite),
+    hasArrived: () => isMadeBy(invite, (lite, db) => lite.doc(db, STAFF, uid)),
   })

@@ -10,7 +10,7 @@ import {
   runTransactionAsMember,
 } from '../firestore/client'
 import { parseReceived } from '../firestore/parseDocuments'
-import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { holdsUse } from '../orders/passUses'
 import { SESSIONS_COLLECTION } from '../programs/programSessions'
@@ -75,7 +75,7 @@ async function mark(
     })
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isRefusal(failure) || failure.kind === 'signedOut') throw failure
+    if (!isOvertaken(failure)) throw failure
     if (await areDone()) return
     throw (await isUnchanged(bookings)) ? failure : new RepositoryError('changed', failure)
   }

@@ -40,9 +40,13 @@ const KIND_BY_CODE: Record<string, RepositoryErrorKind> = {
   'auth/user-disabled': 'signedOut',
 }
 
-/** Refused by the rules: nothing was written, and a retry cannot succeed. */
-export const isRefusal = ({ kind }: RepositoryError): boolean =>
-  ['denied', 'signedOut', 'exists', 'changed'].includes(kind)
+/** Refused for what stands there by now: nothing was written, and a retry cannot succeed. */
+export const isOvertaken = ({ kind }: RepositoryError): boolean =>
+  ['denied', 'exists', 'changed'].includes(kind)
+
+/** The same, also where nobody is signed in any more. */
+export const isRefusal = (error: RepositoryError): boolean =>
+  isOvertaken(error) || error.kind === 'signedOut'
 
 function kindOf(error: unknown): RepositoryErrorKind {
   if (error instanceof DeadlineError) return 'timeout'

@@ -25,7 +25,7 @@ import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documen
 import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { putEntry, readLedger } from './ledger'
 import { putPass } from './passes'
@@ -196,7 +196,7 @@ async function settle(
     })
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isRefusal(failure) || failure.kind === 'signedOut') throw failure
+    if (!isOvertaken(failure)) throw failure
     const current = await readNow()
     if (current === status) return
     throw current === order.status ? failure : new RepositoryError('changed', failure)

@@ -24,11 +24,7 @@ import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import {
-  type RepositoryError,
-  type RepositoryErrorKind,
-  toRepositoryError,
-} from '../firestore/repositoryError'
+import { isOvertaken, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from '../orders/passUses'
@@ -230,8 +226,6 @@ async function hasSeat(seat: Seat): Promise<boolean> {
   return booking !== undefined && booking.cancelledAt === undefined
 }
 
-const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
-
 /** Full, closed or deleted. */
 async function isGone({ sessionId }: Seat): Promise<boolean> {
   const session = await readSession(sessionId)
@@ -352,7 +346,7 @@ async function book(wanted: Seat, pass?: PassToUse): Promise<SeatAnswer> {
     return 'booked'
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!refusals.includes(failure.kind)) throw failure
+    if (!isOvertaken(failure)) throw failure
     return answerToRefusal(seat, pass, failure)
   }
 }
@@ -382,6 +376,6 @@ export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void
     await retryOnContention(send, () => hasSeat(seat))
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!refusals.includes(failure.kind) || !(await isFree())) throw failure
+    if (!isOvertaken(failure) || !(await isFree())) throw failure
   }
 }

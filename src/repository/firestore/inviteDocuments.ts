@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import { newestFirst } from '@/domain/newestFirst'
+import { readMemberDocument, readMemberDocuments, writeAsMember } from './client'
+import { parseDocuments } from './parseDocuments'
+import { toRepositoryError } from './repositoryError'
+import { sendOnce } from './sendOnce'
+
+interface Invite {
+  code: string
+  createdAt: Date
+}
+
+/** Invitations of a collection: documents named by their code, each used once. */
+export function inviteDocuments<I extends Invite>(collection: string, schema: z.ZodMiniType<I>) {
+  /** Undefined when the code is unknown or used. */
+  async function read(code: string): Promise<I | undefined> {
+    const document = await readMemberDocument((lite, db) => lite.doc(db, collection, code))
+    return document && parseDocuments(collection, [document], schema)[0]
+  }
+  return {
+    read,
+    /** Newest first, also those that are over. */
+    list: async (query: Parameters<typeof readMemberDocuments>[0]): Promise<I[]> =>
+      parseDocuments(collection, await readMemberDocuments(query), schema).sort(newestFirst),
+    /** The code is made before the first try; `isOwn`: made by whoever sends. */
+    create: (
+      { code, ...invite }: Omit<I, 'createdAt'>,
+      isOwn: (sent: I) => boolean,
+    ): Promise<void> =>
+      sendOnce({
+        id: `${collection}/${code}`,
+        write: () =>
+          writeAsMember((lite, db) =>
+            lite.setDoc(lite.doc(db, collection, code), {
+              ...invite,
+              createdAt: lite.serverTimestamp(),
+            }),
+          ),
+        hasArrived: async () => {
+          const sent = await read(code)
+          return sent !== undefined && isOwn(sent)
+        },
+      }),
+    /** Nobody may delete what is not there: an invitation that was used or deleted is no error. */
+    async remove(code: string): Promise<void> {
+      try {
+        await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collection, code)))
+      } catch (error) {
+        const failure = toRepositoryError(error)
+        if (failure.kind !== 'denied' || (await read(code))) throw failure
+      }
+    },
+  }
+}
+
+/** Was a document made by this invitation? */
+export async function isMadeBy(
+  { code }: Invite,
+  reference: Parameters<typeof readMemberDocument>[0],
+): Promise<boolean> {
+  const fields: unknown = (await readMemberDocument(reference))?.fields
+  return fields instanceof Object && 'inviteId' in fields && fields.inviteId === code
+}
