@@ -3,6 +3,7 @@ import { acceptIf, type RuleResult } from '../rule'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { GuardianRight, SharedFamily } from './guardianRight'
+import { UNUSABLE_INVITE } from './inviteCode'
 
 export const guardianRightLabels: Record<GuardianRight, string> = {
   full: '함께 예약',
@@ -104,7 +105,7 @@ export const checkGuardianCount = (
 export type InviteRefusal = 'unusable' | 'own' | 'joined'
 
 export const inviteRefusalMessages: Record<InviteRefusal, string> = {
-  unusable: '쓸 수 없는 초대예요. 새 초대를 받아 주세요.',
+  unusable: UNUSABLE_INVITE,
   own: '내가 만든 초대예요.',
   joined: '이미 함께하는 가족이에요.',
 }

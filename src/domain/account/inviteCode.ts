@@ -1,3 +1,5 @@
+import { clockTime, dayOf, formatShortDay } from '../dates/day'
+
 /** Without I and O, 0 and 1, which look alike (specification 6, section 8). */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 10
@@ -7,6 +9,13 @@ const CODE = /^[A-HJ-NP-Z2-9]{10}$/
 
 /** White space, what a copied text carries unseen, and dashes of any kind. */
 const BETWEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Pd}−ー]/gu
+
+/** Said of a code that is unknown, used or over. */
+export const UNUSABLE_INVITE = '쓸 수 없는 초대예요. 새 초대를 받아 주세요.'
+
+/** Until when an invitation can be used: `11.29(일) 17:12까지`. */
+export const inviteEndText = (end: Date): string =>
+  `${formatShortDay(dayOf(end))} ${clockTime(end)}까지`
 
 /** A new code; `random` gives [0, 1). */
 export const newInviteCode = (random: () => number): string =>

@@ -1,4 +1,5 @@
-import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import { addHours } from 'date-fns/addHours'
+import { UNUSABLE_INVITE } from '../account/inviteCode'
 import type { StaffEntry } from './staffPerson'
 
 /** To join the agit, by the account of one phone (specification 6, section 7). */
@@ -14,7 +15,7 @@ export interface StaffInvite extends StaffEntry {
 export const STAFF_INVITE_HOURS = 72
 
 export const staffInviteEndsAt = ({ createdAt }: Pick<StaffInvite, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + hoursToMilliseconds(STAFF_INVITE_HOURS))
+  addHours(createdAt, STAFF_INVITE_HOURS)
 
 export const isStaffInviteOpen = (invite: Pick<StaffInvite, 'createdAt'>, now: Date): boolean =>
   now <= staffInviteEndsAt(invite)
@@ -22,7 +23,7 @@ export const isStaffInviteOpen = (invite: Pick<StaffInvite, 'createdAt'>, now: D
 export type StaffInviteRefusal = 'unusable' | 'otherPhone' | 'joined'
 
 export const staffInviteRefusals: Record<StaffInviteRefusal, string> = {
-  unusable: '쓸 수 없는 초대예요. 새 초대를 받아 주세요.',
+  unusable: UNUSABLE_INVITE,
   otherPhone: '이 초대는 다른 휴대폰 번호로 왔어요.',
   joined: '이미 함께 일하는 선생님이에요.',
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { picture } from '@/content/pictures'
 import { type FamilyInvite, inviteRefusal, inviteRefusalMessages } from '@/domain/account/family'
 import { formatInviteCode, parseInviteCode } from '@/domain/account/inviteCode'
+import { type InviteEntry, inviteEntrySchema } from '@/features/account/inviteEntry'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -19,17 +19,6 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Picture } from '@/ui/Picture'
 import styles from './FamilyPage.module.css'
 
-interface CodeEntry {
-  code: string
-}
-
-const entrySchema: z.ZodMiniType<CodeEntry, CodeEntry> = z.object({
-  code: z
-    .string()
-    .check(z.trim(), z.minLength(1, '초대 코드를 입력해 주세요.'))
-    .check(z.refine((code) => parseInviteCode(code) !== undefined, inviteRefusalMessages.unusable)),
-})
-
 interface Props {
   /** Of an opened link; empty without one. */
   code: string
@@ -39,9 +28,9 @@ interface Props {
 }
 
 export function CodeForm({ code, refusal, onChecked }: Props) {
-  const form = useForm<CodeEntry>({
+  const form = useForm<InviteEntry>({
     defaultValues: { code: code && formatInviteCode(code) },
-    resolver: zodResolver(entrySchema),
+    resolver: zodResolver(inviteEntrySchema),
   })
   const { setError } = form
   const check = useInviteCheck()

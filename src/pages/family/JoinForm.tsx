@@ -16,13 +16,13 @@ import {
 } from '@/domain/account/family'
 import { paths } from '@/domain/site/paths'
 import { decideFamily } from '@/features/account/family/decideFamily'
+import { isInviteUsed } from '@/features/account/inviteEntry'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { useMember } from '@/remote/useMember'
 import { joinFamily } from '@/repository/account/families'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { useFamilyInvite } from '@/stores/familyInvite'
 import { Button } from '@/ui/button/Button'
 import { focusOnMount } from '@/ui/focusOnMount'
@@ -80,7 +80,7 @@ export function JoinForm({ invite, nickname, onUsed }: Props) {
       <p className="note">
         {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}
       </p>
-      {join.error && !isUsed(join.error) && (
+      {join.error && !isInviteUsed(join.error) && (
         <FailureMessage
           failure={failureOf(join.error)}
           onRetry={() => void send()}
@@ -101,10 +101,6 @@ async function showJoined(client: QueryClient, ownUid: string): Promise<void> {
   await decideFamily(client, ownUid, await client.fetchQuery(query))
 }
 
-/** The rules refuse without a reason. */
-const isUsed = (error: Error): boolean =>
-  error instanceof RepositoryError && ['denied', 'exists', 'changed'].includes(error.kind)
-
 function useJoin(invite: FamilyInvite, onUsed: () => void) {
   const { ownUid } = useMember()
   const client = useQueryClient()
@@ -119,7 +115,7 @@ function useJoin(invite: FamilyInvite, onUsed: () => void) {
       await navigate(paths.my, { replace: true, state })
     },
     onError: (error) => {
-      if (isUsed(error)) onUsed()
+      if (isInviteUsed(error)) onUsed()
     },
     meta: { failure: '가족에 함께하지 못했습니다.' },
   })

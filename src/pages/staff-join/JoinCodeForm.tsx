@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { picture } from '@/content/pictures'
 import { parseInviteCode } from '@/domain/account/inviteCode'
-import { staffInviteRefusals } from '@/domain/staff/staffInvite'
+import { type InviteEntry, inviteEntrySchema } from '@/features/account/inviteEntry'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -11,22 +10,11 @@ import { TextField } from '@/ui/form/TextField'
 import { Picture } from '@/ui/Picture'
 import styles from './StaffJoinPage.module.css'
 
-interface CodeEntry {
-  code: string
-}
-
-const entrySchema: z.ZodMiniType<CodeEntry, CodeEntry> = z.object({
-  code: z
-    .string()
-    .check(z.trim(), z.minLength(1, '초대 코드를 입력해 주세요.'))
-    .check(z.refine((code) => parseInviteCode(code) !== undefined, staffInviteRefusals.unusable)),
-})
-
 /** For whoever got a code without its link. */
 export function JoinCodeForm() {
-  const form = useForm<CodeEntry>({
+  const form = useForm<InviteEntry>({
     defaultValues: { code: '' },
-    resolver: zodResolver(entrySchema),
+    resolver: zodResolver(inviteEntrySchema),
   })
   const check = form.handleSubmit(({ code }) =>
     useStaffInvite.getState().keep(parseInviteCode(code) ?? ''),

@@ -10,6 +10,7 @@ import {
   staffInviteRefusal,
   staffInviteRefusals,
 } from '@/domain/staff/staffInvite'
+import { isInviteUsed } from '@/features/account/inviteEntry'
 import { staffMemberQuery } from '@/features/account/useStaff'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
@@ -18,7 +19,6 @@ import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { readStaffMember } from '@/repository/account/staff'
 import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -82,10 +82,6 @@ function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
   )
 }
 
-/** The rules refuse without a reason: somebody took it back, or it is over by now. */
-const isUsed = (error: Error): boolean =>
-  error instanceof RepositoryError && ['denied', 'exists', 'changed'].includes(error.kind)
-
 function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -97,7 +93,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
       await navigate(paths.staff, { replace: true })
     },
     onError: (error) => {
-      if (isUsed(error))
+      if (isInviteUsed(error))
         void client.invalidateQueries({ queryKey: offerQuery(ownUid, invite.code).queryKey })
     },
     meta: { failure: '아지트에 합류하지 못했습니다.' },

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { type FamilyInvite, guardianRightLabels, inviteEndsAt } from '@/domain/account/family'
-import { formatInviteCode } from '@/domain/account/inviteCode'
-import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { formatInviteCode, inviteEndText } from '@/domain/account/inviteCode'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
@@ -34,7 +33,7 @@ export function SentInvites({ invites, onTakenBack }: Props) {
               <b className={styles.code} id={`${headingId}-${invite.code}`} translate="no">
                 {formatInviteCode(invite.code)}
               </b>
-              <p className="note">{`${guardianRightLabels[invite.role]} · ${endOf(invite)}`}</p>
+              <p className="note">{`${guardianRightLabels[invite.role]} · ${inviteEndText(inviteEndsAt(invite))}`}</p>
             </div>
             <Button
               aria-describedby={`${headingId}-${invite.code}`}
@@ -54,9 +53,4 @@ export function SentInvites({ invites, onTakenBack }: Props) {
       )}
     </section>
   )
-}
-
-const endOf = (invite: FamilyInvite): string => {
-  const end = inviteEndsAt(invite)
-  return `${formatShortDay(dayOf(end))} ${clockTime(end)}까지`
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { inviteEndText } from '@/domain/account/inviteCode'
 import { isStaffInviteOpen, type StaffInvite, staffInviteEndsAt } from '@/domain/staff/staffInvite'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { now } from '@/platform/clock'
@@ -36,7 +36,7 @@ export function SentStaffInvites({ invites, onTakenBack }: Props) {
               <b id={`${headingId}-${invite.code}`}>{invite.name}</b>{' '}
               <span className="note">{workOf(invite)}</span>
               <p className="note">
-                {`${maskPhone(domesticPhone(invite.phone))} · ${endOf(invite)}`}
+                {`${maskPhone(domesticPhone(invite.phone))} · ${inviteEndText(staffInviteEndsAt(invite))}`}
               </p>
             </div>
             <Button
@@ -57,9 +57,4 @@ export function SentStaffInvites({ invites, onTakenBack }: Props) {
       )}
     </section>
   )
-}
-
-const endOf = (invite: StaffInvite): string => {
-  const end = staffInviteEndsAt(invite)
-  return `${formatShortDay(dayOf(end))} ${clockTime(end)}까지`
 }

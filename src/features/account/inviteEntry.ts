@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { parseInviteCode, UNUSABLE_INVITE } from '@/domain/account/inviteCode'
+import { isOvertaken, RepositoryError } from '@/repository/firestore/repositoryError'
+
+/** What a form asks for. */
+export interface InviteEntry {
+  code: string
+}
+
+export const inviteEntrySchema: z.ZodMiniType<InviteEntry, InviteEntry> = z.object({
+  code: z
+    .string()
+    .check(z.trim(), z.minLength(1, '초대 코드를 입력해 주세요.'))
+    .check(z.refine((code) => parseInviteCode(code) !== undefined, UNUSABLE_INVITE)),
+})
+
+/** The rules refuse without a reason: somebody was faster, took it back, or it is over by now. */
+export const isInviteUsed = (error: Error): boolean =>
+  error instanceof RepositoryError && isOvertaken(error)
