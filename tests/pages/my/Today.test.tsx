@@ -54,6 +54,17 @@ test('a ride under way shows its steps with times, the driver and the code word'
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
 })
 
+test('a remembered ride keeps the place of the code word, which the device never stores', async () => {
+  await putRide({ status: 'confirmed', driver })
+  open()
+  expect(await screen.findByText('노란 고래')).toBeVisible()
+  cleanup()
+  await site.fail({ collection: 'rides', hold: true })
+  open()
+  expect(await screen.findByText('선생님이 아이에게 먼저 말해요.')).toBeVisible()
+  expect(screen.queryByText('노란 고래')).toBeNull()
+})
+
 test('a confirmed ride without a driver says that one is being chosen', async () => {
   await putRide({ status: 'confirmed', reached: { confirmed: inSeoul('2026-11-25T08:12') } })
   open()
@@ -217,6 +228,18 @@ describe('stays', () => {
     await site.fail({ collection: 'bookings', status: 403 })
     lookAgain()
     expect(await screen.findByText('2026.11.25(수) 14:50에 확인했어요')).toBeVisible()
+  })
+
+  test('are first shown with the rides, so that neither moves the other', async () => {
+    await putRide()
+    await putCare()
+    await site.fail({ collection: 'bookings', hold: true })
+    open()
+    await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('성동초등학교'))
+    expect(screen.queryByRole('list', { name: '진행 상황' })).toBeNull()
+    await site.fail()
+    expect(await screen.findByRole('list', { name: '진행 상황' })).toBeVisible()
+    expect(screen.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
   })
 
   test('that cannot be read leave the rides standing', async () => {

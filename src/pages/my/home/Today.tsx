@@ -32,9 +32,10 @@ export function Today() {
   const isReading = [read, care.read, ...(isEmpty ? [later] : [])].some(
     ({ status }) => status === 'loading',
   )
-  // Of the first reads only: what stands below is not hidden again.
+  // Of the first reads only: a card that stands there is not moved, and what stands below is not hidden again.
   const [isFirst, setIsFirst] = useState(true)
   if (isFirst && !isReading) setIsFirst(false)
+  const shown = isFirst ? [] : cards
   const nextRide = next?.kind === 'ride' ? [next.ride] : []
   return (
     <>
@@ -48,15 +49,16 @@ export function Today() {
         </div>
         <RideNews rides={known} />
         <StayNews bookings={bookings} />
-        <Remote read={read} waiting={<Skeleton height="420px" />} focusNext={heading} />
+        {isFirst && <Skeleton height="420px" />}
+        <Remote read={read} focusNext={heading} />
         <Remote read={care.read} focusNext={heading} />
-        {isEmpty && (
+        {isEmpty && !isFirst && (
           <p className="muted" role="status">
             24시간 안에 예정된 픽업과 돌봄이 없어요.
           </p>
         )}
         <OwnDialogs rides={[...rides, ...nextRide]}>
-          {cards.map((card) =>
+          {shown.map((card) =>
             card.kind === 'ride' ? (
               <TodayRide
                 key={card.ride.id}
@@ -77,7 +79,9 @@ export function Today() {
               />
             ),
           )}
-          {isEmpty && <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />}
+          {isEmpty && !isFirst && (
+            <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />
+          )}
         </OwnDialogs>
       </section>
       <MayAct>

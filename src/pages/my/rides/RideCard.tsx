@@ -21,7 +21,7 @@ interface Props {
   hasBegun: boolean
 }
 
-/** Memoised: the list renders with every poll and every minute. */
+/** Memoised: the list renders with all news and every minute. */
 export const RideCard = memo(function RideCard(props: Props) {
   const { ride } = props
   return (

@@ -2,6 +2,7 @@ import { Ban, Car, Clock, ReceiptText, ShieldCheck, UserRound } from 'lucide-rea
 import { formatKRW } from '@/domain/money'
 import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/ride'
 import styles from './RideNotes.module.css'
+import { UnknownWord } from './UnknownWord'
 
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
@@ -50,14 +51,13 @@ export function DriverFacts({ ride }: { ride: Ride }) {
           <span>{driver.car}</span>
         </p>
       )}
-      {codeWord !== '' && (
-        <p>
-          <ShieldCheck aria-hidden="true" />
-          <span>
-            <span>암호</span> <b className={styles.word}>{codeWord}</b>
-          </span>
-        </p>
-      )}
+      <p>
+        <ShieldCheck aria-hidden="true" />
+        <span>
+          <span>암호</span>{' '}
+          <b className={styles.word}>{codeWord === '' ? <UnknownWord /> : codeWord}</b>
+        </span>
+      </p>
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
 import { RideNote } from './RideNotes'
 import styles from './TodayRide.module.css'
+import { UnknownWord } from './UnknownWord'
 
 interface Props {
   ride: Ride
@@ -77,15 +78,13 @@ function DeclinedRide({ ride }: { ride: Ride }) {
   )
 }
 
-/** Code words are never stored on the device. */
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
-  if (codeWord === '') return null
   return (
     <div className={styles.code}>
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={styles.word}>
-          <span>암호</span> <b>{codeWord}</b>
+          <span>암호</span> <b>{codeWord === '' ? <UnknownWord /> : codeWord}</b>
         </p>
         <p>선생님이 아이에게 먼저 말해요.</p>
       </div>
