@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { table, times } from './figures.ts'
 import { type Category, type LighthouseReport, lighthouse, type Throttling } from './lighthouse.ts'
-import { table, times } from './report.ts'
 import { median, routes } from './rounds.ts'
 import { ORIGINS } from './site/serve.ts'
 

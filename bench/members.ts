@@ -6,24 +6,16 @@ import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { toWireFields } from '../emulators/seed/wire.ts'
 import type { InteractionRow } from './interactions.ts'
+import { type MemberPage, preparePages, RIDE, visitPages } from './memberPages.ts'
+import { contextsOf, inContext, type OpenContext, signInTo } from './signedIn.ts'
 import type { Variant } from './site/references.ts'
 import { type BenchServer, ORIGINS } from './site/serve.ts'
-import {
-  type Observation,
-  type OpenPage,
-  observationOf,
-  openPageIn,
-  PHONE,
-  slowdown,
-  untilQuiet,
-} from './visit.ts'
+import { type OpenPage, openPageIn, slowdown, untilQuiet } from './visit.ts'
 
-/** The measured parent's project, with documents and accounts. */
-export const MEMBERS_PROJECT = 'demo-members'
 const TOMORROWS_RIDE = 'rides/local-ride-tomorrow'
 const SOON_MS = 90 * 60 * 1000
 
-/** The sample documents, and a ride so soon that 「오늘」 polls every five seconds. */
+/** The sample documents, and a ride so soon that 「오늘」 is followed at once. */
 export function membersDocuments(now: Date): SeedDocument[] {
   const documents = seedDocuments(now)
   const startsAt = new Date(now.getTime() + SOON_MS)
@@ -37,56 +29,15 @@ export function membersDocuments(now: Date): SeedDocument[] {
 }
 
 export interface Members {
-  /** Signed in, with an empty cache. */
-  visits: readonly Observation[]
+  pages: readonly MemberPage[]
   /** When a return to `/my` has painted the remembered ride, and the baseline its ride. */
   rememberedMs: readonly number[]
   baselineMs: readonly number[]
-  poll: { reads: number; bytes: number }
   taps: readonly InteractionRow[]
 }
 
-const RIDE = '[aria-label="진행 상황"]'
 const PAINTED = 'ride-painted'
 const LONGEST_TAP_MS = 10_000
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/**
- * Opens contexts of the bench's phone whose pages speak with these accounts. The stand-in of Auth has a host of its own, which the
- * published site's policy does not know. Without a worker: what comes back is the browser's own cache.
- */
-export const contextsOf =
-  (browser: Browser, authPort: number, project = MEMBERS_PROJECT) =>
-  async (storageState?: Session) => {
-    const context = await browser.newContext({
-      ...PHONE,
-      bypassCSP: true,
-      serviceWorkers: 'block',
-      ...(storageState && { storageState }),
-    })
-    await context.addInitScript(
-      ([projectId, authEmulatorHost]) => {
-        window.__FIREBASE_CONFIG__ = { apiKey: projectId, projectId, authEmulatorHost }
-      },
-      [project, `127.0.0.1:${authPort}`],
-    )
-    return context
-  }
-
-export type OpenContext = ReturnType<typeof contextsOf>
-
-export async function inContext<T>(
-  opening: Promise<BrowserContext>,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await opening
-  try {
-    return await work(context)
-  } finally {
-    await context.close()
-  }
-}
 
 /** Marks the ride's paint. Without inner functions: see `installProbe`. */
 const markRide = (page: Page) =>
@@ -115,19 +66,8 @@ async function showMyPage(opened: OpenPage, variant: Variant): Promise<void> {
   await untilQuiet(opened, { isInteractive: variant !== 'baseline', restMs: RESTED_MS })
 }
 
-/** Signs in by phone and waits for the next page. */
-export async function signInTo(page: Page, phone: string, path: string): Promise<void> {
-  await page.goto(`${ORIGINS.site}/login?next=${path}`)
-  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
-  await page.getByLabel('휴대폰 번호').fill(phone.replace('+82', '0'))
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: '확인', exact: true }).click()
-  await page.waitForURL(ORIGINS.site + path)
-}
-
 /** Signs the parent in; returns the device's storage and the page's markup. */
-const signIn = (open: OpenContext) =>
+const signInAndKeepPage = (open: OpenContext) =>
   inContext(open(), async (context) => {
     const opened = await openPageIn(context, { isThrottled: false })
     const { page } = opened
@@ -146,15 +86,6 @@ const signIn = (open: OpenContext) =>
     return { session: await context.storageState({ indexedDB: true }), html }
   })
 
-/** A slow visit, signed in with an empty cache. */
-const visitMyPage = (opening: Promise<BrowserContext>): Promise<Observation> =>
-  inContext(opening, async (context) => {
-    const opened = await openPageIn(context, { isThrottled: true })
-    await opened.page.goto(`${ORIGINS.site}/my`, { waitUntil: 'commit' })
-    await opened.page.locator(RIDE).first().waitFor()
-    return observationOf(opened, await untilQuiet(opened, { isInteractive: true }))
-  })
-
 /** Milliseconds until a slow visit after a fast one has painted the ride. */
 const returnTo = (variant: Variant, opening: Promise<BrowserContext>): Promise<number> =>
   inContext(opening, async (context) => {
@@ -169,27 +100,6 @@ const returnTo = (variant: Variant, opening: Promise<BrowserContext>): Promise<n
       (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
       PAINTED,
     )
-  })
-
-/** The cost of a poll without changes. */
-const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
-  inContext(opening, async (context) => {
-    const opened = await openPageIn(context, { isThrottled: false })
-    await showMyPage(opened, 'site')
-    await opened.traffic.takeDocuments()
-    const before = opened.traffic.requests().length
-    const answer = await opened.page.waitForResponse(/:runQuery/)
-    await answer.finished()
-    await untilQuiet(opened, { isInteractive: true })
-    const asked = opened.traffic
-      .requests()
-      .slice(before)
-      .filter(({ url }) => url.includes(':runQuery'))
-    return {
-      // An empty answer is billed as a read.
-      reads: Math.max(asked.length, await opened.traffic.takeDocuments()),
-      bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-    }
   })
 
 /**
@@ -296,7 +206,7 @@ const measureTaps = (opening: Promise<BrowserContext>): Promise<InteractionRow[]
     await bookingTaps(context),
   ])
 
-/** A signed-in parent: `/my` on a new and a known device, and the main actions. */
+/** Signed-in people: their pages on a new device, `/my` on a known one, and a parent's main actions. */
 export async function measureMembers(
   browser: Browser,
   server: BenchServer,
@@ -305,18 +215,18 @@ export async function measureMembers(
   const accounts = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
   const open = contextsOf(browser, accounts.port)
   try {
-    const { session, html } = await signIn(open)
+    const { session, html } = await signInAndKeepPage(open)
     await server.setBaselinePage('my.html', html)
-    const visits: Observation[] = []
+    const ownPages = await preparePages(open)
     const rememberedMs: number[] = []
     const baselineMs: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      visits.push(await visitMyPage(open(session)))
+      await visitPages(open, ownPages)
       baselineMs.push(await returnTo('baseline', open()))
       rememberedMs.push(await returnTo('site', open(session)))
     }
-    const poll = await readPoll(open(session))
-    return { visits, rememberedMs, baselineMs, poll, taps: await measureTaps(open(session)) }
+    const taps = await measureTaps(open(session))
+    return { pages: ownPages, rememberedMs, baselineMs, taps }
   } finally {
     await accounts.close()
   }

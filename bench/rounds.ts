@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { branches } from '../src/content/branches/branches.ts'
 import { programs } from '../src/content/programs/programs.ts'
-import { paths, programPath } from '../src/domain/site/paths.ts'
+import { branchPath, paths, programPath } from '../src/domain/site/paths.ts'
 import type { Variant } from './site/references.ts'
 import { type Observation, observe, type Visit } from './visit.ts'
 
@@ -15,6 +16,7 @@ export interface Route {
 }
 
 const [program] = programs
+const [branch] = branches
 
 export const routes: readonly Route[] = [
   { name: 'home', path: '/', kind: 'home' },
@@ -26,6 +28,7 @@ export const routes: readonly Route[] = [
   { name: 'care', path: paths.care, kind: 'booking', scriptLimit: 190 },
   { name: 'snack', path: '/snack', kind: 'other', largestPaintLimit: 1.5 },
   { name: 'branches', path: '/branches', kind: 'other', largestPaintLimit: 1.2 },
+  ...(branch ? [{ name: 'branch', path: branchPath(branch.id), kind: 'other' as const }] : []),
   { name: 'membership', path: '/membership', kind: 'other' },
 ]
 

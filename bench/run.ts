@@ -7,11 +7,12 @@ import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
 import { check } from './checks.ts'
 import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouseTables.ts'
-import { MEMBERS_PROJECT, measureMembers, membersDocuments } from './members.ts'
+import { measureMembers, membersDocuments } from './members.ts'
 import { explain, report } from './report.ts'
 import { routes, runRounds } from './rounds.ts'
 import { measureScale } from './scale/scale.ts'
 import { SCALE_PROJECT, scaleDocuments } from './scale/scaleSeed.ts'
+import { MEMBERS_PROJECT } from './signedIn.ts'
 import { bundle } from './site/bundle.ts'
 import { serve } from './site/serve.ts'
 import { buildSite } from './site/site.ts'
@@ -85,7 +86,10 @@ try {
   const text = `${conditions}\n\n${report({ pages, checks, interactions, members, lighthouse })}`
   console.info(`\n${text}\n`)
   if (checks && checks.shifted.length > 0) console.info(['moved:', ...checks.shifted].join('\n'))
-  if (values.explain) console.info(pages.map(explain).join('\n'))
+  if (values.explain) {
+    for (const { route, observed } of pages) console.info(explain(route.path, observed.site.at(-1)))
+    for (const { path, visits } of members?.pages ?? []) console.info(explain(path, visits.at(-1)))
+  }
   if (values.write && !process.exitCode) store(text)
 } finally {
   await browser.close()

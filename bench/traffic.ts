@@ -16,7 +16,7 @@ export interface Sent {
 /** A page's requests, without favicon and prefetches. */
 export interface Traffic {
   requests: () => Sent[]
-  /** Milliseconds since the last request or answer; 0 while one is running. */
+  /** Milliseconds since the last request or answer; 0 while one is running, except a listener's. */
   quietMs: () => number
   /** Documents in Firestore's answers since the last call. */
   takeDocuments: () => Promise<number>
@@ -27,6 +27,9 @@ const isPrefetch = (headers: Record<string, string>) =>
     ([name, value]) => /^(sec-)?purpose$/i.test(name) && value.startsWith('prefetch'),
   )
 const isFavicon = (url: string) => /\/favicon\.\w+$/.test(url)
+
+/** Firestore's listeners wait for news in a request that stays open. */
+const isListening = (url: string) => url.includes('/Listen/channel')
 
 /** Listens before a page's first request. */
 export async function listen(page: Page, session: CDPSession): Promise<Traffic> {
@@ -66,6 +69,9 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
     const length = Number(response.headers['content-length'])
     if (length > 0) lengths.set(requestId, length)
   })
+  session.on('Network.dataReceived', () => {
+    lastChange = Date.now()
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),
   )
@@ -80,7 +86,10 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
 
   return {
     requests: () => [...sent].flatMap(([id, request]) => (prefetched.has(id) ? [] : [request])),
-    quietMs: () => ([...sent.values()].every(({ isDone }) => isDone) ? Date.now() - lastChange : 0),
+    quietMs: () =>
+      [...sent.values()].every(({ isDone, url }) => isDone || isListening(url))
+        ? Date.now() - lastChange
+        : 0,
     async takeDocuments() {
       const counts = await Promise.all(answers)
       answers = []

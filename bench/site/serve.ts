@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { extname, join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
@@ -124,15 +125,24 @@ async function forward(
       ? []
       : [[name, value] satisfies [string, string]],
   )
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort())
   const answer = await fetch(backend + request.url, {
     method: request.method,
     headers,
+    signal: leaving.signal,
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   })
-  const text = Buffer.from(await answer.arrayBuffer())
   for (const [name, value] of answer.headers) {
     if (!HOP_HEADERS.has(name)) response.setHeader(name, value)
   }
+  if (answer.body && request.url.includes('/Listen/channel')) {
+    response.writeHead(answer.status)
+    // The browser leaves such a request when its page is closed.
+    await pipeline(answer.body, response).catch(() => undefined)
+    return
+  }
+  const text = Buffer.from(await answer.arrayBuffer())
   if (text.length === 0) {
     response.writeHead(answer.status).end()
     return

@@ -1,0 +1,61 @@
+import { parentAccount, type SeedAccount, staffAccount } from '../emulators/seed/accounts.ts'
+import { inContext, type OpenContext, type Session, signInTo } from './signedIn.ts'
+import { ORIGINS } from './site/serve.ts'
+import { type Observation, observationOf, openPageIn, untilQuiet } from './visit.ts'
+
+/** A page of somebody signed in, and what shows that its first read has come. */
+interface Page {
+  path: string
+  account: SeedAccount
+  shown: string
+}
+
+export const RIDE = '[aria-label="진행 상황"]'
+
+const pages: readonly Page[] = [
+  { path: '/my', account: parentAccount, shown: RIDE },
+  { path: '/my/family', account: parentAccount, shown: 'ul[aria-label="보호자"]' },
+  { path: '/pickup', account: parentAccount, shown: 'fieldset li button[aria-label]' },
+  { path: '/staff', account: staffAccount, shown: 'main li' },
+  { path: '/staff/people', account: staffAccount, shown: 'ul[aria-label="선생님"]' },
+]
+
+export interface MemberPage extends Page {
+  session: Session
+  /** Visits with an empty cache on a slow phone. */
+  visits: Observation[]
+}
+
+/** Signs each account in once. */
+export async function preparePages(open: OpenContext): Promise<MemberPage[]> {
+  const sessions = new Map<SeedAccount, Session>()
+  for (const account of new Set(pages.map((page) => page.account)))
+    sessions.set(
+      account,
+      await inContext(open(), async (context) => {
+        const { page } = await openPageIn(context, { isThrottled: false })
+        await signInTo(page, account.phone, '/my')
+        return context.storageState({ indexedDB: true })
+      }),
+    )
+  return pages.flatMap((page) => {
+    const session = sessions.get(page.account)
+    return session ? [{ ...page, session, visits: [] }] : []
+  })
+}
+
+/** Visits each page once more. */
+export async function visitPages(
+  open: OpenContext,
+  prepared: readonly MemberPage[],
+): Promise<void> {
+  for (const { path, shown, session, visits } of prepared)
+    visits.push(
+      await inContext(open(session), async (context) => {
+        const opened = await openPageIn(context, { isThrottled: true })
+        await opened.page.goto(ORIGINS.site + path, { waitUntil: 'commit' })
+        await opened.page.locator(shown).first().waitFor()
+        return observationOf(opened, await untilQuiet(opened, { isInteractive: true }))
+      }),
+    )
+}
