@@ -127,7 +127,7 @@ export const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
   )
 
 /** Repeated taps on a send button whose requests are lost, so that nothing changes. */
-export async function sendTimes(page: Page, button: Locator, times: number): Promise<number[]> {
+async function sendTimes(page: Page, button: Locator, times: number): Promise<number[]> {
   const busy = 'main button[data-busy], dialog[open] button[data-busy]'
   const found: number[] = []
   for (let run = 0; run < times; run += 1) {

@@ -14,7 +14,7 @@ const usesText = ({ hours, usesADay }: PlanOption): string =>
 
 const withoutDiscount = (label: string): string => label.replace(/ \(.*\)$/, '')
 
-export const usesOfPlan = ({ name, options }: Plan): string =>
+const usesOfPlan = ({ name, options }: Plan): string =>
   options.map((option) => `${name} ${withoutDiscount(option.label)} ${usesText(option)}`).join(', ')
 
 export const careUse = `아이 한 명의 돌봄 한 회차(${HOURS_A_USE}시간)`

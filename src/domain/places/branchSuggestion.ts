@@ -4,8 +4,8 @@ import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 
 const PLACE_MIN_LENGTH = 2
-export const PLACE_MAX_LENGTH = 80
-export const REASON_MIN_LENGTH = 5
+const PLACE_MAX_LENGTH = 80
+const REASON_MIN_LENGTH = 5
 export const REASON_MAX_LENGTH = 500
 
 export interface BranchSuggestion {

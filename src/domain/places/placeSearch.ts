@@ -1,7 +1,7 @@
 import { type SearchText, searchMatcher, searchText } from '../text/hangulSearch'
 import { type PlacePoint, type PlaceType, placeTypeLabels } from './placePoint'
 
-export const MAX_FOUND_PLACES = 50
+const MAX_FOUND_PLACES = 50
 
 interface Entry {
   place: PlacePoint

@@ -12,7 +12,7 @@ export interface SavedPlace extends LatLng {
   address: string
 }
 
-export const SAVED_PLACES_MAX = 10
+const SAVED_PLACES_MAX = 10
 export const PLACE_LABEL_MAX = 10
 
 export const savedPlacesFull = `장소는 ${SAVED_PLACES_MAX}개까지 저장할 수 있어요.`

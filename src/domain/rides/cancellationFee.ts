@@ -9,7 +9,7 @@ export interface CancellationTier {
 }
 
 /** Fees for cancelling a confirmed ride, in order of time (specification 4, section 3); requested rides are free. */
-export const cancellationTiers: readonly CancellationTier[] = [
+const cancellationTiers: readonly CancellationTier[] = [
   { untilHours: 8, percent: 0 },
   { untilHours: 1, percent: 50 },
   { untilHours: 0, percent: 100 },
@@ -24,7 +24,7 @@ const partOf = (fareKRW: number, percent: number): number =>
     : Math.floor((fareKRW * percent) / 100 / ROUNDED_TO_KRW) * ROUNDED_TO_KRW
 
 /** The percentage of the fare at `now`; 100 after the start. */
-export function cancellationPercent({ status, startsAt }: Ride, now: Date): number {
+function cancellationPercent({ status, startsAt }: Ride, now: Date): number {
   if (status === 'requested') return 0
   const tier = cancellationTiers.find(({ untilHours }) => addHours(now, untilHours) <= startsAt)
   return tier?.percent ?? 100

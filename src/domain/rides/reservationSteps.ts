@@ -36,7 +36,7 @@ export const stepProblems = (
   problems: readonly DraftProblem[],
 ): DraftProblem[] => problems.filter(({ field }) => stepOfField[field] === step)
 
-export const firstUnfinishedStep = (problems: readonly DraftProblem[]): ReservationStep =>
+const firstUnfinishedStep = (problems: readonly DraftProblem[]): ReservationStep =>
   reservationSteps.find((step) => stepProblems(step, problems).length > 0) ?? 'review'
 
 export function reachableStep(

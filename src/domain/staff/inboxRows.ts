@@ -1,7 +1,7 @@
 import { groupByPhone, isOpenRequest, type ReceivedPickupRequest } from './inbox'
 import type { SteadyRow } from './steadyOrder'
 
-export const inboxKinds = ['requests', 'messages', 'suggestions'] as const
+const inboxKinds = ['requests', 'messages', 'suggestions'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
 const FOLD = 'more-'

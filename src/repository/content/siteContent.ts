@@ -34,7 +34,7 @@ export const orderFields: Record<ContentKind, string | undefined> = {
 }
 
 /** The schemas that the site reads with. */
-export const siteSchemas: Record<ContentKind, z.ZodMiniType<object>> = {
+const siteSchemas: Record<ContentKind, z.ZodMiniType<object>> = {
   banner: bannerSchema,
   basic: snackSchema,
   growth: snackSchema,

@@ -17,8 +17,6 @@ import { parseDocuments } from '../firestore/parseDocuments'
 export const SESSIONS_COLLECTION = 'program_sessions'
 
 const READ_LIMIT = 200
-/** More than a program has in a month. */
-export const SESSIONS_PER_COMMIT = 100
 
 const fieldsSchema = z.object({
   id: z.string(),

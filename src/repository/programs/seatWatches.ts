@@ -6,7 +6,7 @@ import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
 /** Firestore's limit for `in`, more than a family has. */
-export const WATCHES_MAX = 30
+const WATCHES_MAX = 30
 
 const watchSchema = z.pipe(
   z.object({ id: z.string(), programId: nonEmptyText, startsAt: timestamp, createdAt: timestamp }),
