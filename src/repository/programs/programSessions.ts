@@ -93,7 +93,7 @@ export const readSeats = (
     }),
   )
 
-/** For staff: creates up to `SESSIONS_PER_COMMIT` sessions, all or none; repeatable. @throws also when one has changed */
+/** For staff: creates sessions (at most 100, more than a program has in a month), all or none; repeatable. @throws also when one has changed */
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const { id, startsAt, endsAt, closed: _, ...session } of sessions) {
