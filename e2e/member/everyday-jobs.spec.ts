@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
 import { button, select, textbox } from '../support/controls'
 import { goTo } from '../support/goTo'
 import { jobs } from '../support/jobs'
@@ -119,6 +120,7 @@ async function order(page: Page, hand: Hand): Promise<void> {
   const depositor = textbox(page, '입금자명')
   const branch = dialog.getByRole('combobox', { name: '받을 지점' })
   await expect(depositor).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
   if ((await branch.count()) > 0 && (await branch.inputValue()) === '')
     await hand.choose(branch, '성수점')
   if ((await depositor.inputValue()) === '') await hand.type(depositor, '하준맘')

@@ -1,4 +1,5 @@
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { goTo } from '../support/goTo'
 import {
   containsTypedText,
   expectNothingLeaked,
@@ -30,8 +31,8 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
   const { requests, lines, hosts } = recordTraffic(page, context)
   autoAcceptDialogs(page)
   const names = new Set<string>()
-  const visit = async (path: string) => {
-    await open(page, path)
+  const visit = async (path: string, go = goTo) => {
+    await go(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     lines.push(await visibleAddress(page))
     for (const [name] of await storedData(page)) names.add(name)
@@ -52,7 +53,7 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
   ])
     await visit(path)
 
-  await visit('/pickup/apply?branch=seongsu')
+  await visit('/pickup/apply?branch=seongsu', open)
   await expect(page.getByLabel('연락처')).toHaveValue('010-0000-0002')
   await page.getByRole('button', { name: '김서연' }).click()
   for (const [label, value] of [

@@ -5,7 +5,6 @@ import { cartLine, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
 import {
-  confirmed,
   driver,
   inHours,
   reachedNow,
@@ -62,21 +61,6 @@ test('from the cart to the arrival, each step within six seconds and without a r
   await expectAccessibleMain(page)
 })
 
-test('cancelling a confirmed ride five hours ahead costs half of it @phone', async ({
-  page,
-  backend,
-}) => {
-  await withRides(backend, { tier: rideFields(inHours(5), confirmed) })
-  await signIn(page, undefined, '/my/bookings')
-  await firstButton(page, '예약 취소').click()
-  const dialog = page.getByRole('dialog', { name: '예약 취소' })
-  await expect(dialog.getByText('취소 수수료 3,870원')).toBeVisible()
-  await expectAccessibleMain(page)
-  await dialog.getByRole('button', { name: '예약 취소하기' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(coming(page).getByText('취소', { exact: true })).toBeVisible()
-})
-
 test('a series is moved and then cancelled as a whole @desktop', async ({ page, backend }) => {
   const series = { seriesId: stringValue('series-1') }
   const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
@@ -96,6 +80,7 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
 
   await firstButton(page, '예약 취소').click()
   const cancel = page.getByRole('dialog', { name: '예약 취소' })
+  await expectAccessibleMain(page)
   await cancel.getByRole('radio', { name: '전체', exact: true }).check()
   await cancel.getByRole('button', { name: '예약 취소하기' }).click()
   await expect(cancel).toBeHidden()

@@ -121,21 +121,3 @@ test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @
   })
   expect(asked).toEqual([])
 })
-
-test('the many rides of a family are declined at once, after a question @desktop', async ({
-  page,
-  request,
-  backend,
-}) => {
-  const asked = autoAcceptDialogs(page)
-  await write(request, backend, [...flood.slice(0, 270), ...others])
-  await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
-  await button(page, '모두 거절하기').click()
-  await expect(button(page, '모두 거절하기')).toHaveCount(0, { timeout: 15_000 })
-  expect(asked).toEqual(['260건을 거절할까요?'])
-  const statuses = JSON.stringify(await backend.list('rides'))
-  expect(statuses.match(/"declined"\}/g)).toHaveLength(260)
-  await expect(
-    item(page, '픽업 목록', '아이2').getByRole('button', { name: '확정하기' }),
-  ).toBeVisible()
-})

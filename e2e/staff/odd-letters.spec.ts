@@ -96,7 +96,6 @@ test('odd names of a ride keep 오늘의 픽업 within the phone @phone', async 
       rideFields(soon, { childName: stringValue(name), memo: stringValue(name) }),
     )
   await signIn(page, STAFF_PHONE, '/staff')
-  await open(page, '/staff')
   await expect(page.getByRole('button', { name: '확정하기' }).first()).toBeVisible()
   await expectNoOverflow(page)
 })

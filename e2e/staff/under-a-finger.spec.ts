@@ -23,8 +23,11 @@ const strip = (page: Page) => page.getByRole('main').getByRole('status').last()
 
 async function putTwenty(backend: Backend): Promise<void> {
   await putCareDay(backend, [{ ...running, taken: names.length }])
-  for (const name of names)
-    await putCareChild(backend, { name, allergens: [2], people: [mother] }, [running])
+  await Promise.all(
+    names.map((name) =>
+      putCareChild(backend, { name, allergens: [2], people: [mother] }, [running]),
+    ),
+  )
 }
 
 async function arrivedOf(backend: Backend): Promise<string[]> {
@@ -39,16 +42,13 @@ async function arrivedOf(backend: Backend): Promise<string[]> {
 test.use({
   aheadMs: AFTERNOON_AHEAD_MS,
   hasTouch: true,
-  // Without a network the listening SDK tries a picture of Google's, which the policy refuses.
-  allowedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/],
 })
 
-test('an afternoon of twenty children by two hurried teachers @desktop', async ({
+test('twenty children under the fingers of two hurried teachers @desktop', async ({
   page,
   browser,
   backend,
 }) => {
-  test.slow()
   await putTwenty(backend)
   const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true }
   const other = await (await browser.newContext(tablet)).newPage()
@@ -78,7 +78,7 @@ test('an afternoon of twenty children by two hurried teachers @desktop', async (
 
   await test.step('two touches at one point are one child, at every gap', async () => {
     const expected: string[] = []
-    for (const [index, gapMs] of [100, 250, 400, 600, 900, 950].entries()) {
+    for (const [index, gapMs] of [100, 400, 950].entries()) {
       const [mine = '', theirs = ''] = [order[index], order[19 - index]]
       await Promise.all([
         one.twice(button(page, `${mine} 등원`), gapMs),
@@ -96,15 +96,14 @@ test('an afternoon of twenty children by two hurried teachers @desktop', async (
     expect(await height()).toBe(before)
   })
 
-  await test.step('five wrong touches are taken back, in the strip', async () => {
-    for (const name of order.slice(6, 11)) {
-      await one.once(button(page, `${name} 등원`))
-      await expect(strip(page)).toHaveText(new RegExp(`^${name} 등원 \\d\\d:\\d\\d$`))
-      await one.twice(button(page, `${name} 되돌리기`).last(), 400)
-      await expect(strip(page)).toHaveText(`${name} 등원 되돌리기`)
-      await expect(button(page, `${name} 등원`)).toBeVisible()
-    }
-    expect(await arrivedOf(backend)).toHaveLength(12)
+  await test.step('a wrong touch is taken back, in the strip', async () => {
+    const name = order[3] ?? ''
+    await one.once(button(page, `${name} 등원`))
+    await expect(strip(page)).toHaveText(new RegExp(`^${name} 등원 \\d\\d:\\d\\d$`))
+    await one.twice(button(page, `${name} 되돌리기`).last(), 400)
+    await expect(strip(page)).toHaveText(`${name} 등원 되돌리기`)
+    await expect(button(page, `${name} 등원`)).toBeVisible()
+    expect(await arrivedOf(backend)).toHaveLength(6)
     expect(await rowsOf(page).allInnerTexts()).toEqual(order)
   })
 
@@ -117,26 +116,13 @@ test('an afternoon of twenty children by two hurried teachers @desktop', async (
     await one.twice(dialog.getByRole('button', { name: '하원하기' }), 900)
     await expect(strip(page)).toHaveText(new RegExp(`^${name} 하원 \\d\\d:\\d\\d$`))
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await arrivedOf(backend)).toHaveLength(12)
+    expect(await arrivedOf(backend)).toHaveLength(6)
     expect(await rowsOf(page).allInnerTexts()).toEqual(order)
-  })
-
-  await test.step('without a network the strip says what was not sent; another touch sends it', async () => {
-    const name = order[12] ?? ''
-    await page.context().setOffline(true)
-    await one.once(button(page, `${name} 등원`))
-    await expect(strip(page)).toHaveText(`${name} 등원: 보내지 못했어요. 다시 누르면 다시 보내요.`)
-    await page.context().setOffline(false)
-    await expect(page.locator('[data-resting]')).toHaveCount(0)
-    await one.once(button(page, `${name} 등원`))
-    await expect(list(page).getByRole('button', { name: `${name} 하원` })).toBeVisible()
-    expect(await arrivedOf(backend)).toHaveLength(13)
   })
 })
 
 test.describe('rides, payments and requests', () => {
   test('two touches at one point take one step @desktop', async ({ page, backend }) => {
-    test.slow()
     const heard = autoAcceptDialogs(page)
     const at = new Date(backend.now().getTime() + 3_600_000)
     await withRides(backend, {
@@ -179,18 +165,11 @@ test.describe('rides, payments and requests', () => {
     await signIn(page, STAFF_PHONE, '/staff')
     const fingers = await fingersOn(page)
 
-    await test.step('확정하기 to 도착', async () => {
+    await test.step('확정하기', async () => {
       const item = page.getByRole('listitem').filter({ hasText: '김하준' })
-      for (const [label, done, gapMs] of [
-        ['확정하기', '확정', 100],
-        ['출발', '출발', 400],
-        ['탑승', '탑승', 700],
-        ['도착', '도착', 950],
-      ] as const) {
-        await expect(page.locator('[data-resting]')).toHaveCount(0)
-        await fingers.twice(item.getByRole('button', { name: label }), gapMs)
-        await expect(strip(page)).toHaveText(`김하준 ${done}`)
-      }
+      await fingers.twice(item.getByRole('button', { name: '확정하기' }), 950)
+      await expect(strip(page)).toHaveText('김하준 확정')
+      await expect(item.getByRole('button', { name: '출발' })).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: '한유나' })).toContainText('접수')
     })
 

@@ -137,10 +137,23 @@ describe('a session', () => {
     await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   })
 
-  test('ends with a sign-out, also on the next page', async () => {
+  test('ends when it was revoked', async () => {
+    await signedInEarlier(auth)
+    const body = '{"error":{"code":400,"message":"TOKEN_EXPIRED"}}'
+    await auth.fail({ collection: 'lookup', status: 400, body })
+    await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
+  })
+
+  test('ends with a sign-out, also on the next page, and on no other device', async () => {
     await signedInEarlier(auth)
     const page = await loadPage(auth)
+    const asked = vi.spyOn(globalThis, 'fetch')
     await page.signOut()
+    const others = asked.mock.calls
+      .map(([url]) => String(url))
+      .filter((url) => !/:lookup/.test(url))
+    expect(others).toEqual([])
+    asked.mockRestore()
     await expect(signedInAccount(await loadPage(auth))).resolves.toBeUndefined()
   })
 })

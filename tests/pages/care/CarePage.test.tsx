@@ -258,6 +258,17 @@ test('each row is booked with its seat and slot, then 내 예약 opens', async (
   expect(useCareCart.getState().rows).toEqual([])
 })
 
+test('a time can be booked 20 minutes after its start', async () => {
+  const { router } = await show()
+  await press('15:00~17:00 잔여 20석')
+  await press('예약하기')
+  expect(alert.mock.calls).toEqual([['1건을 예약했어요.']])
+  expect(router.state.location.pathname).toBe('/my/bookings')
+  expect(await site.get('users/u1/passes/pass-4h/uses/1')).toMatchObject({
+    sessionId: { stringValue: 'care-seongsu_20261124_1500' },
+  })
+})
+
 test('a row that is being sent cannot be left out', async () => {
   pick('2026-11-30', 0)
   const { router } = await show()

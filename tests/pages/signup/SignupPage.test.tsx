@@ -134,6 +134,40 @@ describe('the social step', () => {
     expect(linkWith).toHaveBeenCalledTimes(2)
   })
 
+  test.each([
+    [
+      'one in use',
+      { ok: false, reason: 'alreadyInUse' },
+      '이미 다른 계정에 연결된 소셜 계정이에요.',
+    ],
+    ['a closed window', { ok: false, reason: 'windowClosed' }, undefined],
+  ] as const)('after %s another account can be chosen', async (_, answer, words) => {
+    vi.mocked(linkWith)
+      .mockResolvedValueOnce(answer)
+      .mockResolvedValue({ ok: true, account: { uid, phone: PHONE, providers: ['naver'] } })
+    const { user } = open(atSocial())
+    await user.click(button('카카오로 계속하기'))
+    await waitFor(() => expect(linkWith).toHaveBeenCalledOnce())
+    await waitFor(() => expect(button('네이버로 계속하기')).not.toHaveAttribute('aria-disabled'))
+    if (words) expect(screen.getByRole('alert')).toHaveTextContent(words)
+    else expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button('네이버로 계속하기'))
+    expect(await screen.findByLabelText('닉네임')).toBeVisible()
+  })
+
+  test('five minutes after the code the phone is verified again, and the consents stay', async () => {
+    const { user } = open(atSocial())
+    vi.setSystemTime(Date.now() + 301_000)
+    await user.click(button('Google로 계속하기'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.',
+    )
+    expect(linkWith).not.toHaveBeenCalled()
+    await user.click(button('휴대폰 다시 인증하기'))
+    await proveNumber(user)
+    expect(await screen.findByRole('checkbox', { name: '이용약관 동의 (필수)' })).toBeChecked()
+  })
+
   test('a blocked window shows where to go', async () => {
     vi.mocked(linkWith).mockResolvedValueOnce({ ok: false, reason: 'windowBlocked' })
     const { user } = open(atSocial())

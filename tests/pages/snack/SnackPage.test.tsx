@@ -111,6 +111,14 @@ describe('the menu', () => {
   })
 })
 
+test.each(['/snack', '/snack?tab=special'])('a guest on %s is invited to sign up', async (path) => {
+  await openAt(path)
+  expect(screen.getByRole('link', { name: '회원가입하고 주문하기' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+})
+
 describe('the special snack', () => {
   test('asks for a product, is reserved, and closes while the page is open', async () => {
     await openAt('/snack?tab=special')

@@ -8,6 +8,7 @@ import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { saveTextFile } from '@/platform/device/saveTextFile'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { aDayNote } from '../../domain/care/aDayNote'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 import { rested } from './rested'
@@ -194,6 +195,32 @@ test('하원 asks for the taker, without a default', async () => {
   await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent('박순자(할머니)'))
 })
 
+test('somebody else takes a child after a call; alone it goes after a question', async () => {
+  const confirm = vi.fn()
+  vi.stubGlobal('confirm', confirm.mockReturnValueOnce(false).mockReturnValue(true))
+  await putChild('김하준', { arrivedAt: startsAt })
+  const user = await show()
+  const choose = async (name: string, taker: string) => {
+    await row(name)
+    await user.click(screen.getByRole('button', { name: `${name} 하원` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '하원' }))
+    await user.click(dialog.getByRole('radio', { name: taker }))
+    return dialog
+  }
+  const other = await choose('이서아', '그 밖의 분')
+  expect(other.getByText('보호자에게 전화로 확인해 주세요.')).toBeVisible()
+  await user.type(other.getByRole('textbox', { name: '이름' }), '박선영')
+  await user.click(other.getByRole('button', { name: '하원하기' }))
+  await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent('박선영'))
+  expect(confirm).not.toHaveBeenCalled()
+  const alone = await choose('김하준', '혼자 귀가')
+  await user.click(alone.getByRole('button', { name: '하원하기' }))
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('보호자가 혼자 귀가에 동의했나요?')
+  expect(await site.get(await bookingPath('parent-44608'))).not.toHaveProperty('leftAt')
+  await user.click(alone.getByRole('button', { name: '하원하기' }))
+  await vi.waitFor(async () => expect(await row('김하준')).toHaveTextContent('혼자 귀가'))
+})
+
 test('a failed press says so, also after a search, and is sent by another press', async () => {
   const user = await show()
   await row('김하준')
@@ -242,6 +269,28 @@ test('an adjustment without a direction is asked for one', async () => {
   expect(await dialog.findByText('구분을 선택해 주세요.')).toBeVisible()
 })
 
+test('a child that stays too long says by how much, and what it costs is taken', async () => {
+  vi.setSystemTime(addMinutes(endsAt, 21))
+  const user = await show()
+  const item = await row('이서아')
+  expect(item).toHaveTextContent('초과 21분')
+  await user.click(within(item).getByRole('button', { name: '이서아 더 보기' }))
+  await user.click(within(item).getByRole('button', { name: '이서아 조정' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '조정' }))
+  await user.click(dialog.getByRole('radio', { name: '빼기' }))
+  await user.type(dialog.getByRole('textbox', { name: '금액' }), '6,000')
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), '돌봄 초과 20분')
+  expect(await dialog.findByText('미납 6,000원')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '조정하기' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: '조정' })).toBeNull())
+  expect(await site.list('users/parent-51060/ledger')).toEqual([
+    expect.objectContaining({
+      amountKRW: { integerValue: '-6000' },
+      kind: { stringValue: 'adjustment' },
+    }),
+  ])
+})
+
 test('a note that was begun stays in the tab until it is sent', async () => {
   const user = await show()
   await row('이서아')
@@ -256,6 +305,26 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   await user.click(screen.getByText('보내기'))
   await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent(/보냄 \d\d:\d\d/))
   expect(sessionStorage.getItem('dodam-note-drafts')).toBeNull()
+})
+
+test('a note that a colleague has corrected meanwhile is shown, not overwritten', async () => {
+  const day = dayOf(startsAt)
+  const path = `care_notes/parent-51060_child-1_${day.replaceAll('-', '')}`
+  const note = aDayNote({ uid: 'parent-51060', childName: '이서아', day, createdAt: startsAt })
+  await site.put(path, { ...note, text: '축구를 했어요.', updatedAt: startsAt })
+  const user = await show()
+  await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent(/보냄 \d\d:\d\d/))
+  await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
+  const text = await screen.findByLabelText('오늘의 이야기')
+  await user.type(text, ' 야구도요.')
+  await site.change(path, { text: '농구를 했어요.', updatedAt: new Date() })
+  await user.click(screen.getByRole('button', { name: '고쳐 보내기' }))
+  expect(await screen.findByText('그사이 다른 선생님이 고쳤어요.')).toBeVisible()
+  await rested()
+  await user.click(screen.getByRole('button', { name: '새 내용 보기' }))
+  expect(text).toHaveValue('농구를 했어요.')
+  expect(screen.getByText('축구를 했어요. 야구도요.')).toBeVisible()
+  expect(await site.get(path)).toMatchObject({ text: { stringValue: '농구를 했어요.' } })
 })
 
 test('an empty day and an unmatched search have different messages', async () => {

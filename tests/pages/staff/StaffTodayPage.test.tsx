@@ -179,6 +179,22 @@ test('an assignment does not overwrite a colleague’s newer one', async () => {
   await waitFor(() => expect(teacher()).toHaveValue('박민지'))
 })
 
+test('a step that a colleague has made counts; one that no longer fits says so, and the ride is read again', async () => {
+  const user = await show([aRide()])
+  const item = await onlyItem()
+  const confirmButton = await item.findByRole('button', { name: '확정하기' })
+  site.silenceListeners()
+  await site.change('rides/ride-1', { status: 'onTheWay', updatedAt: now() })
+  await user.click(confirmButton)
+  expect(await item.findByRole('alert')).toHaveTextContent('다른 선생님이 먼저 처리했어요.')
+  const boarding = await item.findByRole('button', { name: '탑승' })
+  await rested()
+  await site.change('rides/ride-1', { status: 'pickedUp', updatedAt: now() })
+  await user.click(boarding)
+  expect(await item.findByRole('button', { name: '도착' })).toBeVisible()
+  expect(item.queryByRole('alert')).toBeNull()
+})
+
 test('a fee is charged once, and a failed read about it can be retried', async () => {
   await site.fail({ collection: 'ledger', status: 503, times: 2 })
   const user = await show([aRide({ status: 'cancelled', cancelFeeKRW: 4070 })])

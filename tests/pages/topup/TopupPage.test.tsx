@@ -37,3 +37,11 @@ test('adding has no trial notice for a member', () => {
   expect(alert).toHaveBeenLastCalledWith('50,000원을 장바구니에 담았어요.')
   expect(useTopupCart.getState().items).toHaveLength(1)
 })
+
+test('a guest is invited to sign up for an order, a member is not', () => {
+  openAt('/topup')
+  const link = () => screen.queryByRole('link', { name: '회원가입하고 주문하기' })
+  expect(link()).toHaveAttribute('href', '/signup')
+  act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
+  expect(link()).toBeNull()
+})
