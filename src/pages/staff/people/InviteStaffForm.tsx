@@ -59,16 +59,14 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
           focusNext={foot}
         />
       )}
-      <div ref={foot} tabIndex={-1}>
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
-            초대 만들기
-          </Button>
-        </DialogFoot>
-      </div>
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+          초대 만들기
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }
