@@ -42,7 +42,11 @@ const memberWalks: Walks = {
   ],
   'what is sold, and places': [
     [['/membership', [/^장바구니 보기$/], /^라이트 장바구니 담기$/], ['/my/memberships']],
-    [['/my/places', [/^장소 추가$/]], ['/pickup'], ['/care'], ['/programs/art']],
+    [
+      ['/my/places', [/^장소 추가$/]],
+      ['/my/family', [/^초대하기$/]],
+    ],
+    [['/pickup'], ['/pickup/review'], ['/care'], ['/programs/art']],
   ],
 }
 
@@ -52,6 +56,7 @@ const agitStops: readonly Stop[] = [
   ['/staff/inbox'],
   ['/staff/programs'],
   ['/staff/care', [/^휴원$/], /15:00~17:00 성수점/],
+  ['/staff/people', [/^선생님 초대$/]],
   ['/staff/content'],
   ['/staff/content', [], /^추가$/],
 ]

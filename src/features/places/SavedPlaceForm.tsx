@@ -87,16 +87,14 @@ export function SavedPlaceForm({
       {error && (
         <FailureMessage failure={failureOf(error)} onRetry={() => void send()} focusNext={foot} />
       )}
-      <div ref={foot} tabIndex={-1}>
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
-            저장
-          </Button>
-        </DialogFoot>
-      </div>
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+          저장
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }

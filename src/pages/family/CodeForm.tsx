@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { picture } from '@/content/pictures'
 import { type FamilyInvite, inviteRefusal, inviteRefusalMessages } from '@/domain/account/family'
 import { formatInviteCode, parseInviteCode } from '@/domain/account/inviteCode'
-import { type InviteEntry, inviteEntrySchema } from '@/features/account/inviteEntry'
+import { InviteCard } from '@/features/account/invites/InviteCard'
+import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -16,8 +17,6 @@ import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { Picture } from '@/ui/Picture'
-import styles from './FamilyPage.module.css'
 
 interface Props {
   /** Of an opened link; empty without one. */
@@ -55,23 +54,23 @@ export function CodeForm({ code, refusal, onChecked }: Props) {
     })
   })
   return (
-    <Form className={`card ${styles.card}`} onSubmit={send}>
-      <Picture picture={picture('icon-shield')} alt="" className={styles.picture} />
-      <p className={styles.lead}>받은 초대 코드를 확인해 주세요.</p>
-      <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
-      {check.error && (
-        <FailureMessage
-          failure={failureOf(check.error)}
-          onRetry={() => void send()}
-          focusNext={foot}
-        />
-      )}
-      <div ref={foot} tabIndex={-1}>
-        <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isPending}>
-          확인
-        </Button>
-      </div>
-    </Form>
+    <InviteCard picture={picture('icon-shield')} lead="받은 초대 코드를 확인해 주세요.">
+      <Form className="stack-4" onSubmit={send}>
+        <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
+        {check.error && (
+          <FailureMessage
+            failure={failureOf(check.error)}
+            onRetry={() => void send()}
+            focusNext={foot}
+          />
+        )}
+        <div ref={foot} tabIndex={-1}>
+          <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isPending}>
+            확인
+          </Button>
+        </div>
+      </Form>
+    </InviteCard>
   )
 }
 

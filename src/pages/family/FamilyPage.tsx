@@ -1,13 +1,15 @@
+import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
-import { useLinkedCode } from '@/features/account/useLinkedCode'
+import { GuestInvite } from '@/features/account/invites/GuestInvite'
+import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { useFamilyInvite } from '@/stores/familyInvite'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './FamilyPage.module.css'
-import { GuestInvite } from './GuestInvite'
 import { MemberInvite } from './MemberInvite'
 
 const familyHead: PageHead = {
@@ -23,7 +25,16 @@ export function FamilyPage() {
     <Sections>
       <PageIntro title={familyHead.title} />
       <SectionsContainer className={styles.page}>
-        <AccountGate starting={<Skeleton height="320px" />} guest={<GuestInvite />}>
+        <AccountGate
+          starting={<Skeleton height="320px" />}
+          guest={
+            <GuestInvite
+              picture={picture('icon-shield')}
+              page={paths.family}
+              note="가입하는 동안에도 초대 코드는 그대로 있어요."
+            />
+          }
+        >
           {({ nickname }) => <MemberInvite nickname={nickname} />}
         </AccountGate>
       </SectionsContainer>

@@ -16,7 +16,8 @@ import {
 } from '@/domain/account/family'
 import { paths } from '@/domain/site/paths'
 import { decideFamily } from '@/features/account/family/decideFamily'
-import { isInviteUsed } from '@/features/account/inviteEntry'
+import { InviteCard } from '@/features/account/invites/InviteCard'
+import { isInviteUsed } from '@/features/account/invites/inviteEntry'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -30,7 +31,6 @@ import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { Picture } from '@/ui/Picture'
 import styles from './FamilyPage.module.css'
 
 const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
@@ -57,42 +57,43 @@ export function JoinForm({ invite, nickname, onUsed }: Props) {
   })
   const { ownerName, role } = invite
   return (
-    <Form className={`card ${styles.card}`} onSubmit={send}>
-      <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
+    <InviteCard picture={picture('avatar-1')}>
       <p className={styles.invited} ref={focusOnMount} tabIndex={-1}>
         <b>{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
       </p>
-      <TextField
-        form={form}
-        name="name"
-        label="이름"
-        autoComplete="off"
-        maxLength={guardianLimits.name}
-      />
-      <TextField
-        form={form}
-        name="relation"
-        label="관계"
-        placeholder="아빠, 할머니처럼"
-        autoComplete="off"
-        maxLength={guardianLimits.relation}
-      />
-      <p className="note">
-        {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}
-      </p>
-      {join.error && !isInviteUsed(join.error) && (
-        <FailureMessage
-          failure={failureOf(join.error)}
-          onRetry={() => void send()}
-          focusNext={foot}
+      <Form className="stack-4" onSubmit={send}>
+        <TextField
+          form={form}
+          name="name"
+          label="이름"
+          autoComplete="off"
+          maxLength={guardianLimits.name}
         />
-      )}
-      <div ref={foot} tabIndex={-1}>
-        <Button tone="primary" size="large" isBlock type="submit" isBusy={join.isPending}>
-          함께하기
-        </Button>
-      </div>
-    </Form>
+        <TextField
+          form={form}
+          name="relation"
+          label="관계"
+          placeholder="아빠, 할머니처럼"
+          autoComplete="off"
+          maxLength={guardianLimits.relation}
+        />
+        <p className="note">
+          {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}
+        </p>
+        {join.error && !isInviteUsed(join.error) && (
+          <FailureMessage
+            failure={failureOf(join.error)}
+            onRetry={() => void send()}
+            focusNext={foot}
+          />
+        )}
+        <div ref={foot} tabIndex={-1}>
+          <Button tone="primary" size="large" isBlock type="submit" isBusy={join.isPending}>
+            함께하기
+          </Button>
+        </div>
+      </Form>
+    </InviteCard>
   )
 }
 

@@ -10,7 +10,8 @@ import {
   staffInviteRefusal,
   staffInviteRefusals,
 } from '@/domain/staff/staffInvite'
-import { isInviteUsed } from '@/features/account/inviteEntry'
+import { InviteCard } from '@/features/account/invites/InviteCard'
+import { isInviteUsed } from '@/features/account/invites/inviteEntry'
 import { staffMemberQuery } from '@/features/account/useStaff'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
@@ -22,11 +23,9 @@ import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { Picture } from '@/ui/Picture'
 import styles from './StaffJoinPage.module.css'
 
 const offerQuery = (uid: string, code: string) =>
@@ -65,10 +64,7 @@ export function JoinQuestion({ code, phone }: Props) {
 
 function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
   return (
-    <Card as="section" className={styles.card}>
-      <p className={styles.lead} role="alert">
-        {reason}
-      </p>
+    <InviteCard lead={reason} isRefusal>
       {isStaff ? (
         <ButtonLink tone="primary" size="large" isBlock to={paths.staff}>
           아지트 관리
@@ -78,7 +74,7 @@ function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
           다른 초대 코드 입력
         </Button>
       )}
-    </Card>
+    </InviteCard>
   )
 }
 
@@ -100,9 +96,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
   })
   const branches = invite.branchIds.map(branchLabel)
   return (
-    <Card as="section" className={styles.card}>
-      <Picture picture={picture('icon-teacher')} alt="" className={styles.picture} />
-      <p className={styles.lead}>{joinQuestion(invite, branches)}</p>
+    <InviteCard picture={picture('icon-teacher')} lead={joinQuestion(invite, branches)}>
       {join.error && (
         <FailureMessage failure={failureOf(join.error)} onRetry={() => join.mutate()} />
       )}
@@ -120,6 +114,6 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
           ? '합류하면 모든 지점의 모든 일을 볼 수 있어요.'
           : `합류하면 ${branches.join(', ')}의 픽업, 돌봄, 요청함과 프로그램 명단이 보여요.`}
       </p>
-    </Card>
+    </InviteCard>
   )
 }

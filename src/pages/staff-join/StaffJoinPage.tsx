@@ -1,17 +1,14 @@
 import { picture } from '@/content/pictures'
-import { loginPath } from '@/domain/site/internalPath'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
-import { useLinkedCode } from '@/features/account/useLinkedCode'
+import { GuestInvite } from '@/features/account/invites/GuestInvite'
+import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { useStaffInvite } from '@/stores/staffInvite'
-import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { Picture } from '@/ui/Picture'
 import { JoinCodeForm } from './JoinCodeForm'
 import { JoinQuestion } from './JoinQuestion'
 import styles from './StaffJoinPage.module.css'
@@ -30,7 +27,16 @@ export function StaffJoinPage() {
     <Sections>
       <PageIntro title={staffJoinHead.title} />
       <SectionsContainer className={styles.page}>
-        <AccountGate starting={<Skeleton height="240px" />} guest={<Guest />}>
+        <AccountGate
+          starting={<Skeleton height="240px" />}
+          guest={
+            <GuestInvite
+              picture={picture('icon-teacher')}
+              page={paths.staffJoin}
+              note="초대받은 휴대폰 번호로 로그인하거나 가입해 주세요."
+            />
+          }
+        >
           {(account) => {
             if (code === '') return <JoinCodeForm />
             return account.status === 'member' ? (
@@ -42,22 +48,6 @@ export function StaffJoinPage() {
         </AccountGate>
       </SectionsContainer>
     </Sections>
-  )
-}
-
-function Guest() {
-  return (
-    <Card as="section" className={styles.card}>
-      <Picture picture={picture('icon-teacher')} alt="" className={styles.picture} />
-      <p className={styles.lead}>로그인하면 초대를 받을 수 있어요.</p>
-      <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.staffJoin)}>
-        로그인
-      </ButtonLink>
-      <ButtonLink size="large" isBlock to={paths.signup}>
-        회원가입
-      </ButtonLink>
-      <p className="note">초대받은 휴대폰 번호로 로그인하거나 가입해 주세요.</p>
-    </Card>
   )
 }
 

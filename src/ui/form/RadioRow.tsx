@@ -22,7 +22,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
     'aria-describedby': describing.join(' '),
   }
   return (
-    <label className={styles.row}>
+    <label className={styles.row} data-below={isNoteBelow || undefined}>
       <input {...input} {...described} className={styles.dot} type="radio" />
       <span id={`${id}-label`}>{label}</span>
       {detail !== undefined && (
@@ -31,7 +31,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
         </b>
       )}
       {note !== undefined && (
-        <span className={styles.note} data-below={isNoteBelow || undefined} id={`${id}-note`}>
+        <span className={styles.note} id={`${id}-note`}>
           {note}
         </span>
       )}

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './DialogFoot.module.css'
 
-/** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
-export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>
+interface Props {
+  /** Gets the focus when a pressed button disappears. */
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
 }
+
+/** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
+export const DialogFoot = (props: Props) => <div className={styles.foot} tabIndex={-1} {...props} />

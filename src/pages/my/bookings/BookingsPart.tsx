@@ -1,20 +1,26 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Elements } from '@/ui/elements'
+import styles from './BookingsPart.module.css'
 
 interface Props {
   title: string
   /** Gets the focus when a pressed button disappears. */
   heading: RefObject<HTMLHeadingElement | null>
+  /** At the heading's end. */
+  aside?: Elements
   children: Elements
 }
 
-export function BookingsPart({ title, heading, children }: Props) {
+export function BookingsPart({ title, heading, aside, children }: Props) {
   const headingId = useId()
   return (
     <section className="stack-5" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   )

@@ -51,12 +51,17 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
     say('예약을 취소했어요.')
   }, [say])
   return (
-    <BookingsPart title="다가오는 예약" heading={heading}>
+    <BookingsPart
+      title="다가오는 예약"
+      heading={heading}
+      aside={
+        upcoming.status === 'loaded' && <ReadAt reads={[upcoming, programs.upcoming]} now={now} />
+      }
+    >
       <StatusLine message={message} />
       <Remote read={upcoming} waiting={<Loading />} focusNext={heading}>
         {() => (
           <>
-            <ReadAt reads={[upcoming, programs.upcoming]} now={now} />
             <Remote read={programs.upcoming} focusNext={heading} />
             {list.upcoming.length === 0 && <NothingUpcoming />}
             <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/family'
 import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
-import { InviteCode } from '@/features/account/InviteCode'
+import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -58,7 +58,9 @@ export function InviteForm({ nickname, onClose }: Props) {
         ref={rights}
         tabIndex={-1}
       >
-        <b id={legendId}>권한</b>
+        <b className="note" id={legendId}>
+          권한
+        </b>
         {guardianRights.map((right) => (
           <RadioRow
             key={right}

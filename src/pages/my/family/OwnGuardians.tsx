@@ -1,6 +1,14 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { checkGuardianCount, guardianLimit, isInviteOpen } from '@/domain/account/family'
+import {
+  checkGuardianCount,
+  guardianLimit,
+  guardianRightLabels,
+  inviteEndsAt,
+  isInviteOpen,
+} from '@/domain/account/family'
+import { inviteEndText } from '@/domain/account/inviteCode'
+import { SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
@@ -12,12 +20,10 @@ import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { usePutOut } from './familyCommands'
+import { usePutOut, useTakeBackInvite } from './familyCommands'
 import { guardiansQuery, invitesQuery } from './familyQueries'
 import { GuardianList } from './GuardianList'
 import { InviteForm } from './InviteForm'
-import styles from './MyFamilyPage.module.css'
-import { SentInvites } from './SentInvites'
 
 /** The guardians of the own family and its open invitations. */
 export function OwnGuardians({ nickname }: { nickname: string }) {
@@ -28,6 +34,7 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
   const [isFull, setFull] = useState(false)
   const [message, say] = useStatusMessage()
   const putOut = usePutOut()
+  const takeBack = useTakeBackInvite()
   const inviteButton = useRef<HTMLButtonElement>(null)
 
   const invite = () => {
@@ -73,7 +80,13 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
       <Remote read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites
-            invites={sent.filter((each) => isInviteOpen(each, now()))}
+            invites={sent
+              .filter((each) => isInviteOpen(each, now()))
+              .map((each) => ({
+                code: each.code,
+                note: `${guardianRightLabels[each.role]} · ${inviteEndText(inviteEndsAt(each))}`,
+              }))}
+            takeBack={takeBack}
             onTakenBack={() => {
               setFull(false)
               inviteButton.current?.focus({ preventScroll: true })
@@ -81,7 +94,7 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
           />
         )}
       </Remote>
-      <p className={styles.limit} role={isFull ? 'alert' : undefined}>
+      <p className="note" role={isFull ? 'alert' : undefined}>
         {guardianLimit}
       </p>
       <Button ref={inviteButton} tone="primary" size="large" isBlock onClick={invite}>

@@ -51,16 +51,14 @@ function EditForm({ person, onClose, onSaved }: Props) {
           focusNext={foot}
         />
       )}
-      <div ref={foot} tabIndex={-1}>
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button tone="primary" size="large" type="submit" isBusy={update.isPending}>
-            저장
-          </Button>
-        </DialogFoot>
-      </div>
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={update.isPending}>
+          저장
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }

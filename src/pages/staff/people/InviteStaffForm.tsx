@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { STAFF_INVITE_HOURS, staffInviteMessage } from '@/domain/staff/staffInvite'
 import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
-import { InviteCode } from '@/features/account/InviteCode'
+import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -59,16 +59,14 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
           focusNext={foot}
         />
       )}
-      <div ref={foot} tabIndex={-1}>
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
-            초대 만들기
-          </Button>
-        </DialogFoot>
-      </div>
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+          초대 만들기
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }

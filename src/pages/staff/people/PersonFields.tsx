@@ -36,7 +36,9 @@ export function PersonFields({ form, children }: Props) {
       />
       {children}
       <div className="stack-2" role="radiogroup" aria-labelledby={`${id}-role`}>
-        <b id={`${id}-role`}>역할</b>
+        <b className="note" id={`${id}-role`}>
+          역할
+        </b>
         {staffRoles.map((each) => (
           <RadioRow
             key={each}
@@ -50,8 +52,8 @@ export function PersonFields({ form, children }: Props) {
       </div>
       {role === 'teacher' && (
         <fieldset className="stack-2" aria-describedby={wrong ? `${id}-wrong` : undefined}>
-          <legend>
-            <b>지점</b>
+          <legend className={styles.legend}>
+            <b className="note">지점</b>
           </legend>
           <div className={styles.branches}>
             {branchOptions.map(({ id: branchId, name }) => (

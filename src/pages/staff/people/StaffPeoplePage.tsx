@@ -1,7 +1,12 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { inviteEndText } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
+import { isStaffInviteOpen, type StaffInvite, staffInviteEndsAt } from '@/domain/staff/staffInvite'
 import type { StaffPerson } from '@/domain/staff/staffPerson'
+import { domesticPhone, maskPhone } from '@/domain/text/phone'
+import { type SentInvite, SentInvites } from '@/features/account/invites/SentInvites'
+import { now } from '@/platform/clock'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -14,10 +19,10 @@ import { useStaffMember } from '../StaffMemberContext'
 import { EditPersonDialog } from './EditPersonDialog'
 import { InviteStaffForm } from './InviteStaffForm'
 import { PeopleList } from './PeopleList'
-import { usePutStaffOut } from './peopleCommands'
+import { usePutStaffOut, useTakeBackStaffInvite } from './peopleCommands'
 import { peopleQuery, staffInvitesQuery } from './peopleQueries'
-import { SentStaffInvites } from './SentStaffInvites'
 import styles from './StaffPeoplePage.module.css'
+import { workOf } from './workOf'
 
 const staffPeopleHead: PageHead = {
   title: '선생님',
@@ -33,6 +38,7 @@ export function StaffPeoplePage() {
   const [edited, setEdited] = useState<StaffPerson>()
   const [isInviting, setInviting] = useState(false)
   const putOut = usePutStaffOut()
+  const takeBack = useTakeBackStaffInvite()
   const inviteButton = useRef<HTMLButtonElement>(null)
   // The pressed button disappears with its card.
   const focusInvite = () => inviteButton.current?.focus({ preventScroll: true })
@@ -57,7 +63,13 @@ export function StaffPeoplePage() {
       </Remote>
       <FailureMessage isInline failure={staffFailureOf(putOut.error)} onRetry={retryOf(putOut)} />
       <Remote read={invites} focusNext={inviteButton}>
-        {(sent) => <SentStaffInvites invites={sent} onTakenBack={focusInvite} />}
+        {(sent) => (
+          <SentInvites
+            invites={sent.filter((invite) => isStaffInviteOpen(invite, now())).map(sentInviteOf)}
+            takeBack={takeBack}
+            onTakenBack={focusInvite}
+          />
+        )}
       </Remote>
       {edited && (
         <EditPersonDialog
@@ -77,5 +89,14 @@ export function StaffPeoplePage() {
     </div>
   )
 }
+
+const sentInviteOf = (invite: StaffInvite): SentInvite => ({
+  code: invite.code,
+  name: invite.name,
+  work: workOf(invite),
+  note: [maskPhone(domesticPhone(invite.phone)), inviteEndText(staffInviteEndsAt(invite))].join(
+    ' · ',
+  ),
+})
 
 export { StaffPeoplePage as Component, staffPeopleHead as head }
