@@ -148,14 +148,4 @@ test.describe('a page whose code is missing', () => {
     const remembered = () => page.evaluate(() => sessionStorage.getItem('dodam-reloaded-at'))
     await expect.poll(remembered).toBeNull()
   })
-
-  test('shows the error screen when it stays missing @phone', async ({ page }) => {
-    await open(page, '/')
-    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
-    await page.unroute(chunk)
-    await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page).toHaveTitle('공지사항 | 도담아지트')
-  })
 })

@@ -1,8 +1,6 @@
 import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
-import { mapRows } from '../failures/mapRows'
-import { networkRows } from '../failures/networkRows'
 import { sessionRows } from '../failures/sessionRows'
 
 /**
@@ -12,9 +10,7 @@ import { sessionRows } from '../failures/sessionRows'
  * `npm run docs` writes them into `docs/generated`.
  */
 const browserMatrix: FailureRows = {
-  ...mapRows,
   ...browserRows,
-  ...networkRows,
   ...sessionRows,
 }
 

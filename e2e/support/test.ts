@@ -18,7 +18,7 @@ export interface Backend {
   /** Fields of a collection's documents in wire JSON. */
   list: (collection: string) => Promise<unknown[]>
   empty: () => Promise<void>
-  /** Makes requests for a collection, or all, fail: see `emulators/firestore`. */
+  /** Makes requests for a collection or a method of Auth fail, or all of Firestore: see `emulators/http/faults.ts`. */
   fail: (...faults: readonly BackendFault[]) => Promise<void>
   clearFaults: () => Promise<void>
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
@@ -27,6 +27,8 @@ export interface Backend {
 
 export interface BackendFault {
   collection?: string
+  /** Of Auth, for instance `lookup`. */
+  method?: string
   status?: number
   body?: string
   delayMs?: number
@@ -127,8 +129,17 @@ export const test = base.extend<Fixtures>({
         },
         remove: (path) => ok(request.delete(`${root}/${path}`, admin)),
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
-        fail: (...faults) => ok(request.put(`${emulator}/faults`, { data: faults })),
-        clearFaults: () => ok(request.delete(`${emulator}/faults`)),
+        fail: async (...faults) => {
+          const ofAuth = faults.filter(({ method }) => method !== undefined)
+          const others = faults.filter(({ method }) => method === undefined)
+          if (ofAuth.length > 0)
+            await ok(request.put(`${emulator}/accounts/faults`, { data: ofAuth }))
+          if (others.length > 0) await ok(request.put(`${emulator}/faults`, { data: others }))
+        },
+        clearFaults: async () => {
+          await ok(request.delete(`${emulator}/faults`))
+          await ok(request.delete(`${emulator}/accounts/faults`))
+        },
         usage: {
           read: async () => (await request.get(`${emulator}/usage`)).json(),
           reset: () => ok(request.delete(`${emulator}/usage`)),
