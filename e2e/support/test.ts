@@ -8,7 +8,7 @@ export interface Backend {
   projectId: string
   /** Connects another tab or browser to this project. */
   lead: (page: Page) => Promise<void>
-  /** The time of this project, and of its pages but for `deviceAheadMs`. */
+  /** The time of this project and of its pages. */
   now: () => Date
   /** Moves the project's clock on, where `page.clock` moves the page's: the page goes by the server's time. */
   setTime: (time: Date) => Promise<void>
@@ -49,8 +49,6 @@ interface Fixtures {
   backend: Backend
   /** How far the clocks of pages and backend are ahead of the machine. */
   aheadMs: number
-  /** How far the pages' clock is ahead of the backend's besides: a device whose clock is wrong. */
-  deviceAheadMs: number
   /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
   /** The browser translates each page from its first text on. */
@@ -73,12 +71,11 @@ function watchForFaults(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   aheadMs: [AHEAD_MS, { option: true }],
-  deviceAheadMs: [0, { option: true }],
   isTranslated: [process.env.TRANSLATED === '1', { option: true }],
 
   // An automatic fixture, so that no test touches another's documents.
   backend: [
-    async ({ page, request, baseURL, aheadMs, deviceAheadMs }, use, testInfo) => {
+    async ({ page, request, baseURL, aheadMs }, use, testInfo) => {
       const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
       const root = `/v1/projects/${projectId}/databases/(default)/documents`
       const emulator = `/emulator/v1/projects/${projectId}`
@@ -94,7 +91,7 @@ export const test = base.extend<Fixtures>({
       const now = () => nowAhead(aheadMs)
       const siteHost = new URL(baseURL ?? '').host
       const lead = async (other: Page) => {
-        await shiftDate(other, aheadMs + deviceAheadMs)
+        await shiftDate(other, aheadMs)
         await other.addInitScript(
           ([id, host, listenHost]) => {
             window.__FIREBASE_CONFIG__ ??= {

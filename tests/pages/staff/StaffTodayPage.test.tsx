@@ -115,7 +115,11 @@ test('a refusal needs a reason and asks to call the parent', async () => {
   await user.click(dialog.getByRole('button', { name: '거절하기' }))
   expect(await dialog.findByText('사유를 입력해 주세요.')).toBeVisible()
   await refuse(user, '도로 통제')
-  await user.click(dialog.getByRole('button', { name: '거절하기' }))
+  await user.click(dialog.getByRole('button', { name: '닫기' }))
+  await user.click(item.getByRole('button', { name: '거절하기' }))
+  const reason = dialog.getByLabelText('사유')
+  expect(reason).toHaveValue('도로 통제')
+  await user.type(reason, '{Enter}')
   expect(await item.findByText('거절')).toBeVisible()
   expect(await site.get('rides/ride-1')).toMatchObject({
     status: is('declined'),
