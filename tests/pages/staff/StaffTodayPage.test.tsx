@@ -115,16 +115,21 @@ test('a refusal needs a reason and asks to call the parent', async () => {
   await user.click(dialog.getByRole('button', { name: '거절하기' }))
   expect(await dialog.findByText('사유를 입력해 주세요.')).toBeVisible()
   await refuse(user, '도로 통제')
-  await user.click(dialog.getByRole('button', { name: '닫기' }))
-  await user.click(item.getByRole('button', { name: '거절하기' }))
-  const reason = dialog.getByLabelText('사유')
-  expect(reason).toHaveValue('도로 통제')
-  await user.type(reason, '{Enter}')
+  await user.click(dialog.getByRole('button', { name: '거절하기' }))
   expect(await item.findByText('거절')).toBeVisible()
   expect(await site.get('rides/ride-1')).toMatchObject({
     status: is('declined'),
     reason: is('도로 통제'),
   })
+})
+
+test('a typed reason stays when the dialog is closed', async () => {
+  const user = await show([aRide()])
+  await user.click((await onlyItem()).getByRole('button', { name: '거절하기' }))
+  await refuse(user, '눈이 많이 와요.')
+  await user.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('사유')).toHaveValue('눈이 많이 와요.')
 })
 
 test('「배정」 sets driver and car', async () => {
