@@ -61,7 +61,7 @@ const untilRead = ({ backend }: Step, reads: number) =>
 
 /** The page's clock runs on a little at a time, as listeners and heartbeats need it. */
 async function runClock(page: Page, ms: number): Promise<void> {
-  const STEP_MS = 2000
+  const STEP_MS = 500
   for (let passed = 0; passed < ms; passed += STEP_MS) await page.clock.runFor(STEP_MS)
 }
 

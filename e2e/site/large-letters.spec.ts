@@ -25,14 +25,7 @@ const guestWalks: Walks = {
     [['/snack', [/^장바구니 보기$/], / 담기$/], ['/snack?tab=special']],
   ],
   'texts and the account': [
-    [
-      ['/no/such/page'],
-      ['/support'],
-      ['/support/reserve'],
-      ['/notices?id=winter-care'],
-      ['/faq'],
-      ['/terms'],
-    ],
+    [['/support'], ['/support/reserve'], ['/notices?id=winter-care'], ['/faq'], ['/terms']],
     [['/privacy'], ['/login'], ['/signup'], ['/my'], ['/my/bookings'], ['/my/places']],
     [['/my/memberships'], ['/my/profile'], ['/my/children', [/^자녀 추가$/]]],
   ],
