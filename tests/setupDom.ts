@@ -12,4 +12,10 @@ configure({ asyncUtilTimeout: 5000 })
 // Listeners say goodbye by a beacon, which happy-dom would send to servers that are gone, and fail.
 navigator.sendBeacon = () => true
 
+// happy-dom does not know <search>, and React says so.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  value: 'HTMLElement',
+  configurable: true,
+})
+
 afterEach(cleanup)

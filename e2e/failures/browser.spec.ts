@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Fault } from '../../tests/failures/rows/failureRows'
 import { now } from '../support/clock'
-import { select } from '../support/controls'
 import { hold } from '../support/hold'
 import { expect, open, test } from '../support/test'
 import { browserRows } from './browserRows'
@@ -14,7 +13,6 @@ import {
   type Proofs,
   printedByBrowser,
   proveCells,
-  type TestContext,
 } from './proveCells'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -91,138 +89,6 @@ const fonts: Proofs = {
     release()
     await world.page.waitForResponse('**/fonts/**')
   },
-}
-
-const ADDRESS = '서울특별시 성동구 아차산로 100, 2층'
-async function canMarkAddress(page: Page) {
-  const marked = await page
-    .getByText(ADDRESS, { exact: true })
-    .first()
-    .evaluate((element) => {
-      getSelection()?.selectAllChildren(element)
-      return getSelection()?.toString()
-    })
-  expect(marked).toContain(ADDRESS)
-}
-const copyButton = (page: Page) => page.getByRole('button', { name: '주소 복사' })
-const clipboardIs =
-  (clipboard: 'refused' | 'waiting' | 'missing', then: Proof): Proof =>
-  async (world) => {
-    await world.beforeEachPage((kind) => {
-      const waiting = new Promise<void>((resolve) => Object.assign(window, { finishCopy: resolve }))
-      const writeText = () =>
-        kind === 'waiting' ? waiting : Promise.reject(new DOMException('', 'NotAllowedError'))
-      Object.defineProperty(navigator, 'clipboard', {
-        value: kind === 'missing' ? undefined : { writeText },
-      })
-    }, clipboard)
-    await open(world.page, '/branches/seongsu?tab=location')
-    await copyButton(world.page).click()
-    await then(world)
-    await canMarkAddress(world.page)
-  }
-const saysNotCopied: Proof = async ({ alerts }) => {
-  await expect.poll(() => alerts).toEqual(['복사에 실패했습니다. 브라우저 설정을 확인해 주세요.'])
-}
-const clipboard: Proofs = {
-  refused: clipboardIs('refused', saysNotCopied),
-  wrong: clipboardIs('missing', saysNotCopied),
-  hanging: clipboardIs('waiting', async ({ page, alerts }) => {
-    await expect(copyButton(page)).toBeEnabled()
-    expect(alerts).toEqual([])
-  }),
-  slow: clipboardIs('waiting', async ({ page }) => {
-    await expect(copyButton(page)).toBeVisible()
-    await page.evaluate(() => Reflect.get(window, 'finishCopy')())
-    await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible()
-  }),
-}
-
-const writeFailed = /이 브라우저에는 저장할 수 없어요/
-const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/
-async function booksRide({ page, alerts }: TestContext) {
-  const place = async (field: string, name: string) => {
-    await select(page, field).fill(name)
-    await page.getByRole('option', { name, exact: true }).click()
-  }
-  await select(page, '자녀').selectOption('child-1')
-  await page.getByRole('button', { name: /^2026년 11월 25일/ }).click()
-  await select(page, '시').selectOption('14')
-  await place('출발지', '성동초등학교')
-  await place('도착지', '도담아지트 분당점')
-  await page.getByRole('button', { name: '장바구니 담기' }).click()
-  const cart = page.getByRole('region', { name: '예약 장바구니' })
-  await expect(cart.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: '전체 예약하기' }).click()
-  await expect(cart.getByText('체험 예약')).toBeVisible()
-  expect(alerts).toEqual([expect.stringContaining('1건, 총 17,449원')])
-}
-const storageIs =
-  (breakStorage: () => void, notice?: RegExp): Proof =>
-  async (world) => {
-    const { page } = world
-    await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
-    await world.beforeEachPage(breakStorage)
-    await open(page, '/pickup')
-    await booksRide(world)
-    if (notice) await expect(page.getByText(notice)).toHaveCount(1)
-    else
-      for (const none of [writeFailed, invalidData])
-        await expect(page.getByText(none)).toHaveCount(0)
-  }
-const reading: Proofs = {
-  refused: storageIs(() => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(window, 'sessionStorage', { get: refuse })
-  }, writeFailed),
-  slow: storageIs(() => {
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (key) {
-      const until = performance.now() + 30
-      while (performance.now() < until);
-      return getItem.call(this, key)
-    }
-  }),
-  wrong: storageIs(() => {
-    Storage.prototype.getItem = () => '{"v":1,"data":"서연'
-  }, invalidData),
-}
-const writing: Proofs = {
-  refused: storageIs(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-  }, writeFailed),
-  slow: storageIs(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (key, value) {
-      const until = performance.now() + 30
-      while (performance.now() < until);
-      setItem.call(this, key, value)
-    }
-  }),
-  wrong: storageIs(() => {
-    Storage.prototype.setItem = () => undefined
-  }),
-}
-const quota: Proofs = {
-  refused: storageIs(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  }, writeFailed),
-  wrong: storageIs(() => {
-    const { setItem } = Storage.prototype
-    let room = 1
-    Storage.prototype.setItem = function (key, value) {
-      room -= 1
-      if (room < 0) throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    }
-  }, writeFailed),
 }
 
 const workerIs =
@@ -345,18 +211,10 @@ const partCode: Proofs = {
 
 test.use({ allowedErrors: [printedByBrowser] })
 
-proveCells(
-  browserRows,
-  {
-    pictures,
-    fonts,
-    clipboard,
-    'storage, reading': reading,
-    'storage, writing': writing,
-    'storage, quota': quota,
-    'service worker': serviceWorker,
-    'code of a page': pageCode,
-    'code of a part': partCode,
-  },
-  (dependency) => (dependency === 'clipboard' ? '@desktop' : '@phone'),
-)
+proveCells(browserRows, {
+  pictures,
+  fonts,
+  'service worker': serviceWorker,
+  'code of a page': pageCode,
+  'code of a part': partCode,
+})

@@ -1,9 +1,4 @@
-import type { FailureCell, FailureRows } from '../../tests/failures/rows/failureRows'
-
-const cannotHang: FailureCell = {
-  seen: 'cannot happen: the call is synchronous, a browser that hangs in it hangs as a whole',
-}
-const onAccount = 'a ride goes into the cart and is booked'
+import type { FailureRows } from '../../tests/failures/rows/failureRows'
 
 export const browserRows = {
   pictures: {
@@ -20,45 +15,6 @@ export const browserRows = {
     slow: { seen: "the device's own letters until the font is here", works: 'a question is found' },
     hanging: { seen: "the device's own letters", works: 'a question is found' },
     wrong: { seen: "the device's own letters", works: 'a question is found' },
-  },
-  clipboard: {
-    refused: {
-      seen: 'alert 「복사에 실패했습니다. 브라우저 설정을 확인해 주세요.」',
-      works: 'the address can be marked by hand',
-    },
-    slow: { seen: '「복사됨」 once it is copied', works: 'the address can be marked by hand' },
-    hanging: {
-      seen: '「주소 복사」 stays, nothing claims to be copied',
-      works: 'the address can be marked by hand',
-    },
-    wrong: {
-      seen: 'no clipboard at all: the same alert',
-      works: 'the address can be marked by hand',
-    },
-  },
-  'storage, reading': {
-    refused: { seen: 'a notice, once, that this browser keeps nothing', works: onAccount },
-    slow: { seen: 'the page as ever, a moment later', works: onAccount },
-    hanging: cannotHang,
-    wrong: { seen: 'a notice, once, that kept values were not readable', works: onAccount },
-  },
-  'storage, writing': {
-    refused: { seen: 'a notice, once, that this browser keeps nothing', works: onAccount },
-    slow: { seen: 'the page as ever', works: onAccount },
-    hanging: cannotHang,
-    wrong: {
-      seen: 'the page as ever: what was forgotten silently is gone at the next visit',
-      works: onAccount,
-    },
-  },
-  'storage, quota': {
-    refused: { seen: 'a notice, once, that this browser keeps nothing', works: onAccount },
-    slow: { seen: 'cannot happen: a full storage refuses at once' },
-    hanging: cannotHang,
-    wrong: {
-      seen: 'room for some values only: the notice at the first that is refused',
-      works: onAccount,
-    },
   },
   'service worker': {
     refused: { seen: 'the page as ever', works: 'a question is found' },

@@ -54,62 +54,29 @@ function worldOf(page: Page, backend: Backend) {
   return { world, tidy }
 }
 
-/** Tests row by row; each cell is a first visit, in the same tab. */
+/** Tests row by row; each cell is a first visit in the same tab, or one of whoever `start` left there. */
 export function proveCells<Rows extends FailureRows>(
   rows: Rows,
   proofs: Record<keyof Rows & string, Proofs>,
-  viewportOf: (dependency: string) => '@phone' | '@desktop' = () => '@phone',
+  start?: Proof,
 ): void {
   for (const [dependency, cells] of Object.entries(rows))
     test.describe(() => {
       // Blocked: a service worker would answer instead.
       test.use({ serviceWorkers: dependency === 'service worker' ? 'allow' : 'block' })
-      test(`${dependency} fails ${viewportOf(dependency)}`, async ({ page, backend }) => {
+      test(`${dependency} fails @phone`, async ({ page, backend }) => {
         const { world, tidy } = worldOf(page, backend)
+        await start?.(world)
         for (const fault of faults) {
           const { seen, works } = cells[fault]
           if (works === undefined) continue
           const prove = proofOf(proofs[dependency] ?? {}, dependency, fault)
           await test.step(`${fault} → ${seen} → ${works}`, () => prove(world))
           await tidy()
+          if (start) continue
           await openBlank(page)
           await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
         }
       })
     })
-}
-
-/** A row whose four faults share a long preparation. */
-export interface RowProof {
-  start: Proof
-  proofs: Proofs
-  /** Other rows tested in the same run, without signing in again. */
-  alsoProves?: Readonly<Record<string, Proofs>>
-}
-
-/** Tests row by row; after each fault the backend works again and held requests are released. */
-export function proveRows<Rows extends FailureRows>(
-  rows: Rows,
-  rowProofs: Partial<Record<keyof Rows & string, RowProof>>,
-): void {
-  const unproven = new Set(Object.keys(rows))
-  for (const [dependency, row] of Object.entries(rowProofs)) {
-    if (!row) continue
-    const tried = Object.entries({ [dependency]: row.proofs, ...row.alsoProves })
-    for (const [name] of tried) unproven.delete(name)
-    test(`${tried.map(([name]) => name).join('; ')} fails @phone`, async ({ page, backend }) => {
-      if (tried.length > 1) test.slow()
-      const { world, tidy } = worldOf(page, backend)
-      await row.start(world)
-      for (const fault of faults)
-        for (const [name, proofs] of tried) {
-          const cell = rows[name]?.[fault]
-          if (cell?.works === undefined) continue
-          await test.step(`${name}: ${fault} → ${cell.seen} → ${cell.works}`, () =>
-            proofOf(proofs, name, fault)(world))
-          await tidy()
-        }
-    })
-  }
-  if (unproven.size > 0) throw new Error(`nothing proves ${[...unproven].join(', ')}`)
 }

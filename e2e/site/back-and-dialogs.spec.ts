@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
-import { button, select, textbox } from '../support/controls'
+import { button, textbox } from '../support/controls'
 import { goTo } from '../support/goTo'
 import { leaveSentOrder } from '../support/order'
-import { STAFF_PHONE, signIn } from '../support/signIn'
+import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -77,11 +77,6 @@ test('back closes a dialog of the page that was opened first @phone', async ({ p
 test('back closes a member’s dialogs, the topmost first @phone', async ({ page }) => {
   autoAcceptDialogs(page)
   await signIn(page)
-  await test.step('자녀 등록', async () => {
-    await goTo(page, '/my/children')
-    await openedBy(page, '자녀 추가', '자녀 등록')
-    await backCloses(page, '자녀 등록')
-  })
   await test.step('the map in 「장소 추가」', async () => {
     await goTo(page, '/my/places')
     await openedBy(page, '장소 추가', '장소 추가')
@@ -91,13 +86,6 @@ test('back closes a member’s dialogs, the topmost first @phone', async ({ page
     await backCloses(page, '지도에서 선택')
     await expect(textbox(page, '이름')).toHaveValue('학교')
     await backCloses(page, '장소 추가')
-  })
-  await test.step('the dialogs of a ride', async () => {
-    await goTo(page, '/my/bookings')
-    await openedBy(page, '알리기', '아지트에 알리기')
-    await backCloses(page, '아지트에 알리기')
-    await openedBy(page, '시간 변경', '시간 변경')
-    await backCloses(page, '시간 변경')
   })
   await test.step('an order is one step from the page it was made on', async () => {
     await goTo(page, '/topup?amount=200000')
@@ -111,21 +99,4 @@ test('back closes a member’s dialogs, the topmost first @phone', async ({ page
     await expect(page).toHaveURL(/\/topup/)
     await expect(dialog(page, '주문 확인')).toBeHidden()
   })
-})
-
-test('back closes the map of the reservation and the dialogs of the agit @phone', async ({
-  page,
-}) => {
-  await open(page, '/pickup')
-  await openedBy(page, '출발지 지도에서 선택', '지도에서 선택')
-  await backCloses(page, '지도에서 선택')
-  await expect(select(page, '출발지')).toBeVisible()
-
-  await signIn(page, STAFF_PHONE, '/staff')
-  await button(page, '다음 날').click()
-  await openedBy(page, '거절하기', '거절하기')
-  await textbox(page, '사유').fill('눈이 많이 와요.')
-  await backCloses(page, '거절하기')
-  await openedBy(page, '거절하기', '거절하기')
-  await expect(textbox(page, '사유')).toHaveValue('눈이 많이 와요.')
 })

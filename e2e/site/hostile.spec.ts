@@ -60,7 +60,7 @@ test.describe('any typed address', () => {
     expect(foreign).toEqual([])
   })
 
-  test('pasted texts stay as they are, and a product text comes out clean @phone', async ({
+  test('pasted texts stay as they are, and a product text comes out clean @phone @long', async ({
     page,
   }) => {
     const alerts = autoAcceptDialogs(page)

@@ -13,5 +13,6 @@ export function watchRequests(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return () => expect.poll(() => running.size, 'requests under way').toBe(0)
+  return () =>
+    expect.poll(() => running.size, { message: 'requests under way', intervals: [10] }).toBe(0)
 }

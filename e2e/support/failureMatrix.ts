@@ -1,20 +1,16 @@
 import { type FailureRows, faults } from '../../tests/failures/rows/failureRows'
 import { pageRows } from '../../tests/failures/rows/pageRows'
 import { browserRows } from '../failures/browserRows'
-import { mapRows } from '../failures/mapRows'
-import { networkRows } from '../failures/networkRows'
 import { sessionRows } from '../failures/sessionRows'
 
 /**
  * What happens when something the site depends on fails. `<area>Rows.ts` says in words what is seen and what still works. Rows
- * of documents and accounts stand in `tests/failures/rows`, proven by `tests/failures/<area>.test.tsx` on the local backend;
+ * of documents, accounts and most of the device stand in `tests/failures/rows`, proven by `tests/failures/<area>.test.tsx` on the local backend;
  * what only a browser can prove stands in `e2e/failures`, with a spec beside it (`proveCells`: each cell is a first visit). A new area's rows are added to `pageRows` or to `browserMatrix` below;
  * `npm run docs` writes them into `docs/generated`.
  */
 const browserMatrix: FailureRows = {
-  ...mapRows,
   ...browserRows,
-  ...networkRows,
   ...sessionRows,
 }
 

@@ -16,5 +16,9 @@ export async function goTo(page: Page, address: string): Promise<void> {
     return window.location.pathname
   })
   const path = await pushAddress(page, address)
-  if (path !== former) await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()
+  if (path === former) return
+  // `expect` alone looks ten times a second at most.
+  const isThere = () => document.activeElement?.matches('h1')
+  await page.waitForFunction(isThere, undefined, { timeout: 10_000 }).catch(() => {})
+  await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()
 }

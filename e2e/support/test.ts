@@ -8,7 +8,7 @@ export interface Backend {
   projectId: string
   /** Connects another tab or browser to this project. */
   lead: (page: Page) => Promise<void>
-  /** The time of this project, and of its pages but for `deviceAheadMs`. */
+  /** The time of this project and of its pages. */
   now: () => Date
   /** Moves the project's clock on, where `page.clock` moves the page's: the page goes by the server's time. */
   setTime: (time: Date) => Promise<void>
@@ -18,7 +18,7 @@ export interface Backend {
   /** Fields of a collection's documents in wire JSON. */
   list: (collection: string) => Promise<unknown[]>
   empty: () => Promise<void>
-  /** Makes requests for a collection, or all, fail: see `emulators/firestore`. */
+  /** Makes requests for a collection or a method of Auth fail, or all of Firestore: see `emulators/http/faults.ts`. */
   fail: (...faults: readonly BackendFault[]) => Promise<void>
   clearFaults: () => Promise<void>
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
@@ -27,6 +27,8 @@ export interface Backend {
 
 export interface BackendFault {
   collection?: string
+  /** Of Auth, for instance `lookup`. */
+  method?: string
   status?: number
   body?: string
   delayMs?: number
@@ -47,8 +49,6 @@ interface Fixtures {
   backend: Backend
   /** How far the clocks of pages and backend are ahead of the machine. */
   aheadMs: number
-  /** How far the pages' clock is ahead of the backend's besides: a device whose clock is wrong. */
-  deviceAheadMs: number
   /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
   /** The browser translates each page from its first text on. */
@@ -71,12 +71,11 @@ function watchForFaults(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   aheadMs: [AHEAD_MS, { option: true }],
-  deviceAheadMs: [0, { option: true }],
   isTranslated: [process.env.TRANSLATED === '1', { option: true }],
 
   // An automatic fixture, so that no test touches another's documents.
   backend: [
-    async ({ page, request, baseURL, aheadMs, deviceAheadMs }, use, testInfo) => {
+    async ({ page, request, baseURL, aheadMs }, use, testInfo) => {
       const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
       const root = `/v1/projects/${projectId}/databases/(default)/documents`
       const emulator = `/emulator/v1/projects/${projectId}`
@@ -92,7 +91,7 @@ export const test = base.extend<Fixtures>({
       const now = () => nowAhead(aheadMs)
       const siteHost = new URL(baseURL ?? '').host
       const lead = async (other: Page) => {
-        await shiftDate(other, aheadMs + deviceAheadMs)
+        await shiftDate(other, aheadMs)
         await other.addInitScript(
           ([id, host, listenHost]) => {
             window.__FIREBASE_CONFIG__ ??= {
@@ -127,8 +126,17 @@ export const test = base.extend<Fixtures>({
         },
         remove: (path) => ok(request.delete(`${root}/${path}`, admin)),
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
-        fail: (...faults) => ok(request.put(`${emulator}/faults`, { data: faults })),
-        clearFaults: () => ok(request.delete(`${emulator}/faults`)),
+        fail: async (...faults) => {
+          const ofAuth = faults.filter(({ method }) => method !== undefined)
+          const others = faults.filter(({ method }) => method === undefined)
+          if (ofAuth.length > 0)
+            await ok(request.put(`${emulator}/accounts/faults`, { data: ofAuth }))
+          if (others.length > 0) await ok(request.put(`${emulator}/faults`, { data: others }))
+        },
+        clearFaults: async () => {
+          await ok(request.delete(`${emulator}/faults`))
+          await ok(request.delete(`${emulator}/accounts/faults`))
+        },
         usage: {
           read: async () => (await request.get(`${emulator}/usage`)).json(),
           reset: () => ok(request.delete(`${emulator}/usage`)),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
-import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { expect, open, test } from '../support/test'
 
 const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
@@ -123,40 +122,6 @@ test.describe('the page', () => {
     await send(page).click()
     await expect(receipt(page)).toBeVisible()
     await expectNoOverflow(page)
-  })
-})
-
-test.describe('a request that fails', { tag: '@phone' }, () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
-  const FAILED = '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.'
-
-  test('keeps its text and arrives once, however often it is sent', async ({ page, backend }) => {
-    const alerts = autoAcceptDialogs(page)
-    await page.clock.setFixedTime(HALF_PAST_TWO)
-    await open(page, '/pickup/apply?branch=seongsu')
-    await fillIn(page)
-    await backend.fail({ collection: 'pickup_requests', status: 503, times: 1 })
-    await send(page).click()
-    await expect.poll(() => alerts).toEqual([FAILED])
-    for (const [label, value] of Object.entries(texts))
-      await expect(page.getByLabel(label)).toHaveValue(value)
-    await expect(page.getByRole('checkbox', { name: consent })).toBeChecked()
-
-    // It reaches Firestore, but the answer is lost.
-    await page.route(
-      /documents:commit/,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await send(page).click()
-    await expect.poll(() => alerts).toEqual([FAILED, FAILED])
-    expect(await backend.list('pickup_requests')).toHaveLength(1)
-    await send(page).click()
-    await expect(receipt(page)).toBeVisible()
-    expect(await backend.list('pickup_requests')).toHaveLength(1)
   })
 })
 

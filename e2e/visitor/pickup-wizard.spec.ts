@@ -40,25 +40,25 @@ test('every weekday until January makes thirty reservations; holidays are listed
   ])
   await next(page).click()
   await expect(page.getByText('매주 반복의 ‘30일 추가’를 눌러 주세요.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '#main')
   await page.getByRole('button', { name: '30일 추가' }).click()
   await next(page).click()
 
   await expect(heading(page, '몇 시에 만날까요?')).toBeFocused()
   await expect(page.getByRole('combobox', { name: '시', exact: true })).toHaveValue('13')
   await page.getByRole('button', { name: '17:30' }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, '#main')
   await next(page).click()
 
   await choosePlace(page, '출발지', '성동초등학교')
   await choosePlace(page, '도착지', '도담아지트 성수점')
   await expect(page.getByRole('region', { name: '예상 요금' })).toContainText('232,260원')
-  await expectAccessible(page)
+  await expectAccessible(page, '#main')
   await next(page).click()
 
   await expect(heading(page, '더 알려 주실 것이 있나요?')).toBeFocused()
   await page.getByRole('textbox', { name: '메모' }).fill('후문')
-  await expectAccessible(page)
+  await expectAccessible(page, '#main')
   await next(page).click()
 
   await expect(heading(page, '예약을 확인해 주세요')).toBeFocused()
@@ -66,7 +66,7 @@ test('every weekday until January makes thirty reservations; holidays are listed
     30,
   )
   await expect(page.getByText('232,260원')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '#main')
   await page.getByRole('button', { name: '장바구니 담기' }).click()
 
   await expect(page).toHaveURL(/\/pickup$/)

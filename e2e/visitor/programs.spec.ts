@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectDarkContrast, expectNoOverflow } from '../support/accessibility'
 import { button, select } from '../support/controls'
-import { goTo } from '../support/goTo'
 import { openBooking, putSessions } from '../support/programSessions'
 import { expect, open, test } from '../support/test'
 
@@ -49,36 +48,6 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(14)
     await expect(list).toHaveAttribute('aria-busy', 'false')
     expect(await list.boundingBox()).toEqual(before)
-  })
-
-  test('filters, counts and keeps the filter in the address, also on the way back @phone', async ({
-    page,
-  }) => {
-    await open(page, '/programs')
-    await expect(page.getByText('14개', { exact: true })).toBeVisible()
-    await page.getByRole('searchbox', { name: '프로그램 검색' }).pressSequentially('ㅊㅊㄱ')
-    await expect(page.getByText('1개', { exact: true })).toBeVisible()
-    await button(page, '조건 지우기').click()
-    await select(page, '지역').selectOption('마포구')
-    await select(page, '나이').selectOption({ label: '7세' })
-    await select(page, '요일').selectOption({ label: '토요일' })
-    // The checkbox follows the address shortly after the click.
-    await page.getByRole('checkbox', { name: '무료만 보기' }).click()
-    await expect(page.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
-    await expect(cards(page)).toHaveCount(1)
-    expect(new URL(page.url()).search).toBe(
-      `?age=7&region=${encodeURIComponent('마포구')}&weekday=${encodeURIComponent('토')}&free=1`,
-    )
-    await page.reload()
-    await expect(cards(page)).toHaveCount(1)
-    await cards(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: '옥상 텃밭 친구들' })).toBeFocused()
-    await button(page, '뒤로').click()
-    await expect(select(page, '나이')).toHaveValue('7')
-    await expect(cards(page)).toHaveCount(1)
-    await button(page, '조건 지우기').click()
-    await expect(cards(page)).toHaveCount(14)
-    expect(new URL(page.url()).search).toBe('')
   })
 })
 
@@ -143,31 +112,28 @@ test.describe('booking, far from Seoul', () => {
   })
 })
 
-test('seats load later and move nothing @phone', async ({ page, backend }) => {
+test('seats load later and move nothing; at 360 px everything fits and the booking button stays visible @phone', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await backend.fail({ collection: 'program_sessions', delayMs: 700 })
   await watchShifts(page)
   await open(page, '/programs')
+  await expect(cards(page)).toHaveCount(14)
   await expect(
     cards(page)
       .getByText(/^잔여 \d+석$/)
       .first(),
   ).toBeVisible()
-  await openBooking(page, '/programs/coding')
-  await expect(button(page, /잔여 \d+$|마감$/).first()).toBeVisible()
-  expect(await shiftOf(page)).toBeLessThan(0.02)
-})
-
-test('at 360 px everything fits and the booking button stays visible @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/programs')
-  await expect(cards(page)).toHaveCount(14)
   await expectNoOverflow(page)
-  await goTo(page, '/programs/swim')
+  await openBooking(page, '/programs/swim')
+  const seats = button(page, /마감$|잔여 \d+$/).first()
+  await expect(seats).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.02)
   await expect(button(page, '예약하기')).toHaveCount(1)
   await expect(button(page, '예약하기')).toBeInViewport()
-  await button(page, /마감$|잔여 \d$/)
-    .first()
-    .scrollIntoViewIfNeeded()
+  await seats.scrollIntoViewIfNeeded()
   await expect(button(page, '예약하기')).toBeInViewport()
   await expectNoOverflow(page)
 })

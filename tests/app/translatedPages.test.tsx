@@ -17,9 +17,6 @@ const site = localSite({ isSeeded: true })
 const kept: string[] = []
 let endTranslation = () => {}
 
-// happy-dom does not know <search>, and React says so.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   vi.stubGlobal('alert', () => {})

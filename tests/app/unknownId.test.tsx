@@ -5,9 +5,6 @@ import { openSite } from './openSite'
 
 const TIMEOUT_MS = 60_000
 
-// happy-dom does not know <search>, and React says so.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
 })

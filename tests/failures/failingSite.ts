@@ -23,9 +23,6 @@ const readFaults = {
   wrong: { status: 200, body: HTML },
 } as const
 
-// happy-dom does not know <search>, and React says so.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-
 /** Everything is on the screen. */
 class SeesEverything {
   private readonly tell: (seen: { isIntersecting: boolean; target: Element }[]) => void

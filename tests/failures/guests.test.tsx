@@ -46,6 +46,7 @@ function sending({
     await meanwhile()
     for (const [label, text] of Object.entries(texts))
       expect(screen.getByLabelText(label)).toHaveValue(text)
+    if (consent) expect(screen.getByRole('checkbox', { name: consent })).toBeChecked()
     await site.press(send)
     await isSent()
   }

@@ -2,6 +2,7 @@ import { boardRows } from './boardRows'
 import { careRows } from './careRows'
 import { careStaffRows } from './careStaffRows'
 import { childRows } from './childRows'
+import { clipboardRows } from './clipboardRows'
 import { contentRows } from './contentRows'
 import { deskRows } from './deskRows'
 import type { FailureRows } from './failureRows'
@@ -10,6 +11,8 @@ import { guestRows } from './guestRows'
 import { inboxRows } from './inboxRows'
 import { listenerRows } from './listenerRows'
 import { loginRows } from './loginRows'
+import { mapRows } from './mapRows'
+import { networkRows } from './networkRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
 import { peopleRows } from './peopleRows'
@@ -20,6 +23,7 @@ import { rideRows } from './rideRows'
 import { seatRows } from './seatRows'
 import { staffOrderRows } from './staffOrderRows'
 import { stayRows } from './stayRows'
+import { storageRows } from './storageRows'
 
 /** Rows that are proven on pages. */
 export const pageRows: FailureRows = {
@@ -44,4 +48,8 @@ export const pageRows: FailureRows = {
   ...contentRows,
   ...careStaffRows,
   ...boardRows,
+  ...networkRows,
+  ...mapRows,
+  ...clipboardRows,
+  ...storageRows,
 }

@@ -112,4 +112,46 @@ describe('the finder', () => {
     expect(box).toHaveValue('첫 ')
     expect(address()).toBe('?q=첫+')
   })
+
+  it('filters, counts, and keeps the filter in the address, from which it comes back', async () => {
+    const choose = async (name: string, label: string) => {
+      const list = screen.getByRole('combobox', { name })
+      const { value } = within(list).getByRole<HTMLOptionElement>('option', { name: label })
+      fireEvent.change(list, { target: { value } })
+      await pass(0)
+    }
+    const counts = (count: number) => {
+      expect(screen.getByText(`${count}개`)).toBeVisible()
+      const list = within(screen.getByRole('region', { name: '프로그램 목록' }))
+      expect(list.queryAllByRole('link')).toHaveLength(count)
+    }
+    const press = async (role: 'button' | 'checkbox', name: string) => {
+      fireEvent.click(screen.getByRole(role, { name }))
+      await pass(0)
+    }
+    const clear = () => press('button', '조건 지우기')
+    show()
+    await pass(400)
+    counts(14)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ㅊㅊㄱ' } })
+    counts(1)
+    await clear()
+    await choose('지역', '마포구')
+    await choose('나이', '7세')
+    await choose('요일', '토요일')
+    await press('checkbox', '무료만 보기')
+    expect(screen.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
+    expect(card('옥상 텃밭 친구들').getAllByText('무료')).not.toEqual([])
+    counts(1)
+    expect(address()).toBe('?age=7&region=마포구&weekday=토&free=1')
+
+    cleanup()
+    show('/programs?age=7&region=마포구&weekday=토&free=1')
+    await pass(400)
+    counts(1)
+    expect(screen.getByRole('combobox', { name: '나이' })).toHaveValue('7')
+    await clear()
+    counts(14)
+    expect(address()).toBe('')
+  })
 })

@@ -123,6 +123,15 @@ test('a refusal needs a reason and asks to call the parent', async () => {
   })
 })
 
+test('a typed reason stays when the dialog is closed', async () => {
+  const user = await show([aRide()])
+  await user.click((await onlyItem()).getByRole('button', { name: '거절하기' }))
+  await refuse(user, '눈이 많이 와요.')
+  await user.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('사유')).toHaveValue('눈이 많이 와요.')
+})
+
 test('「배정」 sets driver and car', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()

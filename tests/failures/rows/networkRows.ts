@@ -1,4 +1,4 @@
-import type { FailureCell, FailureRows } from '../../tests/failures/rows/failureRows'
+import type { FailureCell, FailureRows } from './failureRows'
 
 const asAbove: FailureCell = {
   seen: 'cannot happen: a device has a network or none; what a network does wrong stands in the other rows',

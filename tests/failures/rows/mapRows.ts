@@ -1,4 +1,4 @@
-import type { FailureRows } from '../../tests/failures/rows/failureRows'
+import type { FailureRows } from './failureRows'
 
 const mapList =
   '「지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.」 and every branch as a list'
