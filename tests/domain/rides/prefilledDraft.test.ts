@@ -221,6 +221,15 @@ describe('지난 예약', () => {
       '김하준 · 도담아지트 성수점 → 우리 집 · 18:00',
       '김서연 · 성동초등학교 → 도담아지트 성수점 · 13:30',
     ])
+    expect(names(facts({ rides: [earlier, toSchool] }))).toEqual([
+      '김하준 · 성동초등학교 → 도담아지트 성수점 · 15:00',
+    ])
+  })
+
+  test('by the child’s name of now', () => {
+    expect(names(facts({ children: [{ ...first, name: '김하율' }] }))).toEqual([
+      '김하율 · 성동초등학교 → 도담아지트 성수점 · 15:00',
+    ])
   })
 
   test('at most three; none of a child or a place that is gone, none that was cancelled', () => {

@@ -49,6 +49,7 @@ describe('the branch that is shown', () => {
 test.each([
   { name: '김', ok: true },
   { name: '가'.repeat(20), ok: true },
+  { name: ` ${'가'.repeat(20)} `, ok: true },
   { name: '가'.repeat(21), ok: false },
   { name: '', ok: false },
   { name: ' \u200b', ok: false },
