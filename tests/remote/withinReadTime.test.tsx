@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 const unavailable = { code: 'unavailable' }
 const never = () => new Promise<never>(() => {})
@@ -38,10 +39,13 @@ test('the 8 s apply to both tries together', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('retries a passing fault once', async () => {
-  const read = vi.fn().mockRejectedValueOnce(unavailable).mockResolvedValue('here')
-  await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
-})
+test.each([unavailable, new RepositoryError('offline'), 'anything'])(
+  'retries a passing fault once: %j',
+  async (fault) => {
+    const read = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('here')
+    await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
+  },
+)
 
 test('gives up after the second fault', async () => {
   const read = vi.fn().mockRejectedValue(unavailable)
@@ -63,11 +67,11 @@ test('starts no second try after the time', async () => {
 
 test('a later read has its own 8 s', async () => {
   const client = createQueryClient()
-  const read = vi.fn().mockRejectedValue(unavailable)
+  const read = vi.fn(failsAfter(3000))
   const ask = () =>
     client.fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read) }).catch(() => 'none')
   const first = ask()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(6400)
   await expect(first).resolves.toBe('none')
   read.mockImplementation(failsAfter(7000))
   const second = ask()
@@ -75,6 +79,18 @@ test('a later read has its own 8 s', async () => {
   expect(read).toHaveBeenCalledTimes(4)
   await vi.advanceTimersByTimeAsync(1)
   await expect(second).resolves.toBe('none')
+})
+
+test('what has failed twice in a row is tried once a time', async () => {
+  const client = createQueryClient()
+  const read = vi.fn().mockRejectedValue(unavailable)
+  const calls = []
+  for (let count = 0; count < 4; count += 1) {
+    client.fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read) }).catch(() => {})
+    await vi.advanceTimersByTimeAsync(1000)
+    calls.push(read.mock.calls.length)
+  }
+  expect(calls).toEqual([2, 4, 5, 6])
 })
 
 test('anything thrown becomes a RepositoryError', async () => {
