@@ -231,6 +231,15 @@ test('looked at again it polls where no listener answers', async () => {
   expect(server.read).toHaveBeenCalledTimes(2)
 })
 
+test('a listener that ends after a failed read leaves its message and button', async () => {
+  server.read.mockRejectedValue(new RepositoryError('denied'))
+  observe()
+  await seconds(0)
+  server.refuse()
+  await seconds(1)
+  expect(server.read).toHaveBeenCalledTimes(1)
+})
+
 test('the first read comes before the listener, and a failed one does not keep it away', async () => {
   server.read.mockRejectedValue(new RepositoryError('denied'))
   observe()
@@ -262,6 +271,18 @@ test('what is far is listened to after a while of looking, once', async () => {
   // A heartbeat may still be waited for.
   await seconds(6)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what is far and was left is not listened to; what is near to one of two is at once', async () => {
+  const leave = observe(() => FAR_MS)
+  await seconds(50)
+  leave()
+  await seconds(60)
+  expect(server.listen).not.toHaveBeenCalled()
+  observe(() => FAR_MS)
+  observe(() => 0)
+  await seconds(0)
+  expect(server.listen).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -33,7 +33,7 @@ test('what was written before has been told by then, each time', async () => {
     onDoubt: () => {},
     onEnd: () => {},
   })
-  await vi.waitFor(() => expect(told).toEqual([]))
+  await vi.waitFor(() => expect(told).toEqual([]), { timeout: 5000 })
   const written = []
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     await firestore.put(`users/${uid}/children/${id}`, { name: id })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, now } from '@/platform/clock'
 import { createQueryClient } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
@@ -81,16 +82,30 @@ test('a later read has its own 8 s', async () => {
   await expect(second).resolves.toBe('none')
 })
 
-test('what has failed twice in a row is tried once a time', async () => {
+test('what has failed twice in a row is tried once a time, until it is answered', async () => {
   const client = createQueryClient()
   const read = vi.fn().mockRejectedValue(unavailable)
-  const calls = []
-  for (let count = 0; count < 4; count += 1) {
-    client.fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read) }).catch(() => {})
+  const query = { queryKey: ['anything'], queryFn: withinReadTime(read), staleTime: 0 }
+  const tries = async () => {
+    read.mockClear()
+    client.fetchQuery(query).catch(() => {})
     await vi.advanceTimersByTimeAsync(1000)
-    calls.push(read.mock.calls.length)
+    return read.mock.calls.length
   }
-  expect(calls).toEqual([2, 4, 5, 6])
+  expect([await tries(), await tries(), await tries(), await tries()]).toEqual([2, 2, 1, 1])
+  read.mockResolvedValueOnce('here')
+  expect([await tries(), await tries(), await tries(), await tries()]).toEqual([1, 2, 2, 1])
+})
+
+test('an answer that sets the clock right is asked for again', async () => {
+  const hour = 60 * 60_000
+  const read = vi.fn(async () => {
+    const at = Date.now()
+    learnServerTime({ serverMs: at + hour, sentMs: at, answeredMs: at })
+    return now().getTime() - at
+  })
+  await expect(outcome(read)).resolves.toEqual({ value: hour, after: 0 })
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('anything thrown becomes a RepositoryError', async () => {
