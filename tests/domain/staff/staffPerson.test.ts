@@ -54,7 +54,9 @@ test.each([
   { name: '', ok: false },
   { name: ' \u200b', ok: false },
 ])('the name 「$name」: $ok', ({ name, ok }) => {
-  expect(checkStaffName(name).ok).toBe(ok)
+  expect(checkStaffName(name)).toEqual(
+    ok ? { ok } : { ok, reason: '이름을 20자까지 입력해 주세요.' },
+  )
 })
 
 test('a teacher needs a branch, and has 20 at most', () => {

@@ -108,6 +108,10 @@ describe('a phone number that is refused', () => {
     expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
   })
 
+  it('is shown without its digits', () => {
+    expect(maskPhone('1588-1234 (내선 ٣)')).toBe('****-**** (내선 *)')
+  })
+
   it.each(['', ' ', '\u3000\n'])('empty: %j', (typed) => {
     expect(parsePhone(typed)).toEqual({ ok: false, reason: 'empty' })
     expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
