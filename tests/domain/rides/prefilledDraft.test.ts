@@ -95,6 +95,11 @@ describe('what a new ride begins with', () => {
       shows: 'child-1 2026-11-24 18:0 도담아지트 성수점 → - ?',
     },
     {
+      what: 'a place to start from that is gone',
+      known: { places: [agit, home] },
+      shows: 'child-1 2026-11-24 15:0 - → 도담아지트 성수점 ?',
+    },
+    {
       what: 'a cancelled ride does not count',
       known: { rides: [ofSecond, aRide({ status: 'cancelled' })] },
       shows: 'child-2 2026-11-24 13:30 성동초등학교 → 도담아지트 성수점 ?',
