@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { accountQuery, rememberedAccountQuery, removeAccountQueries } from '@/remote/accountQuery'
-import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { rememberedRows, storeRows } from './storeRows'
@@ -66,14 +65,6 @@ test('rows of a shared family stand beside the own ones, while that family is sh
   expect(rememberedRows(rides('mother')).data).toBeUndefined()
   removeAccountQueries(client)
   expect(rowsLeft()).toEqual([])
-})
-
-test('what is public is kept on the device of whoever is signed in', async () => {
-  const read = async () => ['menu']
-  const schema = z.string()
-  const query = publicQuery({ name: 'menu', failure: 'x', read, schema, select: (rows) => rows })
-  await createQueryClient().fetchQuery(query)
-  expect(localStorage.getItem('dodam-menu')).toContain('"documents":["menu"]')
 })
 
 test('a query without memory stores nothing on the device', async () => {
