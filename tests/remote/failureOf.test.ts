@@ -28,7 +28,7 @@ test('any other error asks to try again, and no error says nothing', () => {
 test.each([
   ['offline', remoteFailures.offline],
   ['ended', remoteFailures.signedOut],
-  ['other', remoteFailures.other],
+  ['unavailable', remoteFailures.other],
 ] as const)('a failed sign-in, 「%s」', (reason, failure) => {
   expect(authFailureOf(reason)).toBe(failure)
 })
