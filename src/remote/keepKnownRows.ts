@@ -6,14 +6,14 @@ const isIdentified = (row: unknown): row is Identified =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string'
 
 /** Identity first: a deep comparison of hundreds of rows delays a tap. */
-const isSame = (a: Identified, b: Identified): boolean =>
+const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
 function keepList(known: readonly unknown[], data: readonly unknown[]): readonly unknown[] {
   const byId = new Map(known.filter(isIdentified).map((row) => [row.id, row]))
   const renewed = data.map((row) => {
     const before = isIdentified(row) ? byId.get(row.id) : undefined
-    return before && isIdentified(row) && isSame(before, row) ? before : row
+    return before && isSame(before, row) ? before : row
   })
   const isUnchanged =
     renewed.length === known.length && renewed.every((row, index) => row === known[index])

@@ -10,7 +10,7 @@ import {
   reconnectListeners,
 } from '@/repository/firestore/followable'
 import type { Told } from '@/repository/firestore/listening'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
 
 vi.mock('@/repository/account/users')
 vi.mock('@/repository/firestore/followable')
@@ -39,10 +39,10 @@ function fakeServer() {
     doubt: () => {
       for (const { onDoubt } of open) onDoubt()
     },
-    refuse: () => {
+    refuse: (kind: RepositoryErrorKind = 'denied') => {
       const [told] = open
       open.clear()
-      told?.onEnd(new RepositoryError('denied'))
+      told?.onEnd(new RepositoryError(kind))
     },
   }
   return server satisfies Followable<Row[]>
@@ -163,6 +163,32 @@ test('a refused listener reads at once, every 15 s, and listens again after 30 s
   expect(shown()).toEqual(['b'])
 })
 
+test.each([
+  { kind: 'denied', isReported: false },
+  { kind: 'offline', isReported: false },
+  { kind: 'unavailable', isReported: true },
+] as const)(
+  'a listener that ends as $kind is reported: $isReported',
+  async ({ kind, isReported }) => {
+    observe()
+    await seconds(0)
+    server.refuse(kind)
+    await vi.dynamicImportSettled()
+    const reports = vi.mocked(console.warn).mock.calls.map(([message]) => message)
+    expect(reports).toEqual(isReported ? ['변경을 바로 받지 못해 다시 읽습니다.'] : [])
+  },
+)
+
+test('who comes while the server tells every change asks for nothing', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  observe()
+  await seconds(1)
+  expect(pulse.listen).not.toHaveBeenCalled()
+  expect(server.read).toHaveBeenCalledTimes(1)
+})
+
 test('listens from the first observer to the last, and not twice when the page changes', async () => {
   const leave = observe()
   const leaveToo = observe()
@@ -205,6 +231,15 @@ test('looked at again it polls where no listener answers', async () => {
   expect(server.read).toHaveBeenCalledTimes(2)
 })
 
+test('a listener that ends after a failed read leaves its message and button', async () => {
+  server.read.mockRejectedValue(new RepositoryError('denied'))
+  observe()
+  await seconds(0)
+  server.refuse()
+  await seconds(1)
+  expect(server.read).toHaveBeenCalledTimes(1)
+})
+
 test('the first read comes before the listener, and a failed one does not keep it away', async () => {
   server.read.mockRejectedValue(new RepositoryError('denied'))
   observe()
@@ -236,6 +271,39 @@ test('what is far is listened to after a while of looking, once', async () => {
   // A heartbeat may still be waited for.
   await seconds(6)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what is far and was left is not listened to; what is near to one of two is at once', async () => {
+  const leave = observe(() => FAR_MS)
+  await seconds(50)
+  leave()
+  await seconds(60)
+  expect(server.listen).not.toHaveBeenCalled()
+  observe(() => FAR_MS)
+  observe(() => 0)
+  await seconds(0)
+  expect(server.listen).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  { what: 'was left', isConfirmed: true, away: (leave: () => void) => leave() },
+  {
+    what: 'was hidden before the server told',
+    isConfirmed: false,
+    away: () => {
+      look('hidden')
+      look('visible')
+    },
+  },
+])('what is far and $what waits anew', async ({ isConfirmed, away }) => {
+  const leave = observe(() => FAR_MS)
+  await seconds(61)
+  if (isConfirmed) server.confirm(row('a'))
+  away(leave)
+  await seconds(0)
+  observe(() => FAR_MS)
+  await seconds(50)
+  expect(server.listen).toHaveBeenCalledTimes(1)
 })
 
 test('who only reads a query does not have it followed', async () => {
@@ -314,6 +382,23 @@ test('after a command the listener is waited for instead of a read', async () =>
   expect(pulse.listen).toHaveBeenCalledTimes(1)
 })
 
+test('a listener that comes into doubt meanwhile is not believed', async () => {
+  observe()
+  await seconds(0)
+  server.confirm(row('a'))
+  server.stored = [row('own')]
+  pulse.listen.mockImplementation(({ onData }) => {
+    setTimeout(() => {
+      server.doubt()
+      onData(undefined)
+    }, 50)
+    return () => {}
+  })
+  void client.invalidateQueries({ queryKey: accountKey('family') })
+  await seconds(1)
+  expect(shown()).toEqual(['own'])
+})
+
 test('where the listener does not answer, it is read and the connection opened anew', async () => {
   observe()
   await seconds(0)
@@ -324,6 +409,8 @@ test('where the listener does not answer, it is read and the connection opened a
   await seconds(3)
   expect(shown()).toEqual(['own'])
   expect(reconnectListeners).toHaveBeenCalledTimes(1)
+  await seconds(16)
+  expect(server.read, 'and polled').toHaveBeenCalledTimes(3)
 })
 
 test('a sign-out ends listeners at once, and what they know with the profile', async () => {

@@ -49,4 +49,6 @@ test('a task added later waits its turn', async () => {
   await expect.poll(() => started).toEqual(['a', 'b', 'c'])
   ends.get('c')?.well()
   await third
+  void inTurn('d')
+  expect(started, 'at once, as nothing runs').toEqual(['a', 'b', 'c', 'd'])
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settleListeners } from '@/remote/settleListeners'
 import { followProfile } from '@/repository/account/users'
-import { endListeners, followableRows } from '@/repository/firestore/followable'
+import { endListeners, type Followable, followableRows } from '@/repository/firestore/followable'
 import { signOut } from '@/services/account'
 import { localFirestore } from '../repository/localFirestore'
 import { signIn } from '../repository/signIn'
@@ -33,7 +33,7 @@ test('what was written before has been told by then, each time', async () => {
     onDoubt: () => {},
     onEnd: () => {},
   })
-  await vi.waitFor(() => expect(told).toEqual([]))
+  await vi.waitFor(() => expect(told).toEqual([]), { timeout: 5000 })
   const written = []
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     await firestore.put(`users/${uid}/children/${id}`, { name: id })
@@ -52,6 +52,17 @@ test('those that ask in one turn are told by one listener', async () => {
   expect(listen).toHaveBeenCalledTimes(1)
   await asked()
   expect(listen).toHaveBeenCalledTimes(2)
+})
+
+test('its listener ends when it was told', async () => {
+  const end = vi.fn()
+  const listen: Followable<string>['listen'] = ({ onData }) => {
+    onData('told')
+    return end
+  }
+  const what = () => ({ read: async () => 'read', listen })
+  await expect(settleListeners({ queryKey: ['told'], what })).resolves.toBe('told')
+  expect(end).toHaveBeenCalledTimes(1)
 })
 
 test('it rejects where the rules refuse', async () => {

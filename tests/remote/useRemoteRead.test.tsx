@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { projectId } from '@/repository/firestore/client'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { storeRows } from './storeRows'
 import { withQueries } from './withQueries'
@@ -21,6 +22,10 @@ const query = (read: () => Promise<string[]>) =>
     schema: z.string(),
     select: first,
   })
+
+test('two collections have two keys', () => {
+  expect(query(async () => []).queryKey).toEqual([projectId(), 'menu'])
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON })
@@ -138,6 +143,14 @@ describe('an answer', () => {
     })
     await settle()
     expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('that grows old on the page is not called so while nothing is read', async () => {
+    const { result, rerender } = use(answers().mockResolvedValue(['menu']))
+    await settle()
+    act(() => void vi.advanceTimersByTime(60 * 60_000))
+    rerender({ isWanted: true })
+    expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
   })
 
   test('is stale when the clock was set back', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, now } from '@/platform/clock'
 import { createQueryClient } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 const unavailable = { code: 'unavailable' }
 const never = () => new Promise<never>(() => {})
@@ -38,10 +40,13 @@ test('the 8 s apply to both tries together', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('retries a passing fault once', async () => {
-  const read = vi.fn().mockRejectedValueOnce(unavailable).mockResolvedValue('here')
-  await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
-})
+test.each([unavailable, new RepositoryError('offline'), 'anything'])(
+  'retries a passing fault once: %j',
+  async (fault) => {
+    const read = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('here')
+    await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
+  },
+)
 
 test('gives up after the second fault', async () => {
   const read = vi.fn().mockRejectedValue(unavailable)
@@ -63,11 +68,11 @@ test('starts no second try after the time', async () => {
 
 test('a later read has its own 8 s', async () => {
   const client = createQueryClient()
-  const read = vi.fn().mockRejectedValue(unavailable)
+  const read = vi.fn(failsAfter(3000))
   const ask = () =>
     client.fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read) }).catch(() => 'none')
   const first = ask()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(6400)
   await expect(first).resolves.toBe('none')
   read.mockImplementation(failsAfter(7000))
   const second = ask()
@@ -75,6 +80,32 @@ test('a later read has its own 8 s', async () => {
   expect(read).toHaveBeenCalledTimes(4)
   await vi.advanceTimersByTimeAsync(1)
   await expect(second).resolves.toBe('none')
+})
+
+test('what has failed twice in a row is tried once a time, until it is answered', async () => {
+  const client = createQueryClient()
+  const read = vi.fn().mockRejectedValue(unavailable)
+  const query = { queryKey: ['anything'], queryFn: withinReadTime(read), staleTime: 0 }
+  const tries = async () => {
+    read.mockClear()
+    client.fetchQuery(query).catch(() => {})
+    await vi.advanceTimersByTimeAsync(1000)
+    return read.mock.calls.length
+  }
+  expect([await tries(), await tries(), await tries(), await tries()]).toEqual([2, 2, 1, 1])
+  read.mockResolvedValueOnce('here')
+  expect([await tries(), await tries(), await tries(), await tries()]).toEqual([1, 2, 2, 1])
+})
+
+test('an answer that sets the clock right is asked for again', async () => {
+  const hour = 60 * 60_000
+  const read = vi.fn(async () => {
+    const at = Date.now()
+    learnServerTime({ serverMs: at + hour, sentMs: at, answeredMs: at })
+    return now().getTime() - at
+  })
+  await expect(outcome(read)).resolves.toEqual({ value: hour, after: 0 })
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('anything thrown becomes a RepositoryError', async () => {

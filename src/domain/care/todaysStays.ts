@@ -16,8 +16,8 @@ export const isStayOfToday = ({ startsAt }: Stay, now: Date): boolean =>
 export const todaysStays = (bookings: readonly SessionBooking[], now: Date): Stay[] =>
   staysOf(bookings).filter((stay) => isStayOfToday(stay, now))
 
-export function isStayOver(stay: Stay, now: Date, isRefunded = false): boolean {
-  const { kind } = stayState(stay, now, { isRefunded })
+export function isStayOver(stay: Stay, now: Date): boolean {
+  const { kind } = stayState(stay, now)
   return kind === 'left' || kind === 'absent' || kind === 'unmarked' || kind === 'cancelled'
 }
 

@@ -114,4 +114,5 @@ test.each([
 test('a sample child is one until it is changed', () => {
   expect(sampleChildren.every(isSampleChild)).toBe(true)
   expect(isSampleChild({ ...anEntry(), id: 'child-1' })).toBe(false)
+  expect(sampleChildren.some((child) => isSampleChild({ ...child, id: 'new' }))).toBe(false)
 })

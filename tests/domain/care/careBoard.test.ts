@@ -62,7 +62,8 @@ test('a later session names the children who are there or may still come, not wh
     ...longStay('최도윤', { cancelledAt: onCareDay('12:00'), cancelReason: '휴원' }),
   ]
   const session = sessionAt(careBoard(sessionsOf('seongsu'), bookings, DAY), '15:00')
-  expect(names(staysFromEarlier(session, onCareDay('14:50'))).sort()).toEqual(['김하준', '박지우'])
+  for (const time of ['12:50', '14:50'])
+    expect(names(staysFromEarlier(session, onCareDay(time))).sort()).toEqual(['김하준', '박지우'])
 })
 
 test('sessions stand in order of time, then of branch; other days and programs are left out', () => {
@@ -188,8 +189,12 @@ test('the tally counts each state', () => {
   expect(tally('15:00')).toEqual(['하원 1', '등원 1', '결석 1'])
 })
 
-test('a child that rests is counted as 쉼, and nobody waits for it', () => {
-  const board = careBoard([], [aChild('가'), aChild('나'), aChild('다', came)], DAY)
+test('children that rest are counted as 쉼, and nobody waits for them', () => {
+  const board = careBoard(
+    [],
+    [...['가', '나', '라'].map((name) => aChild(name)), aChild('다', came)],
+    DAY,
+  )
   const [session] = board
   const rests = ({ childName }: Stay) => childName !== '나'
   const at = (time: string) => ({
@@ -200,7 +205,7 @@ test('a child that rests is counted as 쉼, and nobody waits for it', () => {
     tally: [
       { label: '등원', count: 1 },
       { label: '아직', count: 1 },
-      { label: '쉼', count: 1 },
+      { label: '쉼', count: 2 },
     ],
     expected: 1,
   })
@@ -230,6 +235,14 @@ test('the file has attendance, without phones and health data', () => {
       '2026-11-24,13:00~15:00,성수점,박지우,등원,13:04,,\r\n',
   )
   expect(fileAt(new Date('2026-11-25T09:00:00+09:00'))).toContain('박지우,하원 기록 없음,13:04,,')
+  const found = careFile(board, () => '성수점', onCareDay('16:00'), {
+    matches: stayMatcher('하준'),
+  })
+  expect(found.split('\r\n').map((line) => line.split(',')[3])).toEqual([
+    '자녀',
+    '김하준',
+    undefined,
+  ])
 })
 
 test('children of one name are sorted by account', () => {

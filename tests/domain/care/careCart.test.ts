@@ -88,7 +88,11 @@ describe('adding a row', () => {
   })
 
   test('an unknown pass', () => {
-    expect(checkCareRow(row(0, 'gone'), [], know(), 0).ok).toBe(false)
+    expect(checkCareRow(row(0, 'gone'), [], know(), 0)).toEqual({
+      ok: false,
+      reason: '쓸 수 있는 이용권이 없어요.',
+    })
+    expect(rowsInTheWay(row(0, 'gone'), [row(0, 'four')], [fourHours])).toEqual([])
   })
 
   const tooMany = { ok: false, reason: '한 회차에는 4명까지 예약할 수 있어요.' }

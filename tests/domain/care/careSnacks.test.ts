@@ -45,6 +45,18 @@ test('paid snacks of a day are listed by child and branch, several orders as one
   ])
 })
 
+test('what was ordered first is listed first', () => {
+  const ordered = (id: string, time: string, name: string) =>
+    paid({ id, createdAt: onCareDay(time), lines: [{ ...milk, code: name, name }] })
+  const orders = [
+    ordered('a', '10:00', '셋째'),
+    ordered('c', '09:00', '둘째'),
+    ordered('b', '09:00', '첫째'),
+  ]
+  const [found] = childSnacks(orders, DAY)
+  expect(found?.snacks.map(({ name }) => name)).toEqual(['첫째', '둘째', '셋째'])
+})
+
 test.each([
   ['that wait', { status: 'awaitingPayment' }],
   ['that are refunded', { status: 'refunded' }],

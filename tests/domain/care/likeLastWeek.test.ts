@@ -112,17 +112,34 @@ describe('like last week', () => {
     )
   })
 
+  test.each([
+    { what: 'in another session', change: { startsAt: inSeoul('2026-11-25T15:00') } },
+    { what: 'that were cancelled', change: { cancelledAt: now } },
+  ])('the family’s seats $what are not counted', ({ change }) => {
+    const bookings = ['a', 'b', 'c', 'd'].map((childId) =>
+      on('2026-11-25T13:00', { childId, ...change }),
+    )
+    expect(likeLastWeek([wednesday], context({ bookings }), now).added).toHaveLength(1)
+  })
+
   test('a time that is over today, and a day that is not open yet', () => {
     const tuesday = on('2026-11-17T13:00')
     const late = inSeoul('2026-11-24T14:30:01')
     expect(leftOutText(likeLastWeek([tuesday], context(), late))).toBe(
       '담지 못한 시간: 11.24(화) 13:00~15:00 (지난 시간)',
     )
+    expect(
+      leftOutText(likeLastWeek([tuesday], context({ sessionsOf: new Map() }), late)),
+    ).toContain('(지난 시간)')
     expect(likeLastWeek([tuesday], context(), inSeoul('2026-11-24T14:30')).added).toHaveLength(1)
     const today = on('2026-11-24T13:00')
     const early = inSeoul('2026-11-23T14:00')
     expect(leftOutText(likeLastWeek([today], context({ passId: 'two' }), early))).toBe(
       '담지 못한 시간: 12.01(화) 13:00~15:00 (아직 예약할 수 없음)',
+    )
+    // The last day that is open for booking, but has no session.
+    expect(leftOutText(likeLastWeek([today], context({ passId: 'two' }), now))).toContain(
+      '(열리지 않음)',
     )
   })
 
@@ -139,6 +156,8 @@ describe('like last week', () => {
     const rows = first
       ? [careRow(first, { childId: 'child-1', branchId: 'seongsu', passId: 'regular' })]
       : []
-    expect(likeLastWeek([wednesday], context({ rows }), now)).toEqual({ added: [], leftOut: [] })
+    const { added, leftOut } = likeLastWeek([wednesday, thursday], context({ rows }), now)
+    expect(added.map(careRowTime)).toEqual(['11.26(목) 15:00~17:00'])
+    expect(leftOut).toEqual([])
   })
 })

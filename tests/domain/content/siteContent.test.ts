@@ -25,17 +25,17 @@ describe('a list in the order of the site', () => {
   test('special', () => {
     const specials = [
       aContentItem('none'),
-      due('over-early', '04:00'),
+      due('gone-early', '04:00'),
       due('next', '06:01'),
       aContentItem('lost'),
-      due('over-late', '06:00'),
+      due('gone-late', '06:00'),
       due('later', '09:00'),
     ]
     expect(inSiteOrder('special', specials, now).map(({ id }) => id)).toEqual([
       'next',
       'later',
-      'over-late',
-      'over-early',
+      'gone-late',
+      'gone-early',
       'lost',
       'none',
     ])

@@ -70,6 +70,7 @@ describe('the balance', () => {
     expect(formatBalance(-4_070)).toBe('미납 4,070원')
     expect(formatAmount(100_000)).toBe('+100,000원')
     expect(formatAmount(-7_742)).toBe('−7,742원')
+    expect(formatAmount(0)).toBe('+0원')
   })
 })
 

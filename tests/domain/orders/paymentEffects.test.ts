@@ -83,7 +83,10 @@ describe('a refund', () => {
   test('subtracts a top-up exactly', () => {
     const order = anOrder({ id: 'o1', status: 'paid' })
     const paid = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
-    expect(refundEntry(order)).toMatchObject({ id: 'refund-o1', kind: 'refund', refId: 'o1' })
+    expect(refundEntry(order)).toMatchObject({
+      ...{ id: 'refund-o1', kind: 'refund', refId: 'o1' },
+      note: '주문 환불',
+    })
     expect(paid + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
   })
 

@@ -27,7 +27,9 @@ test.each([
   { label: '가나다라마바사아자차', ok: true },
   { label: '가나다라마바사아자차카', ok: false },
 ])('「$label」 is a valid label: $ok', ({ label, ok }) => {
-  expect(checkPlaceLabel(label).ok).toBe(ok)
+  expect(checkPlaceLabel(label)).toEqual(
+    ok ? { ok } : { ok, reason: '이름은 1~10자로 입력해 주세요.' },
+  )
 })
 
 test.each([

@@ -95,6 +95,11 @@ describe('what a new ride begins with', () => {
       shows: 'child-1 2026-11-24 18:0 도담아지트 성수점 → - ?',
     },
     {
+      what: 'a place to start from that is gone',
+      known: { places: [agit, home] },
+      shows: 'child-1 2026-11-24 15:0 - → 도담아지트 성수점 ?',
+    },
+    {
       what: 'a cancelled ride does not count',
       known: { rides: [ofSecond, aRide({ status: 'cancelled' })] },
       shows: 'child-2 2026-11-24 13:30 성동초등학교 → 도담아지트 성수점 ?',
@@ -220,6 +225,15 @@ describe('지난 예약', () => {
       '김하준 · 성동초등학교 → 도담아지트 성수점 · 15:00',
       '김하준 · 도담아지트 성수점 → 우리 집 · 18:00',
       '김서연 · 성동초등학교 → 도담아지트 성수점 · 13:30',
+    ])
+    expect(names(facts({ rides: [earlier, toSchool] }))).toEqual([
+      '김하준 · 성동초등학교 → 도담아지트 성수점 · 15:00',
+    ])
+  })
+
+  test('by the child’s name of now', () => {
+    expect(names(facts({ children: [{ ...first, name: '김하율' }] }))).toEqual([
+      '김하율 · 성동초등학교 → 도담아지트 성수점 · 15:00',
     ])
   })
 

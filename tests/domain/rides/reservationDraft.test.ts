@@ -59,6 +59,23 @@ describe('draftProblems', () => {
     ])
   })
 
+  test.each<[message: string, change: Partial<ReservationDraft>]>([
+    ['자녀를 선택해 주세요.', { childId: '' }],
+    ['날짜를 선택해 주세요.', { dates: [] }],
+    ['지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.', { dates: ['2026-11-19'] }],
+    ['시간을 선택해 주세요.', { time: emptyDraft.time }],
+    ['출발지를 선택해 주세요.', { route: { origin: undefined, dest: agit } }],
+    ['도착지를 선택해 주세요.', { route: { origin: school, dest: undefined } }],
+    [
+      '출발지와 도착지가 같아요. 다른 곳을 선택해 주세요.',
+      { route: { origin: school, dest: school } },
+    ],
+    ['돌아오는 시각은 가는 시각보다 늦어야 해요.', { returnTime: { hour: 17, minute: 30 } }],
+  ])('says 「%s」', (message, change) => {
+    const problems = draftProblems({ ...full, ...change }, children, now)
+    expect(problems.map((problem) => problem.message)).toEqual([message])
+  })
+
   test('finds nothing in a complete draft', () => {
     expect(fieldsOf(full)).toEqual([])
   })

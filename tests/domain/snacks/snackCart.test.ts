@@ -115,6 +115,11 @@ describe('lines', () => {
       'growth/late',
     ])
   })
+
+  test('failed grids keep each its own lines', () => {
+    const cart = add(add({}, 'growth', { ...corn, id: 'milk' }), 'basic', milk)
+    expect(snackCartLines(cart, {}).map(({ key }) => key)).toEqual(['basic/milk', 'growth/milk'])
+  })
 })
 
 test('the payload has the published keys in order', () => {

@@ -20,6 +20,7 @@ describe('a list of 요청함', () => {
   test('a full list of the newest has more', () => {
     expect(inboxPage([], [item('b', 2), item('a', 1)], 2).hasMore).toBe(true)
     expect(inboxPage([], [item('b', 2)], 2).hasMore).toBe(false)
+    expect(inboxPage([item('b', 2), item('a', 1)], [], 2).hasMore).toBe(true)
   })
 })
 

@@ -40,6 +40,7 @@ test('of several the first', () => {
 const reached = {
   confirmed: inSeoul('2026-11-24T09:31'),
   pickedUp: inSeoul('2026-11-25T15:12'),
+  arrived: inSeoul('2026-11-25T15:31'),
 }
 
 test.each([
@@ -47,6 +48,7 @@ test.each([
   ['confirmed', '픽업 확정 15:00'],
   ['onTheWay', '픽업 출발 15:00'],
   ['pickedUp', '픽업 탑승 15:12'],
+  ['arrived', '픽업 도착 15:31'],
 ] as const)('%s: %s', (status, words) => {
   expect(rideWords(aRide({ status, reached }))).toBe(words)
 })

@@ -38,13 +38,34 @@ describe('돌봄', () => {
     { what: 'over, one missed', bookings: [child('가')], now: '15:00', is: true },
     { what: 'over, one there', bookings: [child('가', came)], now: '15:00', is: false },
     {
+      what: 'over, one of two there',
+      bookings: [child('가', left), child('나', came)],
+      now: '15:00',
+      is: false,
+    },
+    {
       what: 'over, one unreadable',
       bookings: [child('가', { isUnreadable: true })],
       now: '15:00',
       is: false,
     },
+    {
+      what: 'over, half of a stay unreadable',
+      bookings: [
+        child('가', { isUnreadable: true }),
+        child('가', { id: '가 15', startsAt: onCareDay('15:00') }),
+      ],
+      now: '17:00',
+      is: false,
+    },
   ])('a session with $what at $now is one line: $is', ({ bookings, now, is }) => {
     expect(isQuiet(at(boardOf(...bookings), '13:00'), onCareDay(now))).toBe(is)
+  })
+
+  test('a session with a child that came and one that stays is not one line', () => {
+    const later = { startsAt: onCareDay('15:00') }
+    const board = boardOf(child('가'), child('가', { id: '가 15', ...later }), child('나', later))
+    expect(isQuiet(at(board, '15:00'), onCareDay('15:05'))).toBe(false)
   })
 
   test('children who are only given snacks stand in a list below the sessions', () => {
@@ -64,6 +85,8 @@ describe('돌봄', () => {
       ...{ arrived: 1, expected: 2 },
     })
     expect(presenceNow(board, onCareDay('12:59'))).toBeUndefined()
+    const another = { ...at(board, '13:00'), startsAt: onCareDay('13:10') }
+    expect(presenceNow([...board, another], onCareDay('13:30'))).toMatchObject({ expected: 2 })
     const [empty] = boardOf()
     const early = empty && { ...empty, startsAt: onCareDay('12:30') }
     expect(early && presenceNow([early, ...board], onCareDay('13:30'))).toMatchObject({
@@ -85,6 +108,13 @@ describe('돌봄', () => {
       `${session.id}/${key}다 folded`,
     ])
   })
+
+  test('a session that is one line is whole where a name is searched', () => {
+    const session = at(boardOf(child('가', left)), '13:00')
+    const [inAll] = textOf(careRows([session], onCareDay('15:30'), ' '))
+    const [found] = textOf(careRows([session], onCareDay('15:30'), '가'))
+    expect([inAll, found]).toEqual([`sessions/${session.id} folded`, `sessions/${session.id}`])
+  })
 })
 
 test('rides in the list, a family’s older ones behind its row; what is hidden in none', () => {
@@ -101,6 +131,11 @@ test('rides in the list, a family’s older ones behind its row; what is hidden 
   expect(rows.slice(-3)).toEqual(['rides/more-many', 'more-many/r10', 'more-many/r11'])
   expect(foldFamilies(rides).map(keyOfRow).at(-1)).toBe('more-many')
   expect(textOf(rideRows(foldFamilies(rides), () => false)).at(-3)).toBe('/more-many')
+  expect(textOf(rideRows(foldFamilies(rides), ({ id }) => id === 'r11')).slice(-3)).toEqual([
+    'rides/more-many',
+    '/r10',
+    'more-many/r11',
+  ])
 })
 
 test('hidden rows stay where they stand in the document', () => {
@@ -109,6 +144,7 @@ test('hidden rows stay where they stand in the document', () => {
     inDocument(all, shown).map(({ row, isShown }) => (isShown ? row : `(${row})`))
   expect(textIn(['a', 'b', 'c'])).toEqual(['a', '(x)', 'b', '(y)', 'c'])
   expect(textIn(['c', 'a', 'b'])).toEqual(['c', '(x)', 'a', '(y)', 'b'])
+  expect(textIn(['b', 'new'])).toEqual(['(a)', '(x)', 'b', '(y)', '(c)', 'new'])
   expect(textIn([])).toEqual(['(a)', '(x)', '(b)', '(y)', '(c)'])
 })
 
@@ -140,6 +176,11 @@ describe('요청함', () => {
       'requests/b',
     ])
     expect(phoneOfFold(foldOfPhone('010-1'))).toBe('010-1')
+    const withDone = [...rows, request('d', { status: 'done' })]
+    expect(textOf(requestRows(withDone)).filter((row) => row.includes('more-010-1'))).toEqual([
+      'requests/more-010-1',
+      'more-010-1/c',
+    ])
   })
 
   test('where none is left to fold, the row stands in no list', () => {

@@ -49,11 +49,14 @@ describe('the branch that is shown', () => {
 test.each([
   { name: '김', ok: true },
   { name: '가'.repeat(20), ok: true },
+  { name: ` ${'가'.repeat(20)} `, ok: true },
   { name: '가'.repeat(21), ok: false },
   { name: '', ok: false },
   { name: ' \u200b', ok: false },
 ])('the name 「$name」: $ok', ({ name, ok }) => {
-  expect(checkStaffName(name).ok).toBe(ok)
+  expect(checkStaffName(name)).toEqual(
+    ok ? { ok } : { ok, reason: '이름을 20자까지 입력해 주세요.' },
+  )
 })
 
 test('a teacher needs a branch, and has 20 at most', () => {

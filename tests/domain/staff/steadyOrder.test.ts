@@ -38,6 +38,7 @@ test.each([
   { what: 'nothing pressed, none waits', shown: 'a b', facts: 'n a m b', is: 'n a m b' },
   { what: 'a pressed row that is gone', shown: 'a b', facts: 'n b', pressed: 'a', is: 'n b' },
   { what: 'after its neighbour, wherever', shown: 'a b', facts: 'b n a', is: 'a b n' },
+  { what: 'not by one that stands elsewhere', shown: 'a b|c', facts: 'a|n b c', is: 'a b|n c' },
   { what: 'into an empty list', shown: 'a|', facts: 'a|n', pressed: 'a', is: 'a|n' },
   {
     what: 'into an empty list above',

@@ -99,6 +99,7 @@ describe('a phone number that is refused', () => {
     ['a service number of eight digits', '1588-1234'],
     ['parentheses alone', '()'],
     ['letters', '010-abcd-5678'],
+    ['a scheme in the middle', '010-tel:1234-5678'],
     ['a letter O', 'O10-1234-5678'],
     ['digits of another script', '٠١٠١٢٣٤٥٦٧٨'],
     ['words', '전화번호'],
@@ -106,6 +107,10 @@ describe('a phone number that is refused', () => {
     expect(parsePhone(typed)).toEqual({ ok: false, reason: 'format' })
     expect(normalisePhone(typed)).toBe(typed)
     expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+  })
+
+  it('is shown without its digits', () => {
+    expect(maskPhone('1588-1234 (내선 ٣)')).toBe('****-**** (내선 *)')
   })
 
   it.each(['', ' ', '\u3000\n'])('empty: %j', (typed) => {
@@ -203,6 +208,7 @@ describe('a mobile number', () => {
     expect(domesticPhone('+821012345678')).toBe('010-1234-5678')
     expect(domesticPhone('+82111234567')).toBe('011-123-4567')
     expect(domesticPhone('abroad')).toBe('abroad')
+    expect(domesticPhone('전화 +82')).toBe('전화 +82')
   })
 
   it('has a valid international form or is refused', () => {

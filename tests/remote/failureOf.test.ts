@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { creditShort, overtaken, remoteFailures } from '@/domain/remoteFailure'
+import { authFailureOf, failureOf, staffFailureOf } from '@/remote/failureOf'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+
+test.each([
+  ['exists', remoteFailures.denied],
+  ['signedOut', remoteFailures.signedOut],
+  ['offline', remoteFailures.offline],
+  ['timeout', remoteFailures.other],
+  ['short', creditShort],
+] as const)('members and staff are told of 「%s」 alike', (kind, failure) => {
+  expect(failureOf(new RepositoryError(kind))).toBe(failure)
+  expect(staffFailureOf(new RepositoryError(kind))).toBe(failure)
+})
+
+test('of what was changed meanwhile staff are told that another was faster', () => {
+  expect(failureOf(new RepositoryError('changed'))).toBe(remoteFailures.denied)
+  expect(staffFailureOf(new RepositoryError('changed'))).toBe(overtaken)
+})
+
+test('any other error asks to try again, and no error says nothing', () => {
+  expect(failureOf(new Error('short'))).toBe(remoteFailures.other)
+  expect(staffFailureOf(new Error('changed'))).toBe(remoteFailures.other)
+  expect(staffFailureOf(null)).toBeUndefined()
+})
+
+test.each([
+  ['offline', remoteFailures.offline],
+  ['ended', remoteFailures.signedOut],
+  ['unavailable', remoteFailures.other],
+] as const)('a failed sign-in, 「%s」', (reason, failure) => {
+  expect(authFailureOf(reason)).toBe(failure)
+})
