@@ -60,6 +60,6 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser()
   if (installed === undefined)
-    throw new Error('No Chromium here and none could be installed; see README.md, section Tests.')
+    throw new Error('No Chromium here and none could be installed; see README.md, section Start.')
   return installed
 }

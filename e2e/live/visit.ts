@@ -15,8 +15,10 @@ export function watch(page: Page): string[] {
   page.on('console', (line) => {
     if (line.type() !== 'error') return
     const { url } = line.location()
-    if (allowedToFail.some((part) => url.includes(part))) return
-    const text = line.text().slice(0, 120)
+    const message = line.text()
+    // A script that came as HTML is named in the message, beside the address of the page.
+    if (allowedToFail.some((part) => url.includes(part) || message.includes(part))) return
+    const text = message.slice(0, 120)
     // The browser's message does not say what failed to load.
     const what = text.startsWith('Failed to load resource') ? ` ${url}` : ''
     faults.push(`console: ${text}${what.split('?')[0]}`)
