@@ -52,7 +52,8 @@ export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[
         order.kind === 'snack' &&
         order.status === 'paid' &&
         order.day === day &&
-        order.childId !== '',
+        order.childId !== '' &&
+        order.lines.length > 0,
     )
     .sort((a, b) => compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id))
   return [...groupBy(ofDay, keyOfSnacks).values()].flatMap((group) => {

@@ -21,6 +21,7 @@ import {
   cancelOwnBooking,
   followRoster,
   PAST_BOOKINGS_PAGE_SIZE,
+  readLastBookings,
   readPastBookings,
   readUpcomingBookings,
   sessionBookingId,
@@ -224,8 +225,13 @@ describe('booking', () => {
     await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  test('past bookings come page by page, including siblings at one time', async () => {
+  test('past bookings come page by page, including siblings at one time, past one that does not fit', async () => {
     const past = addDays(startsAt, -30)
+    await firestore.put('program_sessions/art/bookings/broken', {
+      uid,
+      programId: 'art',
+      startsAt: addDays(startsAt, -20),
+    })
     const session = sessionIdAt({ programId: 'art', startsAt: past })
     for (let number = 0; number <= PAST_BOOKINGS_PAGE_SIZE; number += 1)
       await firestore.put(`program_sessions/${session}/bookings/booking-${100 + number}`, {
@@ -243,6 +249,7 @@ describe('booking', () => {
       PAST_BOOKINGS_PAGE_SIZE + 1,
     )
     await expect(readUpcomingBookings(uid, new Date())).resolves.toEqual([])
+    await expect(readLastBookings(uid, new Date())).resolves.toHaveLength(5)
   })
 })
 
