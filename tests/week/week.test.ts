@@ -148,7 +148,9 @@ async function setStage(): Promise<Scenario> {
 let day = ''
 /** Progress: the week takes minutes. */
 function tellDay(now: string): void {
-  if (now !== day) console.info(`${now}: ${stage.journal.counts.get('presses') ?? 0} presses`)
+  const { counts, surprises } = stage.journal
+  if (now !== day)
+    console.info(`${now}: ${counts.get('presses') ?? 0} presses, ${surprises.length} surprises`)
   day = now
 }
 

@@ -325,8 +325,7 @@ async function answerToRefusal(
   if (currentBooking && !currentBooking.cancelledAt) return 'repeated'
   if (isSeatGone) return 'gone'
   if (currentBooking) {
-    // A booking cancelled by the agit is deleted before the child is booked again.
-    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+    await removeCancelled(seat)
     return book(seat, pass)
   }
   if (!pass) throw failure
@@ -334,6 +333,16 @@ async function answerToRefusal(
   if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
   if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
   throw failure
+}
+
+/** A booking cancelled by the agit is deleted before the child is booked again. Somebody else of the family may be faster. */
+async function removeCancelled(seat: Seat): Promise<void> {
+  try {
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isOvertaken(failure) || (await readCurrentBooking(seat))?.cancelledAt) throw failure
+  }
 }
 
 /** Without a free slot nothing is sent; an earlier try may have taken the last one. */
