@@ -1,7 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { addDays, seoulInstant } from '@/domain/dates/day'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import { type Scenario, said } from './actors'
+import { seat } from './careSeat'
 import { sessionsOf } from './careWishes'
 import type { Device } from './device'
 import { pressForFamily } from './hands'
@@ -91,6 +92,7 @@ async function openDoors(stage: Scenario, day: string): Promise<void> {
   for (const stay of await staysOfDay(stage, day)) {
     if (random.chance(0.03)) {
       await cancelStay(stage, stage.branchTeachers.seongsu, stay, '선생님이 아파요.')
+      agenda.add(seoulInstant(day, 12, 46), () => bookAgain(stage, stay))
       continue
     }
     if (random.chance(0.06)) {
@@ -98,6 +100,18 @@ async function openDoors(stage: Scenario, day: string): Promise<void> {
       continue
     }
     agenda.add(addMinutes(stay.startsAt, random.below(25) - 5), () => arrive(stage, stay))
+  }
+}
+
+/** The same stay, with the use that has come back. */
+async function bookAgain(stage: Scenario, { uid, childId, bookings }: Stay): Promise<void> {
+  const family = stage.families.find((one) => one.family.uid === uid)?.family
+  const childIndex = family?.children.findIndex(({ id }) => id === childId) ?? -1
+  for (const { sessionId, startsAt, passId = '' } of bookings) {
+    const session = sessionsOf(dayOf(startsAt)).find(({ id }) => id === sessionId)
+    const pass = stage.journal.passes.get(passId)
+    if (!family || !session || !pass) continue
+    await seat(stage, { family, childIndex, session, optionKey: pass.optionKey }, pass)
   }
 }
 

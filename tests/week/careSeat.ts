@@ -1,5 +1,5 @@
 import { freePassSlots } from '@/domain/care/passUses'
-import type { Pass } from '@/domain/orders/pass'
+import type { NewPass, Pass } from '@/domain/orders/pass'
 import type { PlanOptionCode } from '@/domain/orders/plans'
 import type { NewProgramSession } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
@@ -42,7 +42,7 @@ const dayOfSession = ({ id }: NewProgramSession): string =>
 export async function seat(
   stage: Scenario,
   { family, childIndex, session }: Wish,
-  pass: Pass,
+  pass: NewPass,
 ): Promise<string> {
   const { journal, press, together } = stage
   const { uid } = family

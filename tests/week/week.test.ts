@@ -59,6 +59,9 @@ const seed = Number(process.env.WEEK_SEED ?? 20261130)
 const FAULTY_SHARE = 0.1
 const SUNDAY = '2026-11-29'
 
+// Of each broken document that is read.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
 const clock = weekClock(WEEK_SHIFT)
 clock.set(seoulInstant(SUNDAY, 8, 0))
 const now = () => Date.now()
