@@ -72,7 +72,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     }
   }
 
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const faultyFetch: typeof fetch = async (input, init) => {
     if (!isFaulty || !String(input).includes(host)) return ask(input, init)
     const overdue = late
     late = []
@@ -82,7 +82,11 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     const send = () => ask(input, init)
     const draws = ownDraws.getStore() ?? random
     return draws.chance(share) ? applyFault(draws.pick(faults), send) : send()
-  })
+  }
+
+  /** Each page has put its own ear before it, to learn the server's time: with many pages in one process they are too many. */
+  const reconnect = () => vi.stubGlobal('fetch', faultyFetch)
+  reconnect()
 
   /** Advances the clock while idle: to a hanging request's deadline, else to a pause's end. */
   async function letTimePass(isOver: () => boolean): Promise<void> {
@@ -101,6 +105,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     requestCount: () => requests,
     async during<T>(action: () => Promise<T>): Promise<T> {
       let isOver = false
+      reconnect()
       isFaulty = true
       const ended = action().finally(() => {
         isOver = true
@@ -109,6 +114,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
       isFaulty = false
       return ended
     },
+    reconnect,
     /** Its faults are draws of its own. */
     apart: <T>(action: () => Promise<T>): Promise<T> =>
       ownDraws.run(createRandom(random.below(2 ** 31)), action),

@@ -196,6 +196,7 @@ describe(`a week of one agit, seed ${seed}`, () => {
     ['what each who shares a family sees', compareOwnLists],
     ['the number of documents', (played: Scenario) => documentCounts(played, host)],
   ])('%s: the documents match the presses', async (_, read) => {
+    network.reconnect()
     const { documents, journal } = await read(stage)
     expect(documents).toEqual(journal)
   })
