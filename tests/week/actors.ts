@@ -46,6 +46,10 @@ export const kindOf = (error: unknown): string =>
 export const said = (press: Promise<unknown>): Promise<string> =>
   press.then((answer) => (typeof answer === 'string' ? answer : 'done'), kindOf)
 
+/** The answer to a tap after which the other one had arrived already. */
+const isLate = (answer: unknown): boolean => answer === 'repeated'
+const timely = (answer: unknown): unknown => (isLate(answer) ? 'booked' : answer)
+
 interface PressTools {
   readonly journal: Journal
   /** Draws what is pressed twice. */
@@ -79,11 +83,13 @@ export function pressesOf({ journal, random, network, syncClocks }: PressTools):
   /** A double tap: both come to the same, if it is known what they came to. */
   async function twice<T>(what: string, action: () => Promise<T>): Promise<T> {
     const taps = await Promise.allSettled([network.apart(action), network.apart(action)])
-    const done = taps.find((tap) => tap.status === 'fulfilled')
+    const done = taps
+      .filter((tap) => tap.status === 'fulfilled')
+      .sort((a, b) => Number(isLate(a.value)) - Number(isLate(b.value)))[0]
     const refused = taps.filter((tap) => tap.status === 'rejected')
     const unknown = refused.find(({ reason }) => passing.includes(kindOf(reason)))
     const [first, second] = taps.map((tap) =>
-      tap.status === 'fulfilled' ? tap.value : kindOf(tap.reason),
+      tap.status === 'fulfilled' ? timely(tap.value) : kindOf(tap.reason),
     )
     if (!unknown && !isDeepStrictEqual(first, second))
       journal.surprises.push(`${what}, twice: ${JSON.stringify([first, second])}`)
