@@ -14,6 +14,12 @@ const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 �
 export const workersOf = ({ branchTeachers, teachers }: Scenario) =>
   [teachers[0], branchTeachers.seongsu] as const
 
+/** The other one who works there. */
+function beside(stage: Scenario, worker: Device): Device {
+  const [owner, teacher] = workersOf(stage)
+  return worker === owner ? teacher : owner
+}
+
 /** Five days of care: arrivals and departures. */
 export function playCareDays(stage: Scenario): void {
   const { agenda, days } = stage
@@ -65,7 +71,12 @@ async function cancelStay(
   reason: string,
 ) {
   for (const booking of bookings) {
-    const what = { uid: booking.uid, what: '예약 취소하기', worker }
+    const what = {
+      uid: booking.uid,
+      what: '예약 취소하기',
+      worker,
+      colleague: beside(stage, worker),
+    }
     await pressForFamily(stage, what, (teacher) => teacher.cancelBooking(booking, reason))
     const seat = stage.journal.seats.get(seatKey(booking))
     if (seat) Object.assign(seat, { isCancelled: true, hasUse: false })
@@ -117,9 +128,8 @@ async function bookAgain(stage: Scenario, { uid, childId, bookings }: Stay): Pro
 
 async function giveBack(stage: Scenario, stay: Stay): Promise<void> {
   const worker = stage.branchTeachers.seongsu
-  await pressForFamily(stage, { uid: stay.uid, what: '이용권 돌려주기', worker }, (teacher) =>
-    teacher.returnUses(stay.bookings),
-  )
+  const what = { uid: stay.uid, what: '이용권 돌려주기', worker, colleague: beside(stage, worker) }
+  await pressForFamily(stage, what, (teacher) => teacher.returnUses(stay.bookings))
   note(stage, stay, (seat) => {
     seat.hasUse = false
   })
@@ -156,7 +166,8 @@ async function undoAttendance(
 ) {
   const seen = await shown(stage, worker, stay)
   if (!seen) return
-  await pressForFamily(stage, { uid: stay.uid, what: '되돌리기', worker }, (teacher) =>
+  const what = { uid: stay.uid, what: '되돌리기', worker, colleague: beside(stage, worker) }
+  await pressForFamily(stage, what, (teacher) =>
     teacher.undoAttendance(seen.bookings, step, teacher.uid),
   )
   note(stage, stay, (seat) => {

@@ -5,6 +5,7 @@ import type { Span } from './journal'
 /** A share of the presses of families with somebody else who may. */
 const BY_GUARDIAN = 0.4
 const BOTH_AT_ONCE = 0.25
+const TWO_OF_THE_AGIT = 0.08
 
 export function ownerOf({ families }: Pick<Scenario, 'families'>, uid: string): Device {
   const owner = families.find(({ family }) => family.uid === uid)
@@ -52,18 +53,48 @@ export async function pressOfFamily(
   return span
 }
 
+interface ForFamily {
+  uid: string
+  what: string
+  worker: Device
+  /** Who may press the same at the same instant. */
+  colleague?: Device
+}
+
 /** A command of the agit for a family: its guardian is refused, and a colleague presses. */
-export async function pressForFamily<T>(
-  { journal, press, teachers }: Scenario,
-  { uid, what, worker }: { uid: string; what: string; worker: Device },
-  action: (worker: Device) => Promise<T>,
-): Promise<{ answer: T } & Span> {
-  if (!journal.rightOf(uid, worker.uid)) return press(what, () => action(worker))
+export async function pressForFamily(
+  stage: Scenario,
+  { uid, what, worker, colleague = worker }: ForFamily,
+  action: (worker: Device) => Promise<unknown>,
+): Promise<Span> {
+  const { journal, press, teachers } = stage
+  const isGuardian = (device: Device) => journal.rightOf(uid, device.uid) !== undefined
+  const isByTwo = worker !== colleague && stage.hands.chance(TWO_OF_THE_AGIT)
+  if (isByTwo && !isGuardian(worker) && !isGuardian(colleague))
+    return pressByTwo(stage, what, [worker, colleague], action)
+  if (!isGuardian(worker)) return press(what, () => action(worker))
   journal.count('left to a colleague')
   const answer = await said(press(what, () => action(worker)))
   if (answer !== 'denied')
     journal.surprises.push(`${worker.uid} for the own family ${uid}, ${what}: ${answer}`)
   return press(what, () => action(teachers[0]))
+}
+
+/** Who comes second finds it done. */
+async function pressByTwo(
+  { journal, together }: Scenario,
+  what: string,
+  workers: readonly Device[],
+  action: (worker: Device) => Promise<unknown>,
+): Promise<Span> {
+  const { answers, ...span } = await together(
+    what,
+    workers.map((worker) => () => action(worker)),
+  )
+  journal.count('two of the agit at once')
+  if (answers.some((answer) => answer !== 'done'))
+    journal.surprises.push(`two of the agit at once, ${what}: ${answers.join()}`)
+  return span
 }
 
 /** Each is refused. */

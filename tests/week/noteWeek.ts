@@ -6,7 +6,7 @@ import { addDays, seoulInstant } from '@/domain/dates/day'
 import type { Scenario } from './actors'
 import { staysOfDay, workersOf } from './careDayWeek'
 import type { Device } from './device'
-import { handOf, pressOfFamily } from './hands'
+import { handOf, pressForFamily, pressOfFamily } from './hands'
 
 /** A note of each child each evening, some corrected, and read by their families. */
 export function playNotes(stage: Scenario): void {
@@ -20,14 +20,15 @@ export function playNotes(stage: Scenario): void {
 const textOf = (name: string, day: string) => `${name}은(는) ${day} 하루를\n즐겁게 보냈어요.`
 
 async function writeNotes(stage: Scenario, day: string): Promise<void> {
-  const { journal, press, random } = stage
-  const [owner] = workersOf(stage)
+  const { journal, random } = stage
+  const [worker, colleague] = workersOf(stage)
   const came = (await staysOfDay(stage, day)).filter(({ bookings: [first] }) => first.arrivedAt)
   const children = new Map(came.map((stay) => [`${stay.uid}/${stay.childId}`, stay]))
   for (const stay of children.values()) {
     const first: DayNoteEntry = { meal: 'all', mood: 'happy', text: textOf(stay.childName, day) }
-    await press('알림장 보내기', () =>
-      owner.sendNote({ ...writtenBy(owner, stay, day), ...first }, null),
+    const what = { uid: '', what: '알림장 보내기', worker, colleague }
+    await pressForFamily(stage, what, (teacher) =>
+      teacher.sendNote({ ...writtenBy(teacher, stay, day), ...first }, null),
     )
     journal.notes.set(dayNoteId({ ...stay, day }), { ...first, isSeen: false })
     if (random.chance(0.1)) planCorrection(stage, stay, day, first)

@@ -69,9 +69,14 @@ export function enterPayment({ journal }: Scenario, order: Order): void {
   for (const pass of passes) journal.passes.set(pass.id, { ...pass, uid: order.uid })
 }
 
+const otherOwner = ({ teachers: [first, second] }: Scenario, worker: Device): Device =>
+  worker === first ? second : first
+
 /** 「입금 확인」, with the order's effects. */
 export async function confirm(stage: Scenario, worker: Device, order: Order): Promise<void> {
-  await pressForFamily(stage, { uid: order.uid, what: '입금 확인', worker }, (teacher) =>
+  const { uid } = order
+  const colleague = otherOwner(stage, worker)
+  await pressForFamily(stage, { uid, what: '입금 확인', worker, colleague }, (teacher) =>
     teacher.confirmPayment(order, deskOf(teacher)),
   )
   enterPayment(stage, order)
@@ -121,7 +126,9 @@ export async function takeAtOnce(stage: Scenario, orders: readonly [Order, Order
 }
 
 export async function refund(stage: Scenario, worker: Device, order: Order): Promise<void> {
-  await pressForFamily(stage, { uid: order.uid, what: '환불', worker }, (teacher) =>
+  const { uid } = order
+  const colleague = otherOwner(stage, worker)
+  await pressForFamily(stage, { uid, what: '환불', worker, colleague }, (teacher) =>
     teacher.refundOrder(order, deskOf(teacher)),
   )
   stage.journal.setStatus(order.id, 'refunded')

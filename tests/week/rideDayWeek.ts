@@ -102,10 +102,14 @@ async function answerRequests(stage: Scenario, day: string): Promise<void> {
   }
 }
 
+/** The owner, or the teacher of the ride's branch. */
+const beside = ({ branchTeachers, teachers }: Scenario, { uid }: Ride, worker: Device): Device =>
+  worker === teachers[0] ? branchTeachers[branchOf(uid)] : teachers[0]
+
 async function decline(stage: Scenario, worker: Device, ride: Ride, reason: string) {
-  const span = await pressForFamily(stage, { uid: ride.uid, what: '거절하기', worker }, (teacher) =>
-    teacher.declineRide(ride, reason),
-  )
+  const colleague = beside(stage, ride, worker)
+  const what = { uid: ride.uid, what: '거절하기', worker, colleague }
+  const span = await pressForFamily(stage, what, (teacher) => teacher.declineRide(ride, reason))
   const record = stage.journal.ride(ride.id)
   record.status = 'declined'
   record.reached.set('declined', span)
@@ -114,7 +118,9 @@ async function decline(stage: Scenario, worker: Device, ride: Ride, reason: stri
 type Step = Parameters<Device['stepRide']>[1]
 
 async function step(stage: Scenario, worker: Device, ride: Ride, to: Step) {
-  const span = await pressForFamily(stage, { uid: ride.uid, what: to, worker }, (teacher) =>
+  const colleague = beside(stage, ride, worker)
+  const what = { uid: ride.uid, what: to, worker, colleague }
+  const span = await pressForFamily(stage, what, (teacher) =>
     teacher.stepRide(ride, to, teacher.uid),
   )
   const record = stage.journal.ride(ride.id)
@@ -169,9 +175,9 @@ async function chargeFees(stage: Scenario, ride: Ride): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
   const worker = branchTeachers[branchOf(ride.uid)]
-  await pressForFamily(stage, { uid: ride.uid, what: '수수료 청구', worker }, (teacher) =>
-    teacher.chargeFee(ride, teacher.uid),
-  )
+  const colleague = beside(stage, ride, worker)
+  const what = { uid: ride.uid, what: '수수료 청구', worker, colleague }
+  await pressForFamily(stage, what, (teacher) => teacher.chargeFee(ride, teacher.uid))
   await press('수수료 청구', () => teachers[0].chargeFee(ride, teachers[0].uid))
   journal.enter(ride.uid, charge)
 }

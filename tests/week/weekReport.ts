@@ -70,6 +70,7 @@ and the minute, everybody's lists held every sound document, and there was no do
 | by guardians | ${byGuardians} |
 | guardians in the end | ${tally(journal.guardianships.values())} |
 | the same pressed by two of a family at once | ${counted('both at once')} |
+| the same pressed by two of the agit at once | ${counted('two of the agit at once')} |
 | refused, as the presses before explain | ${counted('refused')} |
 | left to a colleague, as the own family's | ${counted('left to a colleague')} |
 | double taps | ${counted('double taps')} |

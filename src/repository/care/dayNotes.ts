@@ -23,7 +23,6 @@ import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { isOvertaken, toRepositoryError } from '../firestore/repositoryError'
 
 const CARE_NOTES = 'care_notes'
 
@@ -112,9 +111,8 @@ export const readOwnNotesOfDays = async (
     ]),
   )
 
-type Version = Pick<DayNote, 'id' | 'updatedAt'>
-
-const markSeenOnce = (version: Version): Promise<boolean> =>
+/** Marks this version of a note as read; false when the note is another one by now. */
+export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<boolean> =>
   runTransactionAsMember(async ({ lite, db, transaction, read }) => {
     const reference = lite.doc(db, CARE_NOTES, version.id)
     const current = parse(await read(reference))
@@ -123,17 +121,6 @@ const markSeenOnce = (version: Version): Promise<boolean> =>
       transaction.update(reference, { seenAt: lite.serverTimestamp() })
     return isSameVersion
   })
-
-/** Marks this version of a note as read; false when the note is another one by now. */
-export async function markNoteSeen(version: Version): Promise<boolean> {
-  try {
-    return await markSeenOnce(version)
-  } catch (error) {
-    // Somebody else of the family may have marked it in the same moment: then a second look writes nothing.
-    if (!isOvertaken(toRepositoryError(error))) throw error
-    return markSeenOnce(version)
-  }
-}
 
 const parse = (document: Awaited<ReturnType<MemberTransaction['read']>>): DayNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], dayNoteSchema)[0]

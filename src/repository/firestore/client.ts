@@ -202,19 +202,24 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
     await batch.commit()
   })
 
-/** A transaction, retried when what it read has changed. */
+/** A transaction, retried when what it read has changed; the rules may refuse it first for that, so once more then. */
 export const runTransactionAsMember = <T>(
   run: (memberTransaction: MemberTransaction) => Promise<T>,
 ): Promise<T> =>
   withRequestDeadline(async () => {
     const { lite, db } = await connectAsMember()
     const startedAt = performance.now()
-    return lite.runTransaction(db, (transaction) => {
-      // The SDK retries in the background: nothing may be written after the caller got a timeout.
-      if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
-      const read: MemberTransaction['read'] = async (reference) =>
-        rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
-      return run({ lite, db, transaction, read })
+    const attempt = () =>
+      lite.runTransaction(db, (transaction) => {
+        // The SDK retries in the background: nothing may be written after the caller got a timeout.
+        if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
+        const read: MemberTransaction['read'] = async (reference) =>
+          rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
+        return run({ lite, db, transaction, read })
+      })
+    return attempt().catch((error: unknown) => {
+      if (toRepositoryError(error).kind !== 'denied') throw error
+      return attempt()
     })
   })
 

@@ -87,14 +87,6 @@ test('the shown version is marked as seen once', async () => {
   expect((await standing())?.seenAt).toEqual(seenAt)
 })
 
-test('two of the family mark it at once', async () => {
-  await putNote(today)
-  const shown = await standing()
-  if (!shown) throw new Error('The note is there.')
-  expect(await Promise.all([markNoteSeen(shown), markNoteSeen(shown)])).toEqual([true, true])
-  expect((await standing())?.seenAt).toBeInstanceOf(Date)
-})
-
 test('a version corrected meanwhile stays unseen', async () => {
   await putNote(today)
   const shown = await standing()
