@@ -72,6 +72,7 @@ export async function seat(
   if (hands.length > 1) journal.count('both at once')
   const best = answers.find((answer) => answer === 'booked') ?? answers[0] ?? ''
   journal.count(`seat: ${best}`)
+  if (best === 'booked' && hands[0].uid !== uid) journal.count('seats by a guardian')
   // After a lost first try the child is found, at an unknown time.
   const isFound = (answer: string) =>
     (expected === 'repeated' && answer === 'booked') ||

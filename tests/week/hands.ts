@@ -3,8 +3,8 @@ import type { Device } from './device'
 import type { Span } from './journal'
 
 /** A share of the presses of families with somebody else who may. */
-const BY_GUARDIAN = 0.4
-const BOTH_AT_ONCE = 0.25
+const BY_GUARDIAN = 0.5
+const BOTH_AT_ONCE = 0.3
 const TWO_OF_THE_AGIT = 0.08
 
 export function ownerOf({ families }: Pick<Scenario, 'families'>, uid: string): Device {

@@ -40,7 +40,9 @@ export function weekReport({ seed, stage, network }: Played): string {
     `rides ${rides.filter(({ uid, phone }) => owners.get(uid)?.phone !== phone).length}`,
     `orders ${orders.filter(({ uid, nickname }) => owners.get(uid)?.nickname !== nickname).length}`,
     `messages ${messages.filter(({ uid, by }) => uid !== by).length}`,
+    `seats of care ${counted('seats by a guardian')}`,
   ].join(', ')
+  const ofStays = messages.filter(({ rideId }) => rideId === '')
   const ofChild = orders.filter(({ childId }) => childId !== '')
   const hostile = sum([...journal.hostile.values()])
   const children = sum(families.map(({ family }) => family.children.length))
@@ -59,14 +61,15 @@ and the minute, everybody's lists held every sound document, and there was no do
 | sessions that were full | ${journal.onceFull.size} of ${journal.sessions.size} |
 | seats in the end | ${tally(seats.map(seatLabel))} |
 | orders | ${tally(orders.map(({ status }) => status))} |
-| for a child | ${ofChild.length}, ${tally(ofChild.map(({ status }) => status))} |
-| with credit | ${tally(orders.filter(({ payWith }) => payWith === 'balance').map(({ status }) => status))} |
+| orders of snacks for a child | ${ofChild.length}, ${tally(ofChild.map(({ status }) => status))} |
+| orders with credit | ${tally(orders.filter(({ payWith }) => payWith === 'balance').map(({ status }) => status))} |
 | 「충전금에서 빼기」 | done ${counted('credit: done')}, too little ${counted('credit: short')}, by both owners at once ${counted('two owners at once')}, below zero by that ${counted('credit: below zero by two at once')} |
 | 「충전금」 in the order's form | too little ${counted('credit: not offered')} |
 | entries of ledgers | ${tally(entries.map(({ kind }) => kind))} |
 | sum of all balances | ${formatKRW(sum(entries.map(({ amountKRW }) => amountKRW)))} |
 | notes | ${journal.notes.size}, read ${[...journal.notes.values()].filter(({ isSeen }) => isSeen).length} |
-| messages | ${tally(messages.map(({ kind, rideId }) => (rideId === '' ? `of a stay: ${kind}` : 'of a ride')))}; read ${messages.filter(({ isSeen }) => isSeen).length} |
+| messages of stays | ${tally(ofStays.map(({ kind }) => kind))}; read ${ofStays.filter(({ isSeen }) => isSeen).length} |
+| messages of rides | ${messages.length - ofStays.length} |
 | by guardians | ${byGuardians} |
 | guardians in the end | ${tally(journal.guardianships.values())} |
 | the same pressed by two of a family at once | ${counted('both at once')} |
