@@ -35,8 +35,8 @@ ${jobsTable}
 `,
   'limits.md': `# What the largest commits take of the rules' limits
 
-${NOTICE} Of each kind of commit the row of \`tests/rules\` that takes most, counted by the local Firestore, which counts as the official
-emulator does (\`limitExpressions.ts\`). One write may take 1,000 expressions and look up 10 documents, all writes of a commit 20.
+${NOTICE} Of each kind of commit the row of \`tests/rules\` that takes most expressions, and below it the one that looks up more, counted by the local
+Firestore, which counts as the official emulator does (\`limitExpressions.ts\`). Rows of the family are a guardian's, whose right is looked up besides. One write may take 1,000 expressions and look up 10 documents, all writes of a commit 20.
 
 ${await limitsTable()}
 `,

@@ -143,6 +143,11 @@ describe.each(commandTable)('$promise', (row) => {
     if (!isOnly) await expectDone(row, other)
   })
 
+  test('when it is pressed twice at the same instant', async () => {
+    expect(await Promise.all([ended(press(scene)), ended(press(scene))])).toEqual(['done', 'done'])
+    await expectDone(row)
+  })
+
   test('never by somebody whom it does not concern', async () => {
     const stranger = await signInAs(STRANGER)
     await firestore.put(`users/${stranger}`, aMemberDocument(STRANGER))

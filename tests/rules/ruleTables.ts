@@ -10,6 +10,7 @@ import { credit } from './tables/credit.ts'
 import { directionMarks } from './tables/directionMarks.ts'
 import { families } from './tables/families.ts'
 import { guardianActs } from './tables/guardianActs.ts'
+import { guardianLargest } from './tables/guardianLargest.ts'
 import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
@@ -50,6 +51,7 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   ownFamily,
   families,
   guardianActs,
+  guardianLargest,
   staffPeople,
   branchTeachers,
 }

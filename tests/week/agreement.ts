@@ -1,33 +1,11 @@
-import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { seoulInstant } from '@/domain/dates/day'
 import { balanceKRW } from '@/domain/orders/ledger'
+import type { Order } from '@/domain/orders/order'
 import type { Scenario } from './actors'
+import { type Comparison, comparison } from './comparison'
 import { PROJECT } from './device'
-import { branches } from './families'
-import { type Span, seatKey } from './journal'
-import { readRidesBetween } from './readRidesBetween'
-
-/** Lines from the documents and from the journal; equal when both agree. */
-export interface Comparison {
-  readonly documents: readonly string[]
-  readonly journal: readonly string[]
-}
-
-const comparison = (documents: readonly string[], journal: readonly string[]): Comparison => ({
-  documents: [...documents].sort(),
-  journal: [...journal].sort(),
-})
-
-/** The engine's clock advances between a press and its commit. */
-const CLOCK_MS = 10_000
-
-/** `on time` between the press and its answer. */
-function timeLabel(time: Date | undefined, span: Span | undefined): string {
-  if (!time || !span) return time || span ? 'only one of both' : '-'
-  const [at, from, to] = [time.getTime(), span.from.getTime(), span.to.getTime()]
-  return at >= from - CLOCK_MS && at <= to + CLOCK_MS ? 'on time' : `${time.toISOString()}`
-}
-const expectedTime = (span: Span | undefined): string => (span ? 'on time' : '-')
+import { branches, isNewAccount } from './families'
+import { seatKey } from './journal'
 
 /** Every ledger's entries and balance. */
 export async function compareLedgers({ families, journal }: Scenario): Promise<Comparison> {
@@ -39,60 +17,8 @@ export async function compareLedgers({ families, journal }: Scenario): Promise<C
     const line = ({ kind, refId, amountKRW }: (typeof own)[number]) =>
       `${device.uid} ${kind} ${refId} ${amountKRW}`
     documents.push(...entries.map(line), `${device.uid} balance ${balanceKRW(entries)}`)
-    const sum = own.reduce((total, { amountKRW }) => total + amountKRW, 0)
-    expected.push(...own.map(line), `${device.uid} balance ${sum}`)
+    expected.push(...own.map(line), `${device.uid} balance ${journal.balanceKRW(device.uid)}`)
   }
-  return comparison(documents, expected)
-}
-
-export async function compareRides({ journal, sunday, teachers }: Scenario): Promise<Comparison> {
-  const from = seoulInstant(sunday, 0, 0)
-  const all = await readRidesBetween(teachers[0], from, addCalendarDays(from, 8))
-  const line = (
-    id: string,
-    status: string,
-    startsAt: Date,
-    fareKRW: number,
-    feeKRW: number,
-    driver: string,
-  ) => [id, status, startsAt.toISOString(), fareKRW, feeKRW, driver].join(' ')
-  const documents = all.flatMap(
-    ({ id, status, startsAt, fareKRW, cancelFeeKRW, driver, reached }) => {
-      const spans = journal.rides.get(id)?.reached
-      const steps = Object.entries(reached).map(
-        ([step, time]) =>
-          `${id} ${step} ${timeLabel(time, [...(spans ?? [])].find(([key]) => key === step)?.[1])}`,
-      )
-      return [line(id, status, startsAt, fareKRW, cancelFeeKRW, driver?.name ?? ''), ...steps]
-    },
-  )
-  const expected = [...journal.rides].flatMap(([id, ride]) => [
-    line(id, ride.status, ride.startsAt, ride.fareKRW, ride.feeKRW, ride.driver),
-    ...[...ride.reached].map(([step, span]) => `${id} ${step} ${expectedTime(span)}`),
-  ])
-  return comparison(documents, expected)
-}
-
-/** Each session's counter, children and attendance. */
-export async function compareSeats({ journal, teachers }: Scenario): Promise<Comparison> {
-  const documents: string[] = []
-  const expected: string[] = []
-  for (const [id, { capacity, isClosed }] of journal.sessions) {
-    const session = await teachers[0].readSession(id)
-    documents.push(`${id} ${session?.taken} of ${session?.capacity} ${session?.closed}`)
-    expected.push(`${id} ${journal.seated(id).length} of ${capacity} ${isClosed}`)
-    for (const booking of await teachers[0].followRoster(id).read()) {
-      const seat = journal.seats.get(seatKey(booking))
-      const { arrivedAt, leftAt, leftWith = '', cancelledAt } = booking
-      documents.push(
-        `${seatKey(booking)} ${cancelledAt !== undefined} ${timeLabel(arrivedAt, seat?.arrived)} ${timeLabel(leftAt, seat?.left)} ${leftWith}`,
-      )
-    }
-  }
-  for (const [key, { isCancelled, arrived, left, leftWith = '' }] of journal.seats)
-    expected.push(
-      `${key} ${isCancelled} ${expectedTime(arrived)} ${expectedTime(left)} ${leftWith}`,
-    )
   return comparison(documents, expected)
 }
 
@@ -116,16 +42,21 @@ export async function compareUses({ families, journal }: Scenario): Promise<Comp
   return comparison(documents, expected)
 }
 
+/** With child, day, way to pay, sum, and who ordered. */
 export async function compareOrders({ families, journal }: Scenario): Promise<Comparison> {
   const documents: string[] = []
   for (const { device } of families)
-    for (const { id, status } of await device.readOrders(device.uid))
-      documents.push(`${device.uid} ${id} ${status}`)
-  return comparison(
-    documents,
-    [...journal.orders].map(([id, { uid, status }]) => `${uid} ${id} ${status}`),
-  )
+    documents.push(...(await device.readOrders(device.uid)).map(orderLine))
+  return comparison(documents, [...journal.orders.values()].map(orderLine))
 }
+
+const compared = [
+  ...(['id', 'uid', 'nickname', 'kind', 'branchId', 'totalKRW'] as const),
+  ...(['depositor', 'payWith', 'childId', 'day', 'status'] as const),
+]
+
+const orderLine = (order: Pick<Order, (typeof compared)[number]>): string =>
+  compared.map((field) => order[field]).join(' ')
 
 export async function compareTexts({
   days,
@@ -139,8 +70,10 @@ export async function compareTexts({
     for (const { id, meal, mood, text, seenAt } of await teachers[0].followNotesOfDay(day).read())
       documents.push(`${id} ${meal} ${mood} ${text} ${seenAt !== null}`)
   for (const { device } of families) {
-    for (const { id, seenAt } of await device.readOwnMessages(device.uid))
-      documents.push(`${id} ${seenAt !== null}`)
+    for (const message of await device.readOwnMessages(device.uid)) {
+      const { id, by, phone, kind, text, seenAt } = message
+      documents.push(`${id} ${by} ${phone} ${kind} ${text} ${seenAt !== null}`)
+    }
     for (const { sessionId } of await device.readWatches(device.uid, seoulInstant(sunday, 0, 0)))
       documents.push(`${device.uid}/${sessionId}`)
   }
@@ -148,14 +81,15 @@ export async function compareTexts({
     ...[...journal.notes].map(
       ([id, { meal, mood, text, isSeen }]) => `${id} ${meal} ${mood} ${text} ${isSeen}`,
     ),
-    ...[...journal.messages].map(([id, { isSeen }]) => `${id} ${isSeen}`),
+    ...[...journal.messages.values()].map(
+      ({ id, by, phone, kind, text, isSeen }) => `${id} ${by} ${phone} ${kind} ${text} ${isSeen}`,
+    ),
     ...journal.watches,
   ])
 }
 
 /** Documents per collection, counted by the administrator: none was written twice. */
 export async function documentCounts(stage: Scenario, host: string): Promise<Comparison> {
-  const { families, journal } = stage
   const parent = `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents`
   const count = async (collectionId: string) => {
     const response = await fetch(`${parent}:runAggregationQuery`, {
@@ -171,9 +105,24 @@ export async function documentCounts(stage: Scenario, host: string): Promise<Com
     const [{ result }] = await response.json()
     return `${collectionId} ${result.aggregateFields.n.integerValue}`
   }
-  const expected = {
-    users: families.length + stage.teachers.length + branches.length,
+  const expected = Object.entries(expectedCounts(stage))
+  const documents = await Promise.all(expected.map(([name]) => count(name)))
+  return comparison(
+    documents,
+    expected.map(([name, number]) => `${name} ${number + (stage.journal.hostile.get(name) ?? 0)}`),
+  )
+}
+
+/** By collection, those that were pressed for. */
+export function expectedCounts(stage: Scenario): Readonly<Record<string, number>> {
+  const { families, guardians, journal } = stage
+  const accounts = families.length + stage.teachers.length + branches.length
+  return {
+    users: accounts + guardians.filter(isNewAccount).length,
     children: families.reduce((sum, { family }) => sum + family.children.length, 0),
+    guardians: journal.guardianships.size,
+    families: journal.sharedFamilies.size,
+    family_invites: journal.invites.size,
     ledger: [...journal.ledgers.values()].flat().length,
     passes: journal.passes.size,
     uses: [...journal.seats.values()].filter(({ hasUse }) => hasUse).length,
@@ -185,9 +134,4 @@ export async function documentCounts(stage: Scenario, host: string): Promise<Com
     messages: journal.messages.size,
     watches: journal.watches.size,
   }
-  const documents = await Promise.all(Object.keys(expected).map(count))
-  return comparison(
-    documents,
-    Object.entries(expected).map(([name, number]) => `${name} ${number}`),
-  )
 }

@@ -1,39 +1,46 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { subMinutes } from 'date-fns/subMinutes'
-import { type DayNoteEntry, dayNoteId } from '@/domain/care/dayNote'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { addDays, seoulInstant } from '@/domain/dates/day'
-import { subjectOfStay } from '@/domain/rides/rideMessage'
-import { kindOf, type Scenario } from './actors'
-import { sessionsOf } from './careBookingWeek'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { type Scenario, said } from './actors'
+import { seat } from './careSeat'
+import { sessionsOf } from './careWishes'
 import type { Device } from './device'
+import { pressForFamily } from './hands'
 import { type Seat, type Span, seatKey } from './journal'
 
 const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 아주머니'] as const
 
 /** At the branch of care: an owner and its teacher. */
-const workersOf = ({ branchTeachers, teachers }: Scenario) =>
+export const workersOf = ({ branchTeachers, teachers }: Scenario) =>
   [teachers[0], branchTeachers.seongsu] as const
 
-/** Five days of care: arrivals, departures, notes. */
+/** The other one who works there. */
+function beside(stage: Scenario, worker: Device): Device {
+  const [owner, teacher] = workersOf(stage)
+  return worker === owner ? teacher : owner
+}
+
+/** Five days of care: arrivals and departures. */
 export function playCareDays(stage: Scenario): void {
   const { agenda, days } = stage
   for (const [index, day] of days.entries()) {
     if (index === 3) agenda.add(seoulInstant(day, 10, 0), () => closeLastSession(stage, day))
     agenda.add(seoulInstant(day, 12, 40), () => openDoors(stage, day))
-    agenda.add(seoulInstant(day, 19, 45), () => writeNotes(stage, day))
-    agenda.add(seoulInstant(day, 22, 20), () => readNotes(stage))
   }
 }
 
 const dayBounds = (day: string) =>
   [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)] as const
 
-async function staysOfDay({ press, teachers }: Scenario, day: string): Promise<Stay[]> {
+/** What the agit has to do; a booking that cannot be read stands there by itself, and nobody presses. */
+const toDo = ({ bookings: [{ cancelledAt, isUnreadable }] }: Stay): boolean =>
+  !cancelledAt && !isUnreadable
+
+export async function staysOfDay({ press, teachers }: Scenario, day: string): Promise<Stay[]> {
   const { answer } = await press('read', () =>
     teachers[0].followBookingsBetween(...dayBounds(day)).read(),
   )
-  return staysOf(answer).filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
+  return staysOf(answer).filter(toDo)
 }
 
 async function shown(
@@ -59,12 +66,18 @@ function note({ journal }: Scenario, { bookings }: Stay, change: (seat: Seat) =>
 
 async function cancelStay(
   stage: Scenario,
-  teacher: Device,
+  worker: Device,
   { bookings }: Pick<Stay, 'bookings'>,
   reason: string,
 ) {
   for (const booking of bookings) {
-    await stage.press('예약 취소하기', () => teacher.cancelBooking(booking, reason))
+    const what = {
+      uid: booking.uid,
+      what: '예약 취소하기',
+      worker,
+      colleague: beside(stage, worker),
+    }
+    await pressForFamily(stage, what, (teacher) => teacher.cancelBooking(booking, reason))
     const seat = stage.journal.seats.get(seatKey(booking))
     if (seat) Object.assign(seat, { isCancelled: true, hasUse: false })
   }
@@ -79,7 +92,9 @@ async function closeLastSession(stage: Scenario, day: string): Promise<void> {
   await press('휴원하기', () => teachers[0].setClosed(id, true))
   Object.assign(journal.sessions.get(id) ?? {}, { isClosed: true })
   const { answer } = await press('read', () => teachers[0].followRoster(id).read())
-  for (const booking of answer.filter(({ cancelledAt }) => !cancelledAt))
+  for (const booking of answer.filter(
+    ({ cancelledAt, isUnreadable }) => !cancelledAt && !isUnreadable,
+  ))
     await cancelStay(stage, teachers[0], { bookings: [booking] }, '정전이에요.')
 }
 
@@ -88,9 +103,9 @@ async function openDoors(stage: Scenario, day: string): Promise<void> {
   for (const stay of await staysOfDay(stage, day)) {
     if (random.chance(0.03)) {
       await cancelStay(stage, stage.branchTeachers.seongsu, stay, '선생님이 아파요.')
+      agenda.add(seoulInstant(day, 12, 46), () => bookAgain(stage, stay))
       continue
     }
-    if (random.chance(0.1)) await tell(stage, stay)
     if (random.chance(0.06)) {
       if (random.chance(0.5)) agenda.add(seoulInstant(day, 19, 20), () => giveBack(stage, stay))
       continue
@@ -99,32 +114,23 @@ async function openDoors(stage: Scenario, day: string): Promise<void> {
   }
 }
 
-/** 「알리기」 of a stay, named by its first booking; some are read. */
-async function tell({ families, journal, press, random, teachers }: Scenario, stay: Stay) {
-  const device = families.find(({ family }) => family.uid === stay.uid)?.device
-  if (!device) return
-  const id = `message-${stay.bookings[0].id}`
-  await press('보내기', () =>
-    device.sendMessage({
-      id,
-      uid: stay.uid,
-      ...subjectOfStay(stay),
-      by: device.uid,
-      phone: device.phone,
-      kind: 'absent',
-      text: '',
-    }),
-  )
-  journal.messages.set(id, { isSeen: false })
-  if (random.chance(0.5)) return
-  await press('확인', () => teachers[0].markMessageSeen(id))
-  journal.messages.set(id, { isSeen: true })
+/** The same stay, with the use that has come back. */
+async function bookAgain(stage: Scenario, { uid, childId, bookings }: Stay): Promise<void> {
+  const family = stage.families.find((one) => one.family.uid === uid)?.family
+  const childIndex = family?.children.findIndex(({ id }) => id === childId) ?? -1
+  for (const { sessionId, startsAt, passId = '' } of bookings) {
+    const session = sessionsOf(dayOf(startsAt)).find(({ id }) => id === sessionId)
+    const pass = stage.journal.passes.get(passId)
+    if (!family || !session || !pass) continue
+    await seat(stage, { family, childIndex, session, optionKey: pass.optionKey }, pass)
+  }
 }
 
-async function giveBack(stage: Scenario, { bookings }: Stay): Promise<void> {
-  const { seongsu } = stage.branchTeachers
-  await stage.press('이용권 돌려주기', () => seongsu.returnUses(bookings))
-  note(stage, { bookings } as Stay, (seat) => {
+async function giveBack(stage: Scenario, stay: Stay): Promise<void> {
+  const worker = stage.branchTeachers.seongsu
+  const what = { uid: stay.uid, what: '이용권 돌려주기', worker, colleague: beside(stage, worker) }
+  await pressForFamily(stage, what, (teacher) => teacher.returnUses(stay.bookings))
+  note(stage, stay, (seat) => {
     seat.hasUse = false
   })
 }
@@ -154,13 +160,16 @@ async function arrive(stage: Scenario, stay: Stay): Promise<void> {
 
 async function undoAttendance(
   stage: Scenario,
-  teacher: Device,
+  worker: Device,
   stay: Stay,
   step: 'arrive' | 'leave',
 ) {
-  const seen = await shown(stage, teacher, stay)
+  const seen = await shown(stage, worker, stay)
   if (!seen) return
-  await stage.press('되돌리기', () => teacher.undoAttendance(seen.bookings, step, teacher.uid))
+  const what = { uid: stay.uid, what: '되돌리기', worker, colleague: beside(stage, worker) }
+  await pressForFamily(stage, what, (teacher) =>
+    teacher.undoAttendance(seen.bookings, step, teacher.uid),
+  )
   note(stage, stay, (seat) => {
     if (step === 'arrive') seat.arrived = undefined
     else Object.assign(seat, { left: undefined, leftWith: undefined })
@@ -181,10 +190,10 @@ async function leave(stage: Scenario, stay: Stay): Promise<void> {
     note(stage, stay, (seat) => Object.assign(seat, { left, leftWith }))
     if (!random.chance(0.05)) return
     const colleague = teacher === workers[0] ? workers[1] : workers[0]
-    const said = await press('하원', () =>
-      colleague.markDeparture(seen.bookings, '혼자 귀가', colleague.uid),
-    ).then(() => 'done', kindOf)
-    if (said !== 'changed') journal.surprises.push(`a second 하원 with somebody else: ${said}`)
+    const answer = await said(
+      press('하원', () => colleague.markDeparture(seen.bookings, '혼자 귀가', colleague.uid)),
+    )
+    if (answer !== 'changed') journal.surprises.push(`a second 하원 with somebody else: ${answer}`)
   }
   await go()
   if (random.chance(0.04))
@@ -192,60 +201,4 @@ async function leave(stage: Scenario, stay: Stay): Promise<void> {
       await undoAttendance(stage, teacher, stay, 'leave')
       await go()
     })
-}
-
-const textOf = (name: string, day: string) => `${name}은(는) ${day} 하루를\n즐겁게 보냈어요.`
-
-async function writeNotes(stage: Scenario, day: string): Promise<void> {
-  const { agenda, journal, press, random } = stage
-  const [owner, own] = workersOf(stage)
-  const came = (await staysOfDay(stage, day)).filter(({ bookings: [first] }) => first.arrivedAt)
-  const children = new Map(came.map((stay) => [`${stay.uid}/${stay.childId}`, stay]))
-  for (const { uid, childId, childName, branchId } of children.values()) {
-    const of = (writer: Device) => ({
-      ...{ uid, childId, childName, branchId, day },
-      ...{ writer: writer.nickname, by: writer.uid },
-    })
-    const id = dayNoteId({ uid, childId, day })
-    const first: DayNoteEntry = { meal: 'all', mood: 'happy', text: textOf(childName, day) }
-    await press('알림장 보내기', () => owner.sendNote({ ...of(owner), ...first }, null))
-    journal.notes.set(id, { ...first, isSeen: false })
-    if (!random.chance(0.1)) continue
-    const better: DayNoteEntry = {
-      ...first,
-      mood: 'tired',
-      text: `${first.text} 조금 졸려 했어요.`,
-    }
-    const correct = async (expected: DayNoteEntry) => {
-      await press('고쳐 보내기', () => own.sendNote({ ...of(own), ...better }, expected))
-      journal.notes.set(id, { ...better, isSeen: false })
-    }
-    // Some the same evening, others once the parent has read it.
-    const at = random.chance(0.5)
-      ? addMinutes(new Date(), 20)
-      : subMinutes(seoulInstant(addDays(day, 1), 8, 0), 5)
-    if (random.chance(0.5)) agenda.add(at, () => correct(first))
-    else
-      agenda.add(at, async () => {
-        const said = await press('고쳐 보내기', () =>
-          own.sendNote({ ...of(own), ...better }, null),
-        ).then(
-          () => 'done',
-          (error: unknown) => (error instanceof Error ? error.name : ''),
-        )
-        if (said !== 'NoteConflict') journal.surprises.push(`a note over a colleague's: ${said}`)
-        await correct(first)
-      })
-  }
-}
-
-async function readNotes({ families, journal, press, random }: Scenario): Promise<void> {
-  for (const { device } of families) {
-    if (random.chance(0.2)) continue
-    const { answer } = await press('read', () => device.followOwnUnseenNotes(device.uid).read())
-    for (const unread of answer) {
-      await press('알림장 읽기', () => device.markNoteSeen(unread))
-      Object.assign(journal.notes.get(unread.id) ?? {}, { isSeen: true })
-    }
-  }
 }

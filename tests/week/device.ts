@@ -38,6 +38,7 @@ async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
     import('@/repository/firestore/client'),
     import('@/repository/account/users'),
     import('@/repository/account/children'),
+    import('@/repository/account/families'),
     import('@/repository/orders/orders'),
     import('@/repository/orders/ledger'),
     import('@/repository/rides/messages'),

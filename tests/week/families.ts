@@ -1,3 +1,4 @@
+import type { GuardianRight } from '@/domain/account/guardianRight'
 import type { MemberChild } from '@/domain/account/memberChild'
 import type { SeedAccount } from '../../emulators/seed/accounts'
 import type { Random } from '../emulators/firestore/random'
@@ -52,3 +53,43 @@ export const branchTeachers: Readonly<Record<Branch, SeedAccount>> = {
   seongsu: { uid: 'teacher-seongsu', phone: phoneOf(903), nickname: '성수쌤' },
   mapo: { uid: 'teacher-mapo', phone: phoneOf(904), nickname: '마포쌤' },
 }
+
+/** An account that is to share a family. */
+export interface Guardianship {
+  /** The owner's uid. */
+  readonly of: string
+  readonly account: SeedAccount
+  readonly right: GuardianRight
+  readonly relation: string
+}
+
+const GUARDED = 12
+const relations = ['아빠', '할머니', '이모'] as const
+
+/** Accounts that are there already: a mother, an owner of the agit and its teacher. */
+const knownAccount = (families: readonly Family[], number: number): SeedAccount | undefined => {
+  if (number === 2) return families[11]
+  if (number === 4) return teachers[1]
+  return number === 8 ? branchTeachers.seongsu : undefined
+}
+
+const newAccount = (number: number): SeedAccount => ({
+  uid: `guardian-${number}`,
+  phone: phoneOf(700 + number),
+  nickname: `보호자${number}`,
+})
+
+/** Every fifth family's; one family has two who get the same code. */
+export function guardianshipsOf(families: readonly Family[]): readonly Guardianship[] {
+  const one = (number: number, of: number): Guardianship => ({
+    of: `family-${of}`,
+    account: knownAccount(families, number) ?? newAccount(number),
+    right: number % 4 === 3 ? 'read' : 'full',
+    relation: relations[number % 3] ?? relations[0],
+  })
+  return [...Array.from({ length: GUARDED }, (_, number) => one(number, number * 5)), one(12, 5)]
+}
+
+/** Those who sign up for it. */
+export const isNewAccount = ({ account }: Guardianship): boolean =>
+  account.uid.startsWith('guardian-')

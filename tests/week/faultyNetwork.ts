@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
-import type { Random } from '../emulators/firestore/random'
+import { createRandom, type Random } from '../emulators/firestore/random'
 
 /**
  * refused: told at once that it was not done · lost: done, the connection broke before the answer · silent: never arrives, no
@@ -33,6 +34,8 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
   let underWay = 0
   let unanswered = 0
   let late: (() => Promise<unknown>)[] = []
+  /** Of what runs beside others: whose answer comes first must draw nothing. */
+  const ownDraws = new AsyncLocalStorage<Random>()
 
   /** The whole answer: else its body would count as idle. */
   async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -69,7 +72,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     }
   }
 
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const faultyFetch: typeof fetch = async (input, init) => {
     if (!isFaulty || !String(input).includes(host)) return ask(input, init)
     const overdue = late
     late = []
@@ -77,8 +80,13 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     requests += 1
     vi.advanceTimersByTime(1)
     const send = () => ask(input, init)
-    return random.chance(share) ? applyFault(random.pick(faults), send) : send()
-  })
+    const draws = ownDraws.getStore() ?? random
+    return draws.chance(share) ? applyFault(draws.pick(faults), send) : send()
+  }
+
+  /** Each page has put its own ear before it, to learn the server's time: with many pages in one process they are too many. */
+  const reconnect = () => vi.stubGlobal('fetch', faultyFetch)
+  reconnect()
 
   /** Advances the clock while idle: to a hanging request's deadline, else to a pause's end. */
   async function letTimePass(isOver: () => boolean): Promise<void> {
@@ -97,6 +105,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     requestCount: () => requests,
     async during<T>(action: () => Promise<T>): Promise<T> {
       let isOver = false
+      reconnect()
       isFaulty = true
       const ended = action().finally(() => {
         isOver = true
@@ -105,6 +114,10 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
       isFaulty = false
       return ended
     },
+    reconnect,
+    /** Its faults are draws of its own. */
+    apart: <T>(action: () => Promise<T>): Promise<T> =>
+      ownDraws.run(createRandom(random.below(2 ** 31)), action),
     stop: () => vi.unstubAllGlobals(),
   }
 }

@@ -1,24 +1,28 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { dayOf, seoulInstant } from '@/domain/dates/day'
+import { seoulInstant } from '@/domain/dates/day'
 import { adjustmentEntry } from '@/domain/orders/adjustment'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
-import {
-  membershipOrderLines,
-  type Order,
-  type OrderLine,
-  orderTotalKRW,
-  topupOrderLines,
-} from '@/domain/orders/order'
-import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
-import { type PlanOptionCode, plans } from '@/domain/orders/plans'
+import { type Order, type OrderLine, topupOrderLines } from '@/domain/orders/order'
 import { topupItem } from '@/domain/orders/topup'
-import type { NewOrder } from '@/repository/orders/orders'
-import { kindOf, type Scenario } from './actors'
-import type { Device } from './device'
+import type { Scenario } from './actors'
+import { pressForFamily } from './hands'
+import {
+  cancelByAgit,
+  cancelOwn,
+  confirm,
+  membershipLines,
+  newOrder,
+  placeOrder,
+  refund,
+  shownOrder,
+} from './orderPresses'
 
 /** Besides everybody's membership. */
 const ORDERS = 30
 const ADJUSTMENTS = 10
+/** Shared by an owner of the agit. */
+const FAMILY_OF_OWNER = 20
+/** More than the week has. */
+const ALL = 1_000
 
 type OrderFate = 'paid' | 'refunded' | 'cancelled' | 'cancelledByAgit'
 
@@ -28,91 +32,29 @@ const fateOf = (index: number): OrderFate => {
   return index < 28 ? 'cancelled' : 'cancelledByAgit'
 }
 
-const offers = plans.flatMap((plan) =>
-  plan.options.map((option) => ({ code: option.code, item: membershipCartItem(plan, option) })),
-)
-
-export const membershipLines = (codes: readonly PlanOptionCode[]): OrderLine[] =>
-  membershipOrderLines(
-    codes.flatMap((code) => offers.flatMap((offer) => (offer.code === code ? [offer.item] : []))),
-  )
-
-export const newOrder = (
-  { uid, nickname }: Device,
-  id: string,
-  kind: Order['kind'],
-  lines: readonly OrderLine[],
-): NewOrder => ({
-  id,
-  uid,
-  nickname,
-  kind,
-  branchId: kind === 'snack' ? 'seongsu' : '',
-  lines,
-  totalKRW: orderTotalKRW(lines),
-  depositor: nickname,
-  payWith: 'transfer',
-  childId: '',
-  day: '',
-})
-
-export async function placeOrder({ journal, press }: Scenario, device: Device, order: NewOrder) {
-  await press('주문하기', () => device.createOrder(order))
-  journal.orders.set(order.id, { uid: order.uid, status: 'awaitingPayment' })
-}
-
-/** 「입금 확인」 or 「충전금에서 빼기」, with the order's effects. */
-export async function confirm({ journal, press }: Scenario, teacher: Device, order: Order) {
-  const today = dayOf(new Date())
-  const desk = { uid: teacher.uid, today }
-  if (order.payWith === 'balance')
-    await press('충전금에서 빼기', () => teacher.payOrderWithBalance(order, desk))
-  else await press('입금 확인', () => teacher.confirmPayment(order, desk))
-  journal.orders.set(order.id, { uid: order.uid, status: 'paid' })
-  const { entry, passes } = paymentEffects(order, today)
-  if (entry) journal.enter(order.uid, entry)
-  for (const pass of passes) journal.passes.set(pass.id, { ...pass, uid: order.uid })
-}
-
-export async function refund({ journal, press }: Scenario, teacher: Device, order: Order) {
-  const today = dayOf(new Date())
-  await press('환불', () => teacher.refundOrder(order, { uid: teacher.uid, today }))
-  journal.orders.set(order.id, { uid: order.uid, status: 'refunded' })
-  const entry = refundEntry(order)
-  if (entry) journal.enter(order.uid, entry)
-}
-
-export async function shownOrder({ press }: Scenario, device: Device, id: string): Promise<Order> {
-  const { answer } = await press('read', () => device.readOrders(device.uid))
-  const order = answer.find((one) => one.id === id)
-  if (!order) throw new Error(`No order ${id}.`)
-  return order
-}
-
-/** 30 orders of top-ups, snacks and passes, and ten adjustments. */
+/** 30 orders by transfer of top-ups, snacks and passes, and ten adjustments. */
 export function playOrders(stage: Scenario): void {
   const { agenda, days, families, random } = stage
   for (let index = 0; index < ORDERS; index += 1) {
-    const device = families[random.below(families.length)]?.device
-    if (!device) continue
-    const day = days[index % days.length] ?? ''
-    const at = addMinutes(seoulInstant(day, 9, 30), random.below(300))
-    agenda.add(at, () => playOrder(stage, device, index))
+    const isOfOwner = index < 3 || index === 21
+    const number = isOfOwner ? FAMILY_OF_OWNER : random.below(families.length)
+    const at = addMinutes(seoulInstant(days[index % days.length] ?? '', 9, 30), random.below(300))
+    agenda.add(at, () => playOrder(stage, `family-${number}`, index))
   }
   for (let index = 0; index < ADJUSTMENTS; index += 1)
     agenda.add(seoulInstant(days[index % days.length] ?? '', 19, 30 + index), () =>
-      adjust(stage, index),
+      adjust(stage, `family-${random.below(families.length)}`, index),
     )
+  for (const day of days) agenda.add(seoulInstant(day, 18, 40), () => lookAtLists(stage))
+}
+
+export function topupLines(amounts: readonly number[]): OrderLine[] {
+  const items = amounts.map((amountKRW, index) => topupItem(`topup-${index}`, amountKRW))
+  return topupOrderLines(items.flatMap((result) => (result.ok ? [result.item] : [])))
 }
 
 function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
-  if (index % 3 === 0) {
-    const items = [topupItem('topup-1', 100_000), topupItem('topup-2', 50_000)]
-    return {
-      kind: 'topup',
-      lines: topupOrderLines(items.flatMap((result) => (result.ok ? [result.item] : []))),
-    }
-  }
+  if (index % 3 === 0) return { kind: 'topup', lines: topupLines([100_000, 50_000]) }
   if (index % 3 === 1) return { kind: 'membership', lines: membershipLines(['2h-25000']) }
   const snack = (code: string, name: string, quantity: number) => ({
     code,
@@ -123,72 +65,25 @@ function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
   return { kind: 'snack', lines: [snack('basic/milk', '우유', 2), snack('growth/nuts', '견과', 1)] }
 }
 
-/** Every other order but of top-ups is paid with credit; half of them are covered by an entry of before. */
-const isWithCredit = (index: number): boolean => index % 3 !== 0 && index % 2 === 0
-const isCovered = (index: number): boolean => index % 4 === 0
-
-/** What rides take meanwhile may leave too little: then the press is refused, and the parent gives the order up. */
-async function isRefused(stage: Scenario, order: Order): Promise<boolean> {
-  const { journal, press, teachers } = stage
-  if (order.payWith !== 'balance' || journal.balanceKRW(order.uid) >= order.totalKRW) return false
-  const desk = { uid: teachers[0].uid, today: dayOf(new Date()) }
-  const { answer } = await press('충전금에서 빼기', () =>
-    teachers[0].payOrderWithBalance(order, desk).then(
-      () => 'paid',
-      (error: unknown) => {
-        if (kindOf(error) !== 'short') throw error
-        return 'short'
-      },
-    ),
-  )
-  journal.count(`credit: ${answer}`)
-  if (answer !== 'short') journal.surprises.push(`${order.id} was taken from too little credit`)
-  return true
-}
-
-async function playOrder(stage: Scenario, device: Device, index: number): Promise<void> {
-  const { agenda, journal, press, teachers } = stage
-  const { kind, lines } = linesOf(index)
+async function playOrder(stage: Scenario, uid: string, index: number): Promise<void> {
+  const { agenda, teachers } = stage
   const id = `order-of-week-${index}`
-  const order = newOrder(device, id, kind, lines)
-  const withCredit = { ...order, payWith: 'balance', depositor: '' } as const
-  if (isWithCredit(index) && isCovered(index)) await cover(stage, device, index)
-  await placeOrder(stage, device, isWithCredit(index) ? withCredit : order)
+  await placeOrder(stage, newOrder(uid, { id, ...linesOf(index) }))
   const fate = fateOf(index)
+  const worker = teachers[index % 2] ?? teachers[0]
   agenda.add(addMinutes(new Date(), 45), async () => {
-    const order = await shownOrder(stage, device, id)
-    if (fate === 'cancelled' || (fate !== 'cancelledByAgit' && (await isRefused(stage, order))))
-      await press('주문 취소', () => device.cancelOrder(order))
-    else if (fate === 'cancelledByAgit')
-      await press('주문 취소', () => teachers[1].cancelOrderAsStaff(order))
-    else {
-      await confirm(stage, teachers[0], order)
-      if (fate === 'refunded')
-        agenda.add(addMinutes(new Date(), 30), async () =>
-          refund(stage, teachers[1], await shownOrder(stage, device, id)),
-        )
-      return
-    }
-    journal.orders.set(id, { uid: device.uid, status: 'cancelled' })
+    const order = await shownOrder(stage, uid, id)
+    if (fate === 'cancelled') return cancelOwn(stage, order)
+    if (fate === 'cancelledByAgit') return cancelByAgit(stage, teachers[1], order)
+    await confirm(stage, worker, order)
+    if (fate === 'refunded')
+      agenda.add(addMinutes(new Date(), 30), async () =>
+        refund(stage, teachers[1], await shownOrder(stage, uid, id)),
+      )
   })
 }
 
-/** Credit for an order, whatever rides have left of the balance. */
-async function cover({ journal, press, teachers }: Scenario, { uid }: Device, index: number) {
-  const entry = adjustmentEntry({
-    commandId: `cover-${index}`,
-    direction: 'add',
-    amountKRW: 100_000,
-    note: '현금으로 받았어요.',
-    refId: '',
-  })
-  await press('조정하기', () => teachers[0].writeEntry(uid, entry, teachers[0].uid))
-  journal.enter(uid, entry)
-}
-
-async function adjust({ families, journal, press, random, teachers }: Scenario, index: number) {
-  const family = families[random.below(families.length)]?.family
-  if (!family) return
+async function adjust(stage: Scenario, uid: string, index: number): Promise<void> {
   const entry = adjustmentEntry({
     commandId: `week-${index}`,
     direction: index % 2 === 0 ? 'add' : 'subtract',
@@ -196,6 +91,21 @@ async function adjust({ families, journal, press, random, teachers }: Scenario, 
     note: '간식을 정정해요.',
     refId: '',
   })
-  await press('조정하기', () => teachers[0].writeEntry(family.uid, entry, teachers[0].uid))
-  journal.enter(family.uid, entry)
+  const worker = stage.teachers[index % 2] ?? stage.teachers[0]
+  await pressForFamily(stage, { uid, what: '조정하기', worker }, (teacher) =>
+    teacher.writeEntry(uid, entry, teacher.uid),
+  )
+  stage.journal.enter(uid, entry)
+}
+
+/** The agit's lists hold every order, also between those that cannot be read. */
+async function lookAtLists({ journal, press, teachers }: Scenario): Promise<void> {
+  for (const status of ['awaitingPayment', 'paid', 'refunded'] as const) {
+    const { answer } = await press('read', () => teachers[1].followOrdersOf(status, ALL).read())
+    const shown = answer.filter(({ isUnreadable }) => !isUnreadable).map(({ id }) => id)
+    const placed = [...journal.orders.values()].filter((order) => order.status === status)
+    const expected = placed.map(({ id }) => id)
+    if (shown.sort().join() !== expected.sort().join())
+      journal.surprises.push(`list ${status}: ${shown.length} instead of ${expected.length}`)
+  }
 }

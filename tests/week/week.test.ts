@@ -3,27 +3,42 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import { createAuthEmulator } from '../../emulators/auth/server'
 import { createFirestoreEmulator } from '../../emulators/firestore/server'
+import type { SeedAccount } from '../../emulators/seed/accounts'
 import { toWireFields } from '../../emulators/seed/wire'
 import { createRandom } from '../emulators/firestore/random'
-import { pressUntilAnswered, type Scenario } from './actors'
+import { pressesOf, type Scenario } from './actors'
 import { Agenda } from './agenda'
 import {
   compareLedgers,
   compareOrders,
-  compareRides,
-  compareSeats,
   compareTexts,
   compareUses,
   documentCounts,
 } from './agreement'
 import { playCareBookings } from './careBookingWeek'
 import { playCareDays } from './careDayWeek'
-import { openDevice, PROJECT } from './device'
-import { branches, branchTeachers, familiesOf, teachers } from './families'
+import { playCredit } from './creditWeek'
+import { type Device, openDevice, PROJECT } from './device'
+import {
+  branches,
+  branchTeachers,
+  familiesOf,
+  guardianshipsOf,
+  isNewAccount,
+  teachers,
+} from './families'
+import { compareFamilies, compareOwnLists } from './familyAgreement'
+import { playFamilies } from './familyWeek'
 import { faultyNetwork } from './faultyNetwork'
+import { type Put, playHostileDocuments } from './hostileWeek'
 import { Journal } from './journal'
+import { playMessages } from './messageWeek'
+import { playNotes } from './noteWeek'
 import { playOrders } from './orderWeek'
-import { playRides } from './rideWeek'
+import { playRideBookings } from './rideBookingWeek'
+import { playRideDays } from './rideDayWeek'
+import { playSnacks } from './snackWeek'
+import { compareRides, compareSeats } from './stayAgreement'
 import { weekClock } from './weekClock'
 import { weekReport } from './weekReport'
 
@@ -44,12 +59,21 @@ const seed = Number(process.env.WEEK_SEED ?? 20261130)
 const FAULTY_SHARE = 0.1
 const SUNDAY = '2026-11-29'
 
+// Of each broken document that is read.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
 const clock = weekClock(WEEK_SHIFT)
 clock.set(seoulInstant(SUNDAY, 8, 0))
 const now = () => Date.now()
 
 const families = familiesOf(createRandom(seed))
-const accounts = [...families, ...teachers, ...Object.values(branchTeachers)]
+const guardianships = guardianshipsOf(families)
+const accounts = [
+  ...families,
+  ...teachers,
+  ...Object.values(branchTeachers),
+  ...guardianships.filter(isNewAccount).map(({ account }) => account),
+]
 const auth = await createAuthEmulator({ now, seed: () => accounts }).listen(0)
 const local = WEEK_HOST ? undefined : await createFirestoreEmulator({ now }).listen(0)
 const host = WEEK_HOST ?? `127.0.0.1:${local?.port}`
@@ -62,7 +86,7 @@ afterAll(async () => {
 })
 
 /** As the console does. */
-async function put(path: string, fields: Parameters<typeof toWireFields>[0]): Promise<void> {
+const put: Put = async (path, fields) => {
   const response = await fetch(
     `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
     {
@@ -90,23 +114,34 @@ async function setStage(): Promise<Scenario> {
   const backends = { firestore: host, auth: `127.0.0.1:${auth.port}` }
   const [first, second] = teachers
   const journal = new Journal()
+  const devices = new Map<string, Device>()
+  const deviceOf = async (account: SeedAccount): Promise<Device> => {
+    const device = devices.get(account.uid) ?? (await openDevice(account, backends))
+    devices.set(account.uid, device)
+    return device
+  }
   const players = []
-  for (const family of families)
-    players.push({ family, device: await openDevice(family, backends) })
+  for (const family of families) players.push({ family, device: await deviceOf(family) })
+  const guardians = []
+  for (const guardianship of guardianships)
+    guardians.push({ ...guardianship, device: await deviceOf(guardianship.account) })
   return {
     agenda: new Agenda(),
     journal,
     random: createRandom(seed + 2),
-    press: pressUntilAnswered({
+    hands: createRandom(seed + 3),
+    ...pressesOf({
       journal,
-      during: network.during,
+      random: createRandom(seed + 4),
+      network,
       syncClocks: () => clock.set(new Date()),
     }),
     families: players,
-    teachers: [await openDevice(first, backends), await openDevice(second, backends)],
+    guardians,
+    teachers: [await deviceOf(first), await deviceOf(second)],
     branchTeachers: {
-      seongsu: await openDevice(branchTeachers.seongsu, backends),
-      mapo: await openDevice(branchTeachers.mapo, backends),
+      seongsu: await deviceOf(branchTeachers.seongsu),
+      mapo: await deviceOf(branchTeachers.mapo),
     },
     sunday: SUNDAY,
     days: Array.from({ length: 5 }, (_, index) => addDays(SUNDAY, index + 1)),
@@ -116,15 +151,24 @@ async function setStage(): Promise<Scenario> {
 let day = ''
 /** Progress: the week takes minutes. */
 function tellDay(now: string): void {
-  if (now !== day) console.info(`${now}: ${stage.journal.counts.get('presses') ?? 0} presses`)
+  const { counts, surprises } = stage.journal
+  if (now !== day)
+    console.info(`${now}: ${counts.get('presses') ?? 0} presses, ${surprises.length} surprises`)
   day = now
 }
 
 async function play(stage: Scenario): Promise<void> {
+  playFamilies(stage)
   playCareBookings(stage)
-  playRides(stage)
+  playRideBookings(stage)
+  playRideDays(stage)
   playOrders(stage)
+  playCredit(stage)
+  playSnacks(stage)
   playCareDays(stage)
+  playNotes(stage)
+  playMessages(stage)
+  playHostileDocuments(stage, put)
   for (let next = stage.agenda.next(); next; next = stage.agenda.next()) {
     // Earlier presses may have taken longer.
     clock.set(new Date(Math.max(next.at.getTime(), Date.now() + 1000)))
@@ -148,8 +192,11 @@ describe(`a week of one agit, seed ${seed}`, () => {
     ['uses of passes', compareUses],
     ['orders', compareOrders],
     ['notes, messages and watches', compareTexts],
+    ['families, invitations and children', compareFamilies],
+    ['what each who shares a family sees', compareOwnLists],
     ['the number of documents', (played: Scenario) => documentCounts(played, host)],
   ])('%s: the documents match the presses', async (_, read) => {
+    network.reconnect()
     const { documents, journal } = await read(stage)
     expect(documents).toEqual(journal)
   })

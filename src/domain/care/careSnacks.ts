@@ -44,7 +44,7 @@ function mergedSnacks(orders: readonly Order[]): SnackOfChild[] {
   })
 }
 
-/** Of paid snack orders of the day that name a child, first ordered first; several orders are one list (specification 6, section 5). */
+/** Of paid snack orders of the day that can be read and name a child, first ordered first; several orders are one list (specification 6, section 5). */
 export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[] {
   const ofDay = orders
     .filter(
@@ -52,7 +52,8 @@ export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[
         order.kind === 'snack' &&
         order.status === 'paid' &&
         order.day === day &&
-        order.childId !== '',
+        order.childId !== '' &&
+        !order.isUnreadable,
     )
     .sort((a, b) => compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id))
   return [...groupBy(ofDay, keyOfSnacks).values()].flatMap((group) => {

@@ -30,9 +30,12 @@ const USUAL_HOURS = 2
 export const careEnd = ({ startsAt }: Pick<SessionBooking, 'startsAt'>): Date =>
   sessionEnd(careTimetable, startsAt) ?? addHours(startsAt, USUAL_HOURS)
 
-/** Cancelled bookings are never joined with others. */
-const keyOf = ({ uid, childId, programId, startsAt, cancelledAt }: SessionBooking): string =>
-  [uid, childId, programId, dayOf(startsAt), cancelledAt ? 'cancelled' : ''].join(' ')
+/** Cancelled bookings are never joined with others, nor are those that cannot be read: they would hide the child's name. */
+const keyOf = (booking: SessionBooking): string => {
+  const { id, uid, childId, programId, startsAt, cancelledAt, isUnreadable } = booking
+  const alone = isUnreadable ? id : ''
+  return [uid, childId, programId, dayOf(startsAt), cancelledAt ? 'cancelled' : '', alone].join(' ')
+}
 
 /** A booking after the child has left starts a new stay. */
 const continuesStay = (stay: Stay, { startsAt, leftAt }: SessionBooking): boolean =>

@@ -20,6 +20,7 @@ import {
 } from '../firestore/client'
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
+import { fullPage } from '../firestore/fullPage'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 
@@ -64,21 +65,24 @@ export const NOTES_PAGE_SIZE = 50
 
 type Narrowed = (lite: Lite) => QueryParts
 
-async function readOwn(uid: string, narrowed: Narrowed): Promise<DayNote[]> {
-  const documents = await readMemberDocuments((lite, db) =>
+const askOwn = (uid: string, narrowed: Narrowed): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, CARE_NOTES), lite.where('uid', '==', uid), ...narrowed(lite)),
   )
-  return notesOf(documents)
-}
 
 /** A page of own notes, newest day first, after the given note. */
 export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =>
-  readOwn(uid, (lite) => [
-    lite.orderBy('day', 'desc'),
-    lite.orderBy(lite.documentId(), 'desc'),
-    ...(after ? [lite.startAfter(after.day, after.id)] : []),
-    lite.limit(NOTES_PAGE_SIZE),
-  ])
+  fullPage({
+    size: NOTES_PAGE_SIZE,
+    read: (limit) =>
+      askOwn(uid, (lite) => [
+        lite.orderBy('day', 'desc'),
+        lite.orderBy(lite.documentId(), 'desc'),
+        ...(after ? [lite.startAfter(after.day, after.id)] : []),
+        lite.limit(limit),
+      ]),
+    parse: notesOf,
+  })
 
 /** Unordered. */
 export const followOwnUnseenNotes = (uid: string): Followable<DayNote[]> =>
@@ -94,16 +98,18 @@ export const followOwnUnseenNotes = (uid: string): Followable<DayNote[]> =>
   )
 
 /** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. */
-export const readOwnNotesOfDays = (
+export const readOwnNotesOfDays = async (
   uid: string,
   { first, last }: { first: string; last: string },
 ): Promise<DayNote[]> =>
-  readOwn(uid, (lite) => [
-    lite.where('day', '>=', first),
-    lite.where('day', '<=', last),
-    lite.orderBy('day', 'desc'),
-    lite.limit(READ_LIMIT),
-  ])
+  notesOf(
+    await askOwn(uid, (lite) => [
+      lite.where('day', '>=', first),
+      lite.where('day', '<=', last),
+      lite.orderBy('day', 'desc'),
+      lite.limit(READ_LIMIT),
+    ]),
+  )
 
 /** Marks this version of a note as read; false when the note is another one by now. */
 export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<boolean> =>

@@ -202,19 +202,33 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
     await batch.commit()
   })
 
-/** A transaction, retried when what it read has changed. */
+/** A transaction, retried when what it read has changed; also when the rules refuse it first for that. */
 export const runTransactionAsMember = <T>(
   run: (memberTransaction: MemberTransaction) => Promise<T>,
 ): Promise<T> =>
   withRequestDeadline(async () => {
     const { lite, db } = await connectAsMember()
     const startedAt = performance.now()
-    return lite.runTransaction(db, (transaction) => {
-      // The SDK retries in the background: nothing may be written after the caller got a timeout.
-      if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
-      const read: MemberTransaction['read'] = async (reference) =>
-        rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
-      return run({ lite, db, transaction, read })
+    let seen = ''
+    const attempt = (refused?: { error: unknown; seen: string }) =>
+      lite.runTransaction(db, async (transaction) => {
+        // The SDK retries in the background: nothing may be written after the caller got a timeout.
+        if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
+        const found: Record<string, unknown> = {}
+        const read: MemberTransaction['read'] = async (reference) => {
+          found[reference.path] = null
+          const document = rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
+          found[reference.path] = document?.fields
+          return document
+        }
+        const result = await run({ lite, db, transaction, read })
+        seen = JSON.stringify(found)
+        if (seen === refused?.seen) throw refused.error
+        return result
+      })
+    return attempt().catch((error: unknown) => {
+      if (seen === '' || toRepositoryError(error).kind !== 'denied') throw error
+      return attempt({ error, seen })
     })
   })
 

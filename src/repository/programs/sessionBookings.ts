@@ -23,6 +23,7 @@ import {
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
+import { fullPage } from '../firestore/fullPage'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { isOvertaken, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
@@ -110,17 +111,28 @@ export const sessionBookingId = (
 const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
   `${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}/${id}`
 
-async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
-  return bookingsOf(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collectionGroup(db, BOOKINGS_COLLECTION),
-        lite.where('uid', '==', uid),
-        ...parts(lite),
-      ),
+const askOwn = (uid: string, parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collectionGroup(db, BOOKINGS_COLLECTION),
+      lite.where('uid', '==', uid),
+      ...parts(lite),
     ),
   )
-}
+
+const readOwn = async (uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> =>
+  bookingsOf(await askOwn(uid, parts))
+
+const readOwnPage = (
+  uid: string,
+  size: number,
+  parts: (lite: Lite) => QueryParts,
+): Promise<SessionBooking[]> =>
+  fullPage({
+    size,
+    read: (limit) => askOwn(uid, (lite) => [...parts(lite), lite.limit(limit)]),
+    parse: bookingsOf,
+  })
 
 /** Own bookings that are upcoming or may be under way, by time. */
 export const followUpcomingBookings = (uid: string, at: Date): Followable<SessionBooking[]> =>
@@ -145,12 +157,11 @@ export const readPastBookings = (
   at: Date,
   after?: SessionBooking,
 ): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
+  readOwnPage(uid, PAST_BOOKINGS_PAGE_SIZE, (lite) => [
     lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
     lite.orderBy('startsAt', 'desc'),
     lite.orderBy(lite.documentId(), 'desc'),
     ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), pathOf(after))] : []),
-    lite.limit(PAST_BOOKINGS_PAGE_SIZE),
   ])
 
 /** More than a pass has uses. */
@@ -169,10 +180,9 @@ const LAST_BOOKINGS = 5
 
 /** Own bookings, latest start first. */
 export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
+  readOwnPage(uid, LAST_BOOKINGS, (lite) => [
     lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
     lite.orderBy('startsAt', 'desc'),
-    lite.limit(LAST_BOOKINGS),
   ])
 
 /** Own bookings that began in [from, to], by time. */
@@ -315,8 +325,7 @@ async function answerToRefusal(
   if (currentBooking && !currentBooking.cancelledAt) return 'repeated'
   if (isSeatGone) return 'gone'
   if (currentBooking) {
-    // A booking cancelled by the agit is deleted before the child is booked again.
-    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+    await removeCancelled(seat)
     return book(seat, pass)
   }
   if (!pass) throw failure
@@ -324,6 +333,16 @@ async function answerToRefusal(
   if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
   if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
   throw failure
+}
+
+/** A booking cancelled by the agit is deleted before the child is booked again. Somebody else of the family may be faster. */
+async function removeCancelled(seat: Seat): Promise<void> {
+  try {
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isOvertaken(failure) || (await readCurrentBooking(seat))?.cancelledAt) throw failure
+  }
 }
 
 /** Without a free slot nothing is sent; an earlier try may have taken the last one. */

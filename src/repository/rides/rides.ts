@@ -13,6 +13,7 @@ import {
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
+import { fullPage } from '../firestore/fullPage'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
@@ -82,12 +83,20 @@ const received = (documents: readonly RawDocument[]): Ride[] =>
 export const ownRides = (documents: readonly RawDocument[]): Ride[] =>
   parseDocuments(RIDES_COLLECTION, documents, rideSchema)
 
-async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
-  const documents = await readMemberDocuments((lite, db) =>
+const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, RIDES_COLLECTION), ...parts(lite)),
   )
-  return ownRides(documents)
-}
+
+const readRides = async (parts: (lite: Lite) => QueryParts): Promise<Ride[]> =>
+  ownRides(await ask(parts))
+
+const readPage = (size: number, parts: (lite: Lite) => QueryParts): Promise<Ride[]> =>
+  fullPage({
+    size,
+    read: (limit) => ask((lite) => [...parts(lite), lite.limit(limit)]),
+    parse: ownRides,
+  })
 
 /** Own rides with a start in [from, to], by time; by either SDK. */
 export const ownRidesBetween =
@@ -116,18 +125,17 @@ export const readUpcomingRides = (uid: string, now: Date): Promise<Ride[]> =>
 
 /** A page of own rides that started before `now`, newest first, after the given ride. */
 export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
-  readRides((lite) => [
+  readPage(PAST_RIDES_PAGE_SIZE, (lite) => [
     lite.where('uid', '==', uid),
     lite.where('startsAt', '<', lite.Timestamp.fromDate(now)),
     lite.orderBy('startsAt', 'desc'),
     lite.orderBy(lite.documentId(), 'desc'),
     ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), after.id)] : []),
-    lite.limit(PAST_RIDES_PAGE_SIZE),
   ])
 
 /** Any one ride of the family, of whatever day; empty if it never booked one. */
 export const readAnyRide = (uid: string): Promise<Ride[]> =>
-  readRides((lite) => [lite.where('uid', '==', uid), lite.limit(1)])
+  readPage(1, (lite) => [lite.where('uid', '==', uid)])
 
 /** Own rides from the first to the last of `times`, widened by `marginMs`. */
 export function readRidesAround(

@@ -62,6 +62,7 @@ test.each([
   ['that are refunded', { status: 'refunded' }],
   ['of another day', { day: '2026-11-25' }],
   ['for nobody', { childId: '' }],
+  ['that cannot be read', { isUnreadable: true }],
   ['of another kind', { kind: 'specialSnack' }],
 ] as const)('orders %s are left out', (_, change) => {
   expect(childSnacks([paid(change)], DAY)).toEqual([])

@@ -36,6 +36,7 @@ test.each<[string, Partial<SessionBooking>[], string[]]>([
     [first, { ...second, cancelledAt: onCareDay('10:00') }],
     ['13-15 1', '15-17 1'],
   ],
+  ['one that cannot be read', [{ isUnreadable: true }, second], ['13-15 1', '15-17 1']],
   [
     'booked again after going home',
     [{ leftAt: onCareDay('14:50') }, second],

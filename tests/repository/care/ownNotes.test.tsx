@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dayOf } from '@/domain/dates/day'
+import { addDays, dayOf } from '@/domain/dates/day'
 import {
   followOwnUnseenNotes,
   markNoteSeen,
+  NOTES_PAGE_SIZE,
   readOwnNotes,
   readOwnNotesOfDays,
 } from '@/repository/care/dayNotes'
@@ -58,6 +59,15 @@ test('only own notes are read, newest day first; invalid ones are left out', asy
     (await readOwnNotesOfDays(uid, { first, last })).map(({ day }) => day)
   expect(await ofDays('2026-11-03', '2026-11-03')).toEqual(['2026-11-03'])
   expect(await ofDays('2026-11-01', '2026-11-31')).toEqual(['2026-11-03', '2026-11-02'])
+})
+
+test('a page is full of notes, whatever does not fit between them', async () => {
+  for (const day of ['2026-11-02', '2026-11-05']) await putNote(day, { text: null })
+  for (let index = 0; index < NOTES_PAGE_SIZE + 1; index += 1)
+    await putNote(addDays('2026-11-01', -index))
+  const page = await readOwnNotes(uid)
+  expect(page).toHaveLength(NOTES_PAGE_SIZE)
+  expect(await readOwnNotes(uid, page.at(-1))).toHaveLength(1)
 })
 
 test('the next page starts after the last note', async () => {

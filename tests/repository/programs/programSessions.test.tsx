@@ -21,6 +21,7 @@ import {
   cancelOwnBooking,
   followRoster,
   PAST_BOOKINGS_PAGE_SIZE,
+  readLastBookings,
   readPastBookings,
   readUpcomingBookings,
   sessionBookingId,
@@ -155,7 +156,7 @@ describe('booking', () => {
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('gone')
   })
 
-  test('a seat cancelled by the agit can be booked again', async () => {
+  test('a seat cancelled by the agit can be booked again, also by two at once', async () => {
     await bookSeat(seatOf('child-1'))
     const [booking] = await readUpcomingBookings(uid, new Date())
     const id = await sessionBookingId(seatOf('child-1'))
@@ -174,7 +175,8 @@ describe('booking', () => {
     await putSession({ taken: 0, last: id })
     await cancelOwnBooking(seatOf('child-1'))
     expect(await taken()).toBe(0)
-    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    const twice = [bookSeat(seatOf('child-1')), bookSeat(seatOf('child-1'))]
+    expect(await Promise.all(twice)).toContain('booked')
     expect(await taken()).toBe(1)
     const [again] = await readUpcomingBookings(uid, new Date())
     expect(again?.id).toBe(id)
@@ -224,8 +226,13 @@ describe('booking', () => {
     await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  test('past bookings come page by page, including siblings at one time', async () => {
+  test('past bookings come page by page, including siblings at one time, past one that does not fit', async () => {
     const past = addDays(startsAt, -30)
+    await firestore.put('program_sessions/art/bookings/broken', {
+      uid,
+      programId: 'art',
+      startsAt: addDays(startsAt, -20),
+    })
     const session = sessionIdAt({ programId: 'art', startsAt: past })
     for (let number = 0; number <= PAST_BOOKINGS_PAGE_SIZE; number += 1)
       await firestore.put(`program_sessions/${session}/bookings/booking-${100 + number}`, {
@@ -243,6 +250,7 @@ describe('booking', () => {
       PAST_BOOKINGS_PAGE_SIZE + 1,
     )
     await expect(readUpcomingBookings(uid, new Date())).resolves.toEqual([])
+    await expect(readLastBookings(uid, new Date())).resolves.toHaveLength(5)
   })
 })
 

@@ -38,6 +38,7 @@ import {
   PAST_RIDES_PAGE_SIZE,
   RIDES_PAGE_SIZE,
   type RidesPage,
+  readAnyRide,
   readPastRides,
   readRide,
   readRidesAround,
@@ -247,7 +248,12 @@ describe('a parent reads', () => {
     await expect(readRidesAround(uid, [], 60_000)).resolves.toEqual([])
   })
 
-  test('past rides page by page, including two at one time', async () => {
+  test('past rides page by page, including two at one time, past those that do not fit', async () => {
+    for (const [id, status] of [
+      ['broken', 'flying'],
+      ['older', 5],
+    ] as const)
+      await firestore.put(`rides/${id}`, { uid, startsAt: addMinutes(now, -90), status })
     for (let index = 0; index < PAST_RIDES_PAGE_SIZE + 2; index += 1) {
       await rideAt(`ride-${String(index).padStart(2, '0')}`, -60 - Math.floor(index / 2) * 60)
     }
@@ -256,6 +262,13 @@ describe('a parent reads', () => {
     const second = await readPastRides(uid, now, first.at(-1))
     expect(second).toHaveLength(2)
     expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_RIDES_PAGE_SIZE + 2)
+  })
+
+  test('any ride of the family, not the one that does not fit', async () => {
+    await firestore.put('rides/a-broken', { uid, startsAt: now })
+    await expect(readAnyRide(uid)).resolves.toEqual([])
+    await rideAt('ride', -60)
+    expect(ids(await readAnyRide(uid))).toEqual(['ride'])
   })
 
   test('valid rides: an invalid one is skipped, odd parts are empty', async () => {

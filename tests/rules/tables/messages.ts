@@ -25,6 +25,8 @@ import { identities, OTHER_CHILD_ID, people } from './people.ts'
 import { bookingIdIn, OWN } from './programs.ts'
 
 const CARE = 'care-seongsu_20270105_1300'
+/** Of the stay that is told of. */
+export const MESSAGE_SESSION = CARE
 const ART = 'art_20270105_1500'
 const FOREIGN = 'care-seongsu_20270105_1500'
 const OTHERS = { uid: 'otherParent', childId: OTHER_CHILD_ID }
@@ -47,7 +49,7 @@ const rideMessage: Fields = {
   phone: identities.parent.phone,
 }
 
-const careMessage: Fields = {
+export const careMessage: Fields = {
   ...rideMessage,
   rideId: '',
   bookingId: bookingIdIn(CARE, OWN),

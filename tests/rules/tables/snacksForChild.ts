@@ -23,6 +23,9 @@ const lines = Array.from({ length: 12 }, (_, index) => ({
 }))
 const totalKRW = lines.reduce((sum, { priceKRW }) => sum + priceKRW * 1_000, 0)
 
+/** As many lines as an order has, each as long as it may be. */
+export const twelveSnacks: Fields = { ...snackOrder, lines, totalKRW }
+
 /** A line feed more in a line is one too many, whatever it pretends to be. */
 const tricks: Record<string, Fields> = {
   'a second line in its code': { code: 'a\na\n\n1\n0\nb' },

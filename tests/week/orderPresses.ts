@@ -1,0 +1,150 @@
+import { dayOf } from '@/domain/dates/day'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import {
+  membershipOrderLines,
+  type Order,
+  type OrderLine,
+  orderTotalKRW,
+} from '@/domain/orders/order'
+import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
+import { type PlanOptionCode, plans } from '@/domain/orders/plans'
+import type { NewOrder } from '@/repository/orders/orders'
+import { type Scenario, said } from './actors'
+import type { Device } from './device'
+import { handOf, pressForFamily, pressOfFamily } from './hands'
+
+const offers = plans.flatMap((plan) =>
+  plan.options.map((option) => ({ code: option.code, item: membershipCartItem(plan, option) })),
+)
+
+export const membershipLines = (codes: readonly PlanOptionCode[]): OrderLine[] =>
+  membershipOrderLines(
+    codes.flatMap((code) => offers.flatMap((offer) => (offer.code === code ? [offer.item] : []))),
+  )
+
+/** By transfer, for no child and day. */
+export const newOrder = (
+  uid: string,
+  { id, kind, lines }: Pick<Order, 'id' | 'kind' | 'lines'>,
+): Omit<NewOrder, 'nickname'> => ({
+  id,
+  uid,
+  kind,
+  branchId: kind === 'snack' ? 'seongsu' : '',
+  lines,
+  totalKRW: orderTotalKRW(lines),
+  depositor: '입금자',
+  payWith: 'transfer',
+  childId: '',
+  day: '',
+})
+
+/** 「주문하기」 by one of the family, under the own name. */
+export async function placeOrder(
+  stage: Scenario,
+  order: Omit<NewOrder, 'nickname'>,
+): Promise<void> {
+  const hand = handOf(stage, order.uid)
+  const placed = { ...order, nickname: hand.nickname }
+  await stage.press('주문하기', () => hand.createOrder(placed))
+  stage.journal.orders.set(order.id, { ...placed, status: 'awaitingPayment' })
+}
+
+/** As the lists of the agit show it. */
+export async function shownOrder(stage: Scenario, uid: string, id: string): Promise<Order> {
+  const hand = handOf(stage, uid)
+  const { answer } = await stage.press('read', () => hand.readOrders(uid))
+  const order = answer.find((one) => one.id === id)
+  if (!order) throw new Error(`No order ${id}.`)
+  return order
+}
+
+const deskOf = ({ uid }: Device) => ({ uid, today: dayOf(new Date()) })
+
+/** What a payment does, in the journal. */
+export function enterPayment({ journal }: Scenario, order: Order): void {
+  journal.setStatus(order.id, 'paid')
+  const { entry, passes } = paymentEffects(order, dayOf(new Date()))
+  if (entry) journal.enter(order.uid, entry)
+  for (const pass of passes) journal.passes.set(pass.id, { ...pass, uid: order.uid })
+}
+
+const otherOwner = ({ teachers: [first, second] }: Scenario, worker: Device): Device =>
+  worker === first ? second : first
+
+/** 「입금 확인」, with the order's effects. */
+export async function confirm(stage: Scenario, worker: Device, order: Order): Promise<void> {
+  const { uid } = order
+  const colleague = otherOwner(stage, worker)
+  await pressForFamily(stage, { uid, what: '입금 확인', worker, colleague }, (teacher) =>
+    teacher.confirmPayment(order, deskOf(teacher)),
+  )
+  enterPayment(stage, order)
+}
+
+export const take = (teacher: Device, order: Order): Promise<void> =>
+  teacher.payOrderWithBalance(order, deskOf(teacher))
+
+/** 「충전금에서 빼기」: `short` where there is too little. */
+export async function takeFromCredit(
+  stage: Scenario,
+  worker: Device,
+  order: Order,
+): Promise<'done' | 'short'> {
+  const { journal } = stage
+  const isCovered = journal.balanceKRW(order.uid) >= order.totalKRW
+  // Who may not is told after the sum: too little is refused to anybody.
+  const asked = isCovered ? worker : stage.teachers[0]
+  const answer = await said(
+    pressForFamily(stage, { uid: order.uid, what: '충전금에서 빼기', worker: asked }, (teacher) =>
+      take(teacher, order),
+    ),
+  )
+  journal.count(`credit: ${answer}`)
+  if (answer !== (isCovered ? 'done' : 'short'))
+    journal.surprises.push(`${order.id} of ${journal.balanceKRW(order.uid)}원: ${answer}`)
+  if (answer !== 'done') return 'short'
+  enterPayment(stage, order)
+  return 'done'
+}
+
+/** Two owners press 「충전금에서 빼기」 at the same instant, for one order or two. */
+export async function takeAtOnce(stage: Scenario, orders: readonly [Order, Order]): Promise<void> {
+  const { journal, teachers, together } = stage
+  const { answers } = await together(
+    '충전금에서 빼기',
+    orders.map((order, index) => () => take(teachers[index] ?? teachers[0], order)),
+  )
+  journal.count('two owners at once')
+  const isExplained = answers.every((answer) => ['done', 'short'].includes(answer))
+  if (!isExplained || !answers.includes('done'))
+    journal.surprises.push(`${orders.map(({ id }) => id).join()} at once: ${answers.join()}`)
+  const taken = new Map(
+    orders.flatMap((order, index) => (answers[index] === 'done' ? [[order.id, order]] : [])),
+  )
+  for (const order of taken.values()) enterPayment(stage, order)
+}
+
+export async function refund(stage: Scenario, worker: Device, order: Order): Promise<void> {
+  const { uid } = order
+  const colleague = otherOwner(stage, worker)
+  await pressForFamily(stage, { uid, what: '환불', worker, colleague }, (teacher) =>
+    teacher.refundOrder(order, deskOf(teacher)),
+  )
+  stage.journal.setStatus(order.id, 'refunded')
+  const entry = refundEntry(order)
+  if (entry) stage.journal.enter(order.uid, entry)
+}
+
+/** 「주문 취소」 by the family. */
+export async function cancelOwn(stage: Scenario, order: Order): Promise<void> {
+  await pressOfFamily(stage, { uid: order.uid, what: '주문 취소' }, (hand) =>
+    hand.cancelOrder(order),
+  )
+  stage.journal.setStatus(order.id, 'cancelled')
+}
+
+export async function cancelByAgit(stage: Scenario, worker: Device, order: Order): Promise<void> {
+  await stage.press('주문 취소', () => worker.cancelOrderAsStaff(order))
+  stage.journal.setStatus(order.id, 'cancelled')
+}
