@@ -6,7 +6,6 @@ import type { Scenario } from './actors'
 import type { Device } from './device'
 import { expectRefusals, ownerOf } from './hands'
 
-/** How guardians come into families: by codes that are taken back, too old, the own, or tried by two. */
 type Guardian = Scenario['guardians'][number]
 
 export function guardianOf({ guardians }: Scenario, number: number): Guardian {
@@ -82,7 +81,7 @@ export async function comeWith(
   await join(stage, guardian, await invite(stage, guardian, right))
 }
 
-/** In another way each. */
+/** By a code; some by one that is taken back first, too old, the owner's own, or tried by two at once. */
 export async function come(stage: Scenario, number: number): Promise<void> {
   const guardian = guardianOf(stage, number)
   const owner = ownerOf(stage, guardian.of)
