@@ -171,7 +171,7 @@ async function pickupRows(opened: OpenPage): Promise<InteractionRow[]> {
   await page.getByRole('combobox', { name: '시', exact: true }).selectOption('15')
   await choosePlace(page, '출발지', '성동초등학교')
   await choosePlace(page, '도착지', '도담아지트 분당점')
-  const added = await repeated(11, () => tapToPaint(page, 'form button[type="submit"]'))
+  const added = await repeated(11, () => tapToPaint(page, 'main button:text-is("장바구니 담기")'))
   await page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem').nth(10).waitFor()
   return [
     { what: 'add a pickup to the cart', timesMs: added, limitMs: 50 },
