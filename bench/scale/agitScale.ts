@@ -121,6 +121,13 @@ async function dayRows(
   return rows
 }
 
+/** Shows what is seldom done with a child. */
+async function openMore(child: Locator): Promise<void> {
+  const more = buttonIn(child, '더 보기')
+  await more.scrollIntoViewIfNeeded()
+  await more.evaluate((button) => button instanceof HTMLElement && button.click())
+}
+
 /** Not here yet; nobody is late right after midnight. */
 const AWAITED = 'li:is([data-state="late"], [data-state="booked"])'
 
@@ -143,9 +150,12 @@ async function careRows(context: BrowserContext): Promise<InteractionRow[]> {
     await stepRow(page, '등원', buttonIn(awaited, '등원'), of, limitMs),
     ...(await dialogRows(page, '하원', buttonIn(here, '하원'), of, limitMs)),
     ...(await dialogRows(page, '알림장', buttonIn(here, '알림장'), of, limitMs)),
-    ...(await dialogRows(page, '조정', buttonIn(here, '조정'), of, limitMs)),
-    ...(await dialogRows(page, '예약 취소', buttonIn(awaited, '예약 취소'), of, limitMs)),
   ]
+  await openMore(here)
+  rows.push(...(await dialogRows(page, '조정', buttonIn(here, '조정'), of, limitMs)))
+  await settled(page)
+  await openMore(awaited)
+  rows.push(...(await dialogRows(page, '예약 취소', buttonIn(awaited, '예약 취소'), of, limitMs)))
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   rows.push(await scrollRow(page, of))
   await page.close()

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { paths } from '../../src/domain/site/paths.ts'
+import { REST_MS } from '../../src/domain/staff/pressRest.ts'
 import type { InteractionRow } from '../interactions.ts'
 import { LIMIT_MS, openWithLostAnswers, tapToAnswer } from '../members.ts'
 import type { OpenPage } from '../visit.ts'
@@ -18,8 +20,9 @@ export function row(what: string, timesMs: number[], limitMs = LIMIT_MS): Intera
   return { what, timesMs, limitMs }
 }
 
-/** Idle several times, so that a tap does not pay for the last one. */
+/** Idle several times, so that a tap does not pay for the last one; a list of the agit rests after each press. */
 export async function settled(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname.startsWith(paths.staff)) await wait(REST_MS)
   for (let time = 0; time < 5; time += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await wait(40)
@@ -123,6 +126,7 @@ export async function backAndForth(
     }
     return tapToAnswer(there, isThere)
   })
+  await settled(page)
   await tapToAnswer(back, isBack)
   return { there: theres, back: backs }
 }
