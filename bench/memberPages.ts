@@ -8,16 +8,33 @@ interface Page {
   path: string
   account: SeedAccount
   shown: string
+  /** KiB of script until rest, without what listens. */
+  scriptLimit: number
 }
 
 export const RIDE = '[aria-label="진행 상황"]'
 
 const pages: readonly Page[] = [
-  { path: '/my', account: parentAccount, shown: RIDE },
-  { path: '/my/family', account: parentAccount, shown: 'ul[aria-label="보호자"]' },
-  { path: '/pickup', account: parentAccount, shown: 'fieldset li button[aria-label]' },
-  { path: '/staff', account: staffAccount, shown: 'main li' },
-  { path: '/staff/people', account: staffAccount, shown: 'ul[aria-label="선생님"]' },
+  { path: '/my', account: parentAccount, shown: RIDE, scriptLimit: 255 },
+  {
+    path: '/my/family',
+    account: parentAccount,
+    shown: 'ul[aria-label="보호자"]',
+    scriptLimit: 255,
+  },
+  {
+    path: '/pickup',
+    account: parentAccount,
+    shown: 'fieldset li button[aria-label]',
+    scriptLimit: 330,
+  },
+  { path: '/staff', account: staffAccount, shown: 'main li', scriptLimit: 300 },
+  {
+    path: '/staff/people',
+    account: staffAccount,
+    shown: 'ul[aria-label="선생님"]',
+    scriptLimit: 300,
+  },
 ]
 
 export interface MemberPage extends Page {

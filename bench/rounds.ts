@@ -11,6 +11,8 @@ export interface Route {
   kind: 'home' | 'booking' | 'other'
   /** Limit relative to the baseline's largest paint, for routes that are neither home nor booking. */
   largestPaintLimit?: number
+  /** Brings the map's stand-in, whose work is not the site's. */
+  hasMap?: boolean
   /** KiB of script, if not its kind's limit. */
   scriptLimit?: number
 }
@@ -28,7 +30,9 @@ export const routes: readonly Route[] = [
   { name: 'care', path: paths.care, kind: 'booking', scriptLimit: 190 },
   { name: 'snack', path: '/snack', kind: 'other', largestPaintLimit: 1.5 },
   { name: 'branches', path: '/branches', kind: 'other', largestPaintLimit: 1.2 },
-  ...(branch ? [{ name: 'branch', path: branchPath(branch.id), kind: 'other' as const }] : []),
+  ...(branch
+    ? [{ name: 'branch', path: branchPath(branch.id), kind: 'other' as const, hasMap: true }]
+    : []),
   { name: 'membership', path: '/membership', kind: 'other' },
 ]
 
