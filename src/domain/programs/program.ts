@@ -2,8 +2,7 @@ import { weekdayLabel } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
 /** Specifications 2, sections 2, 3 and 9, and 3, section 9. */
-const programTypes = ['예술', '체육', '과학', '언어', '생활'] as const
-export type ProgramType = (typeof programTypes)[number]
+export type ProgramType = '예술' | '체육' | '과학' | '언어' | '생활'
 
 /** `start` and `end` are `HH:mm` in Seoul. */
 export interface Slot {

@@ -1,8 +1,7 @@
 import { groupByPhone, isOpenRequest, type ReceivedPickupRequest } from './inbox'
 import type { SteadyRow } from './steadyOrder'
 
-const inboxKinds = ['requests', 'messages', 'suggestions'] as const
-export type InboxKind = (typeof inboxKinds)[number]
+export type InboxKind = 'requests' | 'messages' | 'suggestions'
 
 const FOLD = 'more-'
 
