@@ -33,8 +33,6 @@ function emptyPage(): void {
 }
 
 afterAll(async () => {
-  // Code that comes later would guard the next file's requests.
-  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetModules()

@@ -216,6 +216,7 @@ export const runTransactionAsMember = <T>(
         if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
         const found: Record<string, unknown> = {}
         const read: MemberTransaction['read'] = async (reference) => {
+          // Keeps the order of asking, whichever answer comes first.
           found[reference.path] = null
           const document = rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
           found[reference.path] = document?.fields

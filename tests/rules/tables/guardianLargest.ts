@@ -21,12 +21,11 @@ import {
   passUse,
   passUsePath,
 } from './careBookings.ts'
-import { careMessage, MESSAGE_SESSION } from './messages.ts'
+import { CARE, careMessage } from './messages.ts'
 import { CHILD_ID, guardians, type Identity, identities, people } from './people.ts'
 import { OWN } from './programs.ts'
 import { twelveSnacks } from './snacksForChild.ts'
 
-const CARE = MESSAGE_SESSION
 const CALLED_OFF = 'care-seongsu_20270105_1500'
 const GIVEN_BACK = 'care-seongsu_20270105_1700'
 

@@ -24,9 +24,8 @@ import { bookingPath, careBooking } from './careBookings.ts'
 import { identities, OTHER_CHILD_ID, people } from './people.ts'
 import { bookingIdIn, OWN } from './programs.ts'
 
-const CARE = 'care-seongsu_20270105_1300'
 /** Of the stay that is told of. */
-export const MESSAGE_SESSION = CARE
+export const CARE = 'care-seongsu_20270105_1300'
 const ART = 'art_20270105_1500'
 const FOREIGN = 'care-seongsu_20270105_1500'
 const OTHERS = { uid: 'otherParent', childId: OTHER_CHILD_ID }
