@@ -26,9 +26,9 @@ export const ratio = (result: RouteResult, variant: Variant, key: keyof Visit) =
   of(result, variant, key) / of(result, 'baseline', key)
 
 /** What listens to Firestore comes after the paint. */
-export const isListening = (url: string) => url.includes('listeningSdk')
+const listens = (url: string) => url.includes('listeningSdk')
 
-export const scriptOf = ({ visits }: MemberPage, isCounted: (url: string) => boolean) =>
+const scriptOf = ({ visits }: MemberPage, isCounted: (url: string) => boolean) =>
   median(
     visits.map(({ sent }) =>
       sent
@@ -36,3 +36,8 @@ export const scriptOf = ({ visits }: MemberPage, isCounted: (url: string) => boo
         .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     ),
   )
+
+/** Bytes of script without what listens. */
+export const siteScriptOf = (page: MemberPage) => scriptOf(page, (url) => !listens(url))
+
+export const listeningScriptOf = (page: MemberPage) => scriptOf(page, listens)

@@ -1,5 +1,5 @@
 import type { Checks } from './checks.ts'
-import { inKib, inMs, isListening, of, ratio, scriptOf, table, times, whole } from './figures.ts'
+import { inKib, inMs, of, ratio, siteScriptOf, table, times, whole } from './figures.ts'
 import type { InteractionRow } from './interactions.ts'
 import type { Members } from './members.ts'
 import { median, medianOf, type RouteResult } from './rounds.ts'
@@ -87,7 +87,7 @@ const memberGoals = ({ pages, rememberedMs, baselineMs }: Members): Goal[] => [
   ...pages.flatMap((page) => [
     atMost(
       `\`${page.path}\` of a member, JavaScript`,
-      scriptOf(page, (url) => !isListening(url)),
+      siteScriptOf(page),
       page.scriptLimit * KIB,
       inKib,
     ),

@@ -45,20 +45,17 @@ export interface MemberPage extends Page {
 
 /** Signs each account in once. */
 export async function preparePages(open: OpenContext): Promise<MemberPage[]> {
-  const sessions = new Map<SeedAccount, Session>()
-  for (const account of new Set(pages.map((page) => page.account)))
-    sessions.set(
-      account,
-      await inContext(open(), async (context) => {
-        const { page } = await openPageIn(context, { isThrottled: false })
-        await signInTo(page, account.phone, '/my')
-        return context.storageState({ indexedDB: true })
-      }),
-    )
-  return pages.flatMap((page) => {
-    const session = sessions.get(page.account)
-    return session ? [{ ...page, session, visits: [] }] : []
-  })
+  const prepared: MemberPage[] = []
+  for (const account of new Set(pages.map((page) => page.account))) {
+    const session = await inContext(open(), async (context) => {
+      const { page } = await openPageIn(context, { isThrottled: false })
+      await signInTo(page, account.phone, '/my')
+      return context.storageState({ indexedDB: true })
+    })
+    const own = pages.filter((page) => page.account === account)
+    prepared.push(...own.map((page) => ({ ...page, session, visits: [] })))
+  }
+  return prepared
 }
 
 /** Visits each page once more. */
