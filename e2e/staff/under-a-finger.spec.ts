@@ -76,6 +76,20 @@ test('twenty children under the fingers of two hurried teachers @desktop', async
     await expectTouchable(page, 48)
   })
 
+  await test.step('a touch that writes nothing holds the order, too', async () => {
+    // Otherwise what the other marks moves rows, and those take no touch for a second.
+    for (const [tab, fingers] of [
+      [page, one],
+      [other, two],
+    ] as const) {
+      const more = button(tab, `${order[10]} 더 보기`)
+      for (const isOpen of [true, false]) {
+        await fingers.once(more)
+        await expect(more).toHaveAttribute('aria-expanded', `${isOpen}`)
+      }
+    }
+  })
+
   await test.step('two touches at one point are one child, at every gap', async () => {
     const expected: string[] = []
     for (const [index, gapMs] of [100, 400, 950].entries()) {
