@@ -29,8 +29,11 @@ export const projectFiles = {
   // A week (tests/week) takes minutes: `npm run test:week`.
   node: ['tests/!(domain|rules|week)/**/*.test.ts'],
   dom: ['tests/!(services)/**/*.test.tsx', 'tests/services/*.test.tsx'],
-  // What the SDK does without our workaround: another file's page may still be guarding the requests of its process.
-  alone: ['tests/services/firebaseWorkarounds/*.test.tsx'],
+  // Without late requests or guards of other files' pages: what the SDK does without our workaround, and counts of requests.
+  alone: [
+    'tests/services/firebaseWorkarounds/*.test.tsx',
+    'tests/pages/staff/overloadedPolls.test.tsx',
+  ],
 }
 
 /** Without a question before every request that goes to another port. */
@@ -57,6 +60,7 @@ const project = (
   test: {
     name,
     include,
+    exclude: [...configDefaults.exclude, ...(isolate ? [] : projectFiles.alone)],
     environment,
     environmentOptions,
     pool: 'forks' as const,

@@ -61,11 +61,13 @@ describe('code that fails to load', () => {
 
   test('offline shows no error; the page reloads shortly after the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const listen = vi.spyOn(window, 'addEventListener')
     const reload = await showMissing()
     await screen.findByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요.' })
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
     expect(screen.queryByText(/Failed to fetch/)).toBeNull()
     expect(reload).not.toHaveBeenCalled()
+    await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.anything()))
     vi.useFakeTimers()
     window.dispatchEvent(new Event('online'))
     expect(reload).not.toHaveBeenCalled()
