@@ -121,8 +121,9 @@ async function dayRows(
   return rows
 }
 
-/** Shows what is seldom done with a child. */
+/** Shows what is seldom done with a child, once its row has rested. */
 async function openMore(child: Locator): Promise<void> {
+  await settled(child.page())
   const more = buttonIn(child, '더 보기')
   await more.scrollIntoViewIfNeeded()
   await more.evaluate((button) => button instanceof HTMLElement && button.click())
@@ -153,7 +154,6 @@ async function careRows(context: BrowserContext): Promise<InteractionRow[]> {
   ]
   await openMore(here)
   rows.push(...(await dialogRows(page, '조정', buttonIn(here, '조정'), of, limitMs)))
-  await settled(page)
   await openMore(awaited)
   rows.push(...(await dialogRows(page, '예약 취소', buttonIn(awaited, '예약 취소'), of, limitMs)))
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
