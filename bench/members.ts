@@ -5,6 +5,7 @@ import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { toWireFields } from '../emulators/seed/wire.ts'
+import { dayOf, seoulInstant } from '../src/domain/dates/day.ts'
 import type { InteractionRow } from './interactions.ts'
 import { type MemberPage, preparePages, RIDE, visitPages } from './memberPages.ts'
 import { contextsOf, inContext, type OpenContext, signInTo } from './signedIn.ts'
@@ -15,10 +16,11 @@ import { type OpenPage, openPageIn, slowdown, untilQuiet } from './visit.ts'
 const TOMORROWS_RIDE = 'rides/local-ride-tomorrow'
 const SOON_MS = 90 * 60 * 1000
 
-/** The sample documents, and a ride so soon that 「오늘」 is followed at once. */
+/** The sample documents, and a ride of today so soon that 「오늘」 is followed at once. */
 export function membersDocuments(now: Date): SeedDocument[] {
   const documents = seedDocuments(now)
-  const startsAt = new Date(now.getTime() + SOON_MS)
+  const lastMinute = seoulInstant(dayOf(now), 23, 59)
+  const startsAt = new Date(Math.min(now.getTime() + SOON_MS, lastMinute.getTime()))
   const soon = documents
     .filter(({ path }) => path === TOMORROWS_RIDE)
     .map(({ fields }) => ({
