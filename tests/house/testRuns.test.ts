@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mirroredTests } from '../../scripts/mirroredTests'
 import { totals } from '../../scripts/testTotals'
+import { projectFiles } from '../../vitest.config'
 
 test('the tests of all runners are counted; flaky ones pass and are counted apart', () => {
   const unit = { numPassedTests: 10, numFailedTests: 1 }
@@ -30,4 +32,13 @@ test('a quick run takes the tests that stand where the change stands', () => {
   ])
   expect(beside('firestore.rules')).toEqual(['tests/emulators/firestore/rules'])
   expect(beside('src/main.tsx', 'README.md', 'tests/setup.ts')).toEqual([])
+})
+
+test('what counts all timers of its process has one of its own', () => {
+  const counting = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file}`)
+    .filter((file) => file.endsWith('.test.tsx'))
+    .filter((file) => readFileSync(file, 'utf8').includes('vi.getTimerCount()'))
+  expect(counting.length).toBeGreaterThan(0)
+  expect(counting.filter((file) => !projectFiles.alone.includes(file))).toEqual([])
 })
