@@ -200,14 +200,8 @@ export function localSite({ isSeeded = false } = {}) {
     return new Response(answer.stream ?? answer.body, { status: answer.statusCode })
   }
 
-  // The first requests would load them, but a held clock does not wait.
-  beforeAll(() =>
-    Promise.all([
-      import('@/repository/firestore/firestoreSdk'),
-      import('@/repository/firestore/listening'),
-      import('@/repository/firestore/listeningSdk'),
-    ]),
-  )
+  // The first request would load it, but a held clock does not wait.
+  beforeAll(() => import('@/repository/firestore/firestoreSdk'))
   beforeEach(() => {
     backends = emulators()
     uid = ''
