@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { act, cleanup, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
@@ -36,7 +35,6 @@ const HOST = 'firestore.test'
 /** Of whoever is signed in. */
 export const PHONE = '+821012345678'
 const PASS_STEPS = 10
-const GOODBYE_MS = 5
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
   apiKey: PROJECT,
@@ -221,8 +219,6 @@ export function localSite({ isSeeded = false } = {}) {
     cleanup()
     client.clear()
     await endListeners()
-    // Their last words are sent a turn later, and would be tried again and again in the tests that follow.
-    if (site.asked('Listen') > 0) await pause(GOODBYE_MS)
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
       resetDeviceStores('account')
@@ -230,6 +226,8 @@ export function localSite({ isSeeded = false } = {}) {
     })
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    // A listener's last words come a turn later; without an answer they would be sent again in other tests.
+    globalThis.fetch = async () => new Response('Unknown SID', { status: 400 })
     localStorage.clear()
     sessionStorage.clear()
   })
