@@ -17,7 +17,7 @@ const budgets = [
   { path: '/programs/art', scriptKiB: 202, totalKiB: 250, requests: 46 },
   { path: '/branches', scriptKiB: 159, totalKiB: 290, requests: 31 },
   { path: '/membership', scriptKiB: 141, totalKiB: 175, requests: 20 },
-  { path: '/snack', scriptKiB: 187, totalKiB: 420, requests: 54 },
+  { path: '/snack', scriptKiB: 188, totalKiB: 420, requests: 54 },
 ] as const
 
 const isCounted = (response: Response) =>
