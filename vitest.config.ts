@@ -28,7 +28,7 @@ export const projectFiles = {
   domain: ['tests/domain/**/*.test.ts'],
   // A week (tests/week) takes minutes: `npm run test:week`.
   node: ['tests/!(domain|rules|week)/**/*.test.ts'],
-  dom: ['tests/!(services)/**/*.test.tsx', 'tests/services/*.test.tsx'],
+  dom: ['tests/**/*.test.tsx'],
   // Other files' late code neither guards their requests nor is counted among their requests and timers.
   alone: [
     'tests/pages/home/MainBanner.test.tsx',
