@@ -17,7 +17,7 @@ const budgets = [
   { path: '/programs/art', scriptKiB: 202, totalKiB: 250, requests: 46 },
   { path: '/branches', scriptKiB: 159, totalKiB: 290, requests: 31 },
   { path: '/membership', scriptKiB: 141, totalKiB: 175, requests: 20 },
-  { path: '/snack', scriptKiB: 188, totalKiB: 420, requests: 54 },
+  { path: '/snack', scriptKiB: 187, totalKiB: 420, requests: 54 },
 ] as const
 
 const isCounted = (response: Response) =>
@@ -26,6 +26,7 @@ const isCounted = (response: Response) =>
 
 /** By then all late code has started. */
 const LATE_MS = 10_000
+const STEP_MS = 500
 
 /** Chromium fetches pictures that are no farther below the window. */
 const AHEAD_PX = 2500
@@ -57,7 +58,11 @@ async function visit(page: Page, path: string): Promise<Response[]> {
   const late = page.waitForResponse(/startDeferred-/)
   await page.clock.install({ time: now() })
   await open(page, path)
-  await page.clock.runFor(LATE_MS)
+  // In one leap reads under way would be given up, and code for faults loaded.
+  for (let passed = 0; passed < LATE_MS; passed += STEP_MS) {
+    await rest()
+    await page.clock.runFor(STEP_MS)
+  }
   await late
   await rest()
   const later = await laterPictures(page)
