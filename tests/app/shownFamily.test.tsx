@@ -29,7 +29,7 @@ const open = (path: string) => openSite(routes, path)
 const main = () => within(screen.getByRole('main'))
 const familySelect = () => screen.findByRole('combobox', { name: '가족' })
 const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await site.settle()
+  for (let turn = 0; turn < 5; turn += 1) await site.settle()
 }
 const rowsOfFamily = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(`dodam-account-of-${mother}-`))

@@ -8,7 +8,7 @@ import { localSite } from '../pages/localSite'
 import { translatePage } from '../translatePage'
 import { openSite } from './openSite'
 
-const TURNS = 20
+const TURNS = 5
 const TIMEOUT_MS = 60_000
 /** What happy-dom lacks, or what leaves the page. */
 const SKIPPED = /인쇄|CSV|캘린더|공유|복사|내 주변|로그아웃/

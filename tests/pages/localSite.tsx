@@ -10,7 +10,6 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import * as authState from '@/features/account/authState'
 import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
-import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { endListeners } from '@/repository/firestore/followable'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
@@ -26,7 +25,7 @@ import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
 import { pinClock } from '../pinnedClock'
-import { withQueries } from '../remote/withQueries'
+import { forgetQueries, isWorking, withQueries } from '../remote/withQueries'
 import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
 import { anOwner } from './aStaffUser'
 
@@ -148,7 +147,6 @@ export function localSite({ isSeeded = false } = {}) {
   let uid = ''
   let lost = ''
   let held = { method: '', left: 0, until: Promise.resolve() }
-  let client = createQueryClient()
   let isOffline = false
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, 'signedIn')
@@ -212,12 +210,14 @@ export function localSite({ isSeeded = false } = {}) {
     configureFirestore(BACKEND, async () => (uid === '' ? openMemberApp() : app))
   })
   afterEach(async () => {
-    pinClock()
     isSilent = false
     isOffline = false
-    // What is still mounted would read plainly once its listeners end.
+    // What is still followed would read plainly once its listeners end.
     cleanup()
-    client.clear()
+    // The SDK learns in a turn of the clock who is signed in, and does not end before.
+    vi.advanceTimersByTime(0)
+    pinClock()
+    forgetQueries()
     await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
@@ -269,7 +269,7 @@ export function localSite({ isSeeded = false } = {}) {
           await vi.dynamicImportSettled()
           await new Promise((resolve) => nextTurn(resolve))
         })
-      while (client.isFetching() + client.isMutating() > 0)
+      while (isWorking())
     },
     async put(path: string, value: object): Promise<void> {
       const { id: _, ...document } = { id: '', ...value }
@@ -356,8 +356,7 @@ export function localSite({ isSeeded = false } = {}) {
         { path: '*', element: <p>다른 화면</p> },
       ]
       const router = createMemoryRouter(routes, { initialEntries: [address] })
-      client = createQueryClient()
-      const view = render(withQueries(<RouterProvider router={router} />, client), options)
+      const view = render(withQueries(<RouterProvider router={router} />), options)
       return { router, view, user: userEvent.setup() }
     },
     /** As `staff-1`. */

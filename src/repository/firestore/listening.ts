@@ -28,6 +28,7 @@ interface Connection {
 }
 
 let connection: Connection | undefined
+let ending: Promise<void> | undefined
 
 /** One connection for all listeners of the signed-in account. @throws {RepositoryError} `signedOut` */
 async function connect(): Promise<Connection> {
@@ -94,5 +95,6 @@ export async function reconnect(): Promise<void> {
 export async function end(): Promise<void> {
   const ended = connection
   connection = undefined
-  await ended?.sdk.terminate(ended.db)
+  if (ended) ending = ended.sdk.terminate(ended.db)
+  await ending
 }

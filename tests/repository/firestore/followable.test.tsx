@@ -134,3 +134,16 @@ test('after a sign-out the next account has a connection of its own', async () =
   expect(ids(await second.next())).toBe('')
   expect(first.news).toEqual([])
 })
+
+test('whoever ends the listeners meanwhile waits for the same end', async () => {
+  const { next, stop } = listenTo(children())
+  expect(ids(await next())).toBe('')
+  stop()
+  let isOver = false
+  const first = endListeners().then(() => {
+    isOver = true
+  })
+  await endListeners()
+  expect(isOver).toBe(true)
+  await first
+})
