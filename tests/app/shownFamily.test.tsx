@@ -28,9 +28,6 @@ beforeEach(async () => {
 const open = (path: string) => openSite(routes, path)
 const main = () => within(screen.getByRole('main'))
 const familySelect = () => screen.findByRole('combobox', { name: '가족' })
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await site.settle()
-}
 const rowsOfFamily = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(`dodam-account-of-${mother}-`))
 const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -95,7 +92,7 @@ describe('the family shown', () => {
     await site.remove(rights)
     await site.remove(`users/${father}/families/${mother}`)
     await open('/my')
-    await settled()
+    await site.settleSite()
     expect(screen.queryByRole('combobox', { name: '가족' })).toBeNull()
     expect(useShownFamily.getState().shown).toMatchObject({ familyUid: father })
   })
@@ -118,7 +115,7 @@ describe('the family shown', () => {
   test('is the same after a reload, also before the network answers', async () => {
     const first = await open('/my')
     await familySelect()
-    await settled()
+    await site.settleSite()
     first.unmount()
     await site.fail({ status: 503 })
     await open('/my/bookings')
@@ -128,10 +125,10 @@ describe('the family shown', () => {
   test('is forgotten with the sign-out', async () => {
     const { user } = await open('/my')
     await familySelect()
-    await settled()
+    await site.settleSite()
     expect(rowsOfFamily()).not.toEqual([])
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
-    await settled()
+    await site.settleSite()
     expect(useShownFamily.getState().shown).toBeNull()
     expect(Object.keys(localStorage).filter((key) => key !== 'dodam-theme')).toEqual([])
     expect(screen.queryByText('하준맘 님 가족')).toBeNull()
@@ -168,20 +165,20 @@ describe('carts and drafts', () => {
   test('of this tab go when another tab shows another family', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await settled()
+    await site.settleSite()
     act(fillCarts)
     const texts = recordTexts()
     otherTab(father)
     expect(carts()).toEqual([0, 1, ''])
     expect(await familySelect()).toHaveDisplayValue('내 가족')
-    await settled()
+    await site.settleSite()
     expect(texts.slice(1).filter((text) => text.includes('김하준'))).toEqual([])
   })
 
   test('of a tab that was away go, too', async () => {
     const { unmount } = await open('/my')
     await familySelect()
-    await settled()
+    await site.settleSite()
     act(() => void useTopupCart.getState().add(50_000))
     unmount()
     localStorage.setItem(
@@ -190,7 +187,7 @@ describe('carts and drafts', () => {
     )
     act(() => useShownFamily.reread())
     await open('/my')
-    await settled()
+    await site.settleSite()
     expect(carts()).toEqual(EMPTY)
     expect(useTabFamily.getState().uid).toBe(father)
   })
@@ -209,7 +206,7 @@ describe('somebody put out', () => {
   test('sees the own family with the first refused read, and nothing is remembered', async () => {
     const { router, user } = await open('/my')
     await main().findAllByText('김하준')
-    await settled()
+    await site.settleSite()
     expect(rowsOfFamily()).not.toEqual([])
     await site.remove(rights)
     await user.click(screen.getByRole('link', { name: '자녀' }))
@@ -222,7 +219,7 @@ describe('somebody put out', () => {
     )
 
     await act(() => router.navigate('/my'))
-    await settled()
+    await site.settleSite()
     expect(screen.queryByText(GONE)).toBeNull()
     expect(screen.queryByRole('combobox', { name: '가족' })).toBeNull()
   })
@@ -230,7 +227,7 @@ describe('somebody put out', () => {
   test('is told when looking at the page again', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await settled()
+    await site.settleSite()
     act(fillCarts)
     await site.remove(rights)
     look()
@@ -242,7 +239,7 @@ describe('somebody put out', () => {
   test('is told in other tabs', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await settled()
+    await site.settleSite()
     const data = { ownUid: father, familyUid: father, isPutOut: true }
     localStorage.setItem(FAMILY, JSON.stringify({ v: 1, data }))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: FAMILY })))
@@ -287,7 +284,7 @@ describe('what a guardian may', () => {
     await open(path)
     expect((await main().findAllByText(new RegExp(shown)))[0]).toBeInTheDocument()
     expect(await main().findByText('보기만 하는 보호자예요.')).toBeVisible()
-    await settled()
+    await site.settleSite()
     for (const name of written) {
       expect(main().queryByRole('button', { name })).toBeNull()
       expect(main().queryByRole('link', { name })).toBeNull()
@@ -300,7 +297,7 @@ describe('what a guardian may', () => {
     act(() => show(mother))
     await open('/my/notes')
     await main().findByText('보기만 하는 보호자예요.')
-    await settled()
+    await site.settleSite()
     expect(site.asked('setToServerValue')).toBe(0)
   })
 

@@ -8,7 +8,6 @@ import { localSite } from '../pages/localSite'
 import { translatePage } from '../translatePage'
 import { openSite } from './openSite'
 
-const TURNS = 5
 const TIMEOUT_MS = 60_000
 /** What happy-dom lacks, or what leaves the page. */
 const SKIPPED = /인쇄|CSV|캘린더|공유|복사|내 주변|로그아웃/
@@ -27,10 +26,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => endTranslation())
-
-async function settle() {
-  for (let turn = 0; turn < TURNS; turn += 1) await site.settle()
-}
 
 /** React keeps this text node, to change or move it; what is a whole element's text it does not keep. */
 const isKept = (text: Text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
@@ -54,14 +49,14 @@ async function operate(user: UserEvent, path: string) {
       if (!isHere() || SKIPPED.test(name)) continue
       const [element] = main().queryAllByRole(role, { name })
       if (element) await user.click(element)
-      await settle()
+      await site.settleSite()
     }
 }
 
 async function expectToHold(path: string) {
   const { user, unmount } = await openSite(routes, path)
   await screen.findAllByRole('heading')
-  await settle()
+  await site.settleSite()
   expect(document.querySelector('font')).not.toBeNull()
   await operate(user, path)
   expect(screen.queryAllByText(/이 부분을 표시하지 못했어요|Unexpected Application Error/)).toEqual(

@@ -34,6 +34,7 @@ const HOST = 'firestore.test'
 /** Of whoever is signed in. */
 export const PHONE = '+821012345678'
 const PASS_STEPS = 10
+const SITE_TURNS = 5
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
   apiKey: PROJECT,
@@ -226,8 +227,6 @@ export function localSite({ isSeeded = false } = {}) {
     })
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
-    // A listener's last words come a turn later; without an answer they would be sent again in other tests.
-    globalThis.fetch = async () => new Response('Unknown SID', { status: 400 })
     localStorage.clear()
     sessionStorage.clear()
   })
@@ -270,6 +269,10 @@ export function localSite({ isSeeded = false } = {}) {
           await new Promise((resolve) => nextTurn(resolve))
         })
       while (isWorking())
+    },
+    /** Also for the first reads of the whole site, which wait for each other. */
+    async settleSite(): Promise<void> {
+      for (let turn = 0; turn < SITE_TURNS; turn += 1) await site.settle()
     },
     async put(path: string, value: object): Promise<void> {
       const { id: _, ...document } = { id: '', ...value }
