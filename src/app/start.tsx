@@ -13,6 +13,7 @@ import { collapseSlashes } from '@/domain/site/paths'
 import { reportError } from '@/platform/faults/reportError'
 import { attachKoreanFontIfMissing } from '@/platform/page/attachKoreanFontIfMissing'
 import { startDialogHistory } from '@/platform/page/dialogHistory'
+import { pressKeysOnce } from '@/platform/page/pressKeysOnce'
 import { readEarlyTouches } from '@/platform/page/readEarlyTouches'
 import { whenIdle } from '@/platform/page/whenIdle'
 import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
@@ -67,6 +68,7 @@ function reportLooseFaults(): void {
 /** Starts the site in `container`, hydrating its HTML if there is any. */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
+  pressKeysOnce()
   tidyAddress()
   startDialogHistory()
   dropBrokenScrollPositions()

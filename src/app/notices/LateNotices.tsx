@@ -2,6 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { switchToVersion, useWaitingVersion } from '@/platform/network/serviceWorker'
 import { useOnline } from '@/platform/network/useOnline'
+import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import styles from './Notice.module.css'
 
 async function switchIfAllowed(version: ServiceWorker): Promise<void> {
@@ -13,6 +14,8 @@ async function switchIfAllowed(version: ServiceWorker): Promise<void> {
   if (isRisky && !window.confirm('작성 중인 내용이 사라질 수 있어요. 새로고침할까요?')) return
   switchToVersion(version)
 }
+
+const RECONNECTED_NOTICE_MS = secondsToMilliseconds(4)
 
 /** A newer version is waiting; it starts only on request. */
 function VersionNotice() {
@@ -37,13 +40,25 @@ function VersionNotice() {
   )
 }
 
+/** Offline, or back online for a few seconds. */
 function NetworkNotice() {
-  const message = useNetworkNotice()
-  return message ? (
-    <p className={styles.notice} role="status">
-      {message}
+  const isOnline = useOnline()
+  const [wasAway, setWasAway] = useState(false)
+  const isBack = isOnline && wasAway
+  const notice = useGoneUnheld<HTMLParagraphElement>({
+    shown: isBack || undefined,
+    forMs: RECONNECTED_NOTICE_MS,
+    onGo: () => setWasAway(false),
+  })
+  useEffect(() => {
+    if (!isOnline) setWasAway(true)
+  }, [isOnline])
+  if (isOnline && !wasAway) return null
+  return (
+    <p ref={notice} className={styles.notice} role="status">
+      {isOnline ? '다시 연결되었어요.' : '오프라인이에요. 연결되면 다시 불러올게요.'}
     </p>
-  ) : null
+  )
 }
 
 /** Overlays that do not move the content. */
@@ -79,18 +94,3 @@ function contentTop(): number {
 }
 
 const useContentTop = (): number => useSyncExternalStore(subscribe, contentTop)
-
-const RECONNECTED_NOTICE_MS = secondsToMilliseconds(4)
-
-/** Offline, or back online for a few seconds; else undefined. */
-function useNetworkNotice(): string | undefined {
-  const isOnline = useOnline()
-  const [wasAway, setWasAway] = useState(false)
-  useEffect(() => {
-    if (!isOnline) return setWasAway(true)
-    const timer = setTimeout(() => setWasAway(false), RECONNECTED_NOTICE_MS)
-    return () => clearTimeout(timer)
-  }, [isOnline])
-  if (!isOnline) return '오프라인이에요. 연결되면 다시 불러올게요.'
-  return wasAway ? '다시 연결되었어요.' : undefined
-}

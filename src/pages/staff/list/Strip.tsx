@@ -2,6 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect } from 'react'
 import type { Stay } from '@/domain/care/stay'
+import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import { useStaffStrip } from '@/stores/staffStrip'
 import type { Elements } from '@/ui/elements'
 import styles from './Strip.module.css'
@@ -20,16 +21,12 @@ interface Props {
 /** What was done last on the page's lists, at the foot of the window. Its height never changes. */
 export function Strip({ waiting, rest, Undo }: Props) {
   const { done, clear } = useStaffStrip()
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(clear, DONE_MS)
-    return () => clearTimeout(timer)
-  }, [done, clear])
+  const strip = useGoneUnheld<HTMLDivElement>({ shown: done, forMs: DONE_MS, onGo: clear })
   // Another page's list did not do it.
   useEffect(() => clear, [clear])
   const Icon = done?.isUnsent ? TriangleAlert : Check
   return (
-    <div className={styles.strip} data-done={done ? !done.isUnsent : undefined}>
+    <div ref={strip} className={styles.strip} data-done={done ? !done.isUnsent : undefined}>
       <div className={styles.said}>
         {done && <Icon aria-hidden="true" />}
         <p role="status">{done && <span key={done.count}>{done.text}</span>}</p>
