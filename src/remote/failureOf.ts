@@ -32,8 +32,10 @@ export function authFailureOf(reason: AuthFailure): RemoteFailure {
   return reason === 'ended' ? remoteFailures.signedOut : remoteFailures.other
 }
 
+/** The message for staff. */
+export const staffWordsOf = (error: unknown): RemoteFailure =>
+  error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)
+
 /** The message for staff, if there is an error. */
-export const staffFailureOf = (error: Error | null): RemoteFailure | undefined => {
-  if (!error) return undefined
-  return error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)
-}
+export const staffFailureOf = (error: Error | null): RemoteFailure | undefined =>
+  error ? staffWordsOf(error) : undefined

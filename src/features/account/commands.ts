@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
 import type { ProfileChange } from '@/domain/account/profile'
 import { accepted, type RuleResult } from '@/domain/rule'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { saveChildren } from '@/repository/account/children'
 import { updateProfile } from '@/repository/account/users'
@@ -27,13 +28,11 @@ export function useChildCommands(uid: string) {
   return { save }
 }
 
-/** Resolves once the profile is read again. */
 export function useProfileCommand() {
   const { ownUid } = useMember()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: ProfileChange) => updateProfile(ownUid, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(ownUid).queryKey }),
-    meta: { failure: '회원 정보를 저장하지 못했습니다.' },
+  return useCommand({
+    send: (change: ProfileChange) => updateProfile(ownUid, change),
+    renews: () => [profileQuery(ownUid)],
+    failure: '회원 정보를 저장하지 못했습니다.',
   })
 }

@@ -20,7 +20,7 @@ export const ridesKey = (uid: string) => accountKey(uid, 'rides')
 /** What the family has told the agit. */
 export const messagesName = ['messages'] as const
 
-export const messagesKey = (uid: string) => accountKey(uid, ...messagesName)
+export const messageQueries = (uid: string) => ({ queryKey: accountKey(uid, ...messagesName) })
 
 /** Never stored on the device: code word, memo (may contain health data) and phone. */
 const rememberableRide = (ride: Ride): Ride => ({

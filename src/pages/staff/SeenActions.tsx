@@ -1,7 +1,5 @@
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { type SeenKind, useMarkSeen } from './useMarkSeen'
 
 interface Props {
@@ -17,18 +15,14 @@ export function SeenActions({ kind, item: { id, seenAt }, whose }: Props) {
   return (
     <>
       {seenAt === null && (
-        <Button tone="tonal" isBusy={markSeen.isPending} onClick={() => markSeen.mutate(id)}>
+        <Button tone="tonal" isBusy={markSeen.isBusy} onClick={() => void markSeen.run(id)}>
           <span>
             {whose !== undefined && <span className="sr-only">{`${whose} `}</span>}
             <span>확인</span>
           </span>
         </Button>
       )}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
-        onRetry={retryOf(markSeen)}
-      />
+      {seenAt === null && <CommandFailure isInline command={markSeen} />}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
 import { useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
 import { usePageReady } from '@/platform/page/usePageReady'
-import { failureOf } from '@/remote/failureOf'
+import { failureOf, staffWordsOf } from '@/remote/failureOf'
+import { FailureWords } from '@/remote/useCommand'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { NoAccess, OwnersOnly } from './NoAccess'
@@ -40,16 +41,18 @@ function Screens({ person }: { person: StaffPerson }) {
   const isDenied = page !== undefined && !mayUse(person.role, page.screen)
   return (
     <StaffMemberContext value={member}>
-      <StaffShell name={person.name} menu={<StaffMenu />}>
-        {isDenied && <OwnersOnly label={page.label} />}
-        {!isDenied && member.at === '' && (
-          <StateMessage
-            role="status"
-            message="맡은 지점이 없어요. 원장에게 지점을 정해 달라고 해 주세요."
-          />
-        )}
-        {!isDenied && member.at !== '' && <Outlet />}
-      </StaffShell>
+      <FailureWords value={staffWordsOf}>
+        <StaffShell name={person.name} menu={<StaffMenu />}>
+          {isDenied && <OwnersOnly label={page.label} />}
+          {!isDenied && member.at === '' && (
+            <StateMessage
+              role="status"
+              message="맡은 지점이 없어요. 원장에게 지점을 정해 달라고 해 주세요."
+            />
+          )}
+          {!isDenied && member.at !== '' && <Outlet />}
+        </StaffShell>
+      </FailureWords>
     </StaffMemberContext>
   )
 }

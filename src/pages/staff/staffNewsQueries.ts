@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order'
 import { MAX_COUNT } from '@/domain/staff/staffNews'
 import { now } from '@/platform/clock'
 import { followedStaffQuery } from '@/remote/followedQuery'
+import { staffKey } from '@/remote/staffQuery'
 import { type Followable, followableAll } from '@/repository/firestore/followable'
 import { followOrdersOf, followOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { followUnseenSuggestions } from '@/repository/places/branchSuggestions'
@@ -18,6 +19,12 @@ export interface StaffReader {
 /** At the end of the key of a query that names a branch. */
 export const namesOfBranch = (at: string | undefined): readonly string[] =>
   at === undefined ? [] : [at]
+
+/** What the inbox is made of. */
+export type InboxKind = 'requests' | 'messages' | 'suggestions'
+
+/** Every list and count of a kind. */
+export const inboxQueries = (uid: string, kind: InboxKind) => ({ queryKey: staffKey(uid, kind) })
 
 /** Longer than a list keeps its order after a press. */
 const SETTLED_MIN = 10
@@ -45,7 +52,7 @@ export const staffOrdersQuery = (uid: string) =>
 /** What nobody has answered, up to `MAX_COUNT`. */
 const unseen = <Row>(
   { uid, at }: StaffReader,
-  kind: string,
+  kind: InboxKind,
   failure: string,
   follow: (limit: number, at?: string) => Followable<Row[]>,
 ) => ({

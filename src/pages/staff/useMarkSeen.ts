@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { staffKey } from '@/remote/staffQuery'
+import { useCommand } from '@/remote/useCommand'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { markMessageSeen } from '@/repository/rides/messages'
-import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from './StaffMemberContext'
+import { inboxQueries } from './staffNewsQueries'
 
 const writes = {
   messages: markMessageSeen,
@@ -17,18 +16,13 @@ const kindLabels: Record<SeenKind, string> = {
   suggestions: '지점 제안',
 }
 
-/** Resolves once the list is read again. */
 export function useMarkSeen(kind: SeenKind) {
   const { uid } = useStaffMember()
-  const client = useQueryClient()
-  const { say, sayUnsent } = useStaffStrip()
-  return useMutation({
-    mutationFn: (id: string) => writes[kind](id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: staffKey(uid, kind) })
-      say(`${kindLabels[kind]} 확인함`)
-    },
-    onError: () => sayUnsent(`${kindLabels[kind]} 확인`),
-    meta: { failure: '확인 표시를 하지 못했습니다.' },
+  const label = kindLabels[kind]
+  return useCommand({
+    send: (id: string) => writes[kind](id),
+    renews: () => [inboxQueries(uid, kind)],
+    says: (_, error) => (error ? { unsent: `${label} 확인` } : { done: `${label} 확인함` }),
+    failure: '확인 표시를 하지 못했습니다.',
   })
 }

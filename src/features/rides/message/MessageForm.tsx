@@ -16,7 +16,7 @@ import { Form } from '@/ui/form/Form'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './MessageForm.module.css'
 import { useMessageForm } from './useMessageForm'
 
@@ -34,7 +34,7 @@ interface Props {
 export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone }: Props) {
   const headingId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const { form, kindField, submit, isBusy, failure } = useMessageForm(about, () =>
+  const { form, kindField, submit, command } = useMessageForm(about, () =>
     onDone('아지트에 알렸어요.'),
   )
   const chosen = useWatch({ control: form.control, name: 'kind' })
@@ -61,14 +61,12 @@ export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone
         rows={3}
         maxLength={MAX_MESSAGE}
       />
-      {failure && !isBusy && (
-        <FailureMessage failure={failure} onRetry={() => void submit()} focusNext={button} />
-      )}
+      <CommandFailure command={command} onRetry={() => void submit()} focusNext={button} />
       <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button ref={button} type="submit" tone="primary" size="large" isBusy={isBusy}>
+        <Button ref={button} type="submit" tone="primary" size="large" isBusy={command.isBusy}>
           보내기
         </Button>
       </DialogFoot>

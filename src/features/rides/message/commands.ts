@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { type NewRideMessage, sendMessage } from '@/repository/rides/messages'
 import { askAccount, type SignedIn } from '@/services/account'
-import { messagesKey } from '../queries'
+import { messageQueries } from '../queries'
 
 /** Who presses: the rules compare uid and phone with the token's. @throws {RepositoryError} */
 async function writer(): Promise<SignedIn> {
@@ -14,16 +14,15 @@ async function writer(): Promise<SignedIn> {
   throw new RepositoryError(reason === 'offline' ? 'offline' : 'unavailable')
 }
 
-/** The message id is made before the first try. */
 export function useSendMessage() {
   const { familyUid } = useMember()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (message: Omit<NewRideMessage, 'by' | 'phone'>) => {
+  return useCommand({
+    of: (message: Omit<NewRideMessage, 'id' | 'by' | 'phone'>) => message,
+    send: async (message, { id }) => {
       const { uid: by, phone } = await writer()
-      await sendMessage({ ...message, by, phone })
+      await sendMessage({ id, ...message, by, phone })
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: messagesKey(familyUid) }),
-    meta: { failure: '알림을 보내지 못했습니다.' },
+    renews: () => [messageQueries(familyUid)],
+    failure: '알림을 보내지 못했습니다.',
   })
 }

@@ -10,8 +10,6 @@ import {
   type RideMessage,
 } from '@/domain/rides/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
-import { commandId, endCommand } from '@/remote/commandId'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { useSendMessage } from './commands'
 
@@ -36,12 +34,7 @@ export function useMessageForm(about: MessageSubject, onSent: () => void) {
     resolver: zodResolver(messageSchema),
   })
   const send = ({ kind, text }: MessageEntry) => {
-    const message = { uid: familyUid, ...about, kind, text: tidyText(text) }
-    const onSuccess = () => {
-      endCommand(message)
-      onSent()
-    }
-    command.mutate({ id: commandId(message), ...message }, { onSuccess })
+    void command.run({ uid: familyUid, ...about, kind, text: tidyText(text) }, onSent)
   }
   return {
     form,
@@ -53,7 +46,6 @@ export function useMessageForm(about: MessageSubject, onSent: () => void) {
       },
     }),
     submit: form.handleSubmit(send),
-    isBusy: command.isPending,
-    failure: command.error ? failureOf(command.error) : undefined,
+    command,
   }
 }

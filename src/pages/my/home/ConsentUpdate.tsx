@@ -5,10 +5,9 @@ import { consentVersions, outdatedConsents } from '@/domain/legal/consentVersion
 import { paths } from '@/domain/site/paths'
 import { useProfileCommand } from '@/features/account/commands'
 import { useAccount } from '@/features/account/useAccount'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './ConsentUpdate.module.css'
 
 const texts = {
@@ -33,9 +32,8 @@ function Consent({ outdated }: Props) {
   const command = useProfileCommand()
   const heading = useRef<HTMLHeadingElement>(null)
   const agree = () => {
-    if (command.isPending) return
     const { vTos: termsVersion, vPp: privacyVersion } = consentVersions
-    command.mutate({ termsVersion, privacyVersion })
+    void command.run({ termsVersion, privacyVersion })
   }
   return (
     <Card as="section" className={styles.card} aria-labelledby="consent-update">
@@ -54,10 +52,8 @@ function Consent({ outdated }: Props) {
           </ul>
         </div>
       ))}
-      {command.error && (
-        <FailureMessage failure={failureOf(command.error)} onRetry={agree} focusNext={heading} />
-      )}
-      <Button tone="primary" size="large" isBlock isBusy={command.isPending} onClick={agree}>
+      <CommandFailure command={command} focusNext={heading} />
+      <Button tone="primary" size="large" isBlock isBusy={command.isBusy} onClick={agree}>
         동의하기
       </Button>
     </Card>

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { useProfileCommand } from '@/features/account/commands'
 import { profileQuery } from '@/features/account/queries'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../shared/StatusLine'
@@ -33,26 +32,17 @@ interface Props {
 function Choice({ isAllowed }: Props) {
   const command = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)
-  const wanted = command.isPending ? command.variables.isMarketingAllowed : undefined
-  const save = (isMarketingAllowed: boolean) => {
-    if (!command.isPending) command.mutate({ isMarketingAllowed })
-  }
+  const wanted = command.isBusy ? command.given?.isMarketingAllowed : undefined
   return (
     <>
       <Checkbox
         label="마케팅 정보 수신"
         checked={wanted ?? isAllowed}
-        aria-busy={command.isPending || undefined}
-        onChange={(event) => save(event.target.checked)}
+        aria-busy={command.isBusy || undefined}
+        onChange={({ target }) => void command.run({ isMarketingAllowed: target.checked })}
       />
-      <StatusLine message={command.isSuccess ? '수신 설정을 저장했어요.' : ''} ref={line} />
-      {command.error && (
-        <FailureMessage
-          failure={failureOf(command.error)}
-          onRetry={() => save(!isAllowed)}
-          focusNext={line}
-        />
-      )}
+      <StatusLine message={command.isDone ? '수신 설정을 저장했어요.' : ''} ref={line} />
+      <CommandFailure command={command} focusNext={line} />
     </>
   )
 }

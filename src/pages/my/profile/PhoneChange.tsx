@@ -4,8 +4,6 @@ import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { useProfileCommand } from '@/features/account/commands'
 import { PhoneCodeForm } from '@/features/account/phone-code/PhoneCodeForm'
 import { codeRefusal } from '@/features/account/phone-code/usePhoneCode'
-import { reportError } from '@/platform/faults/reportError'
-import { failureOf } from '@/remote/failureOf'
 import { changePhone, type SentCode } from '@/services/phone'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -45,12 +43,9 @@ export function PhoneChange({ phone, profilePhone }: Props) {
       if (!answer.ok) return codeRefusal(answer.reason)
       acceptedCode.current = sent
     }
-    try {
-      await profile.mutateAsync({ phone: sent.e164 })
-    } catch (error) {
-      reportError('바뀐 번호를 저장하지 못했습니다.', error)
-      const failure = failureOf(error)
-      if (failure !== remoteFailures.signedOut) return failure.message
+    const saved = await profile.run({ phone: sent.e164 })
+    if (!saved.ok) {
+      if (saved.failure !== remoteFailures.signedOut) return saved.failure?.message
       setHasEnded(true)
       return undefined
     }
@@ -82,12 +77,12 @@ export function PhoneChange({ phone, profilePhone }: Props) {
 
 /** Copies the verified phone into the profile after a change interrupted between the two; `profilePhone`: the profile's, once loaded. */
 function useInterruptedPhoneChange(verifiedPhone: string, profilePhone: string | undefined) {
-  const { mutate } = useProfileCommand()
+  const { run } = useProfileCommand()
   // Once: later changes on this page write both.
   const isChecked = useRef(false)
   useEffect(() => {
     if (profilePhone === undefined || isChecked.current) return
     isChecked.current = true
-    if (profilePhone !== verifiedPhone) mutate({ phone: verifiedPhone })
-  }, [profilePhone, verifiedPhone, mutate])
+    if (profilePhone !== verifiedPhone) void run({ phone: verifiedPhone })
+  }, [profilePhone, verifiedPhone, run])
 }

@@ -18,11 +18,9 @@ import {
   followOpenPickupRequestsWithout,
 } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
-import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
+import { type InboxKind, namesOfBranch, type StaffReader } from '../staffNewsQueries'
 
-type Kind = 'requests' | 'messages' | 'suggestions'
-
-const failures: Record<Kind, string> = {
+const failures: Record<InboxKind, string> = {
   requests: '픽업 신청을 불러오지 못했습니다.',
   messages: '알림을 불러오지 못했습니다.',
   suggestions: '지점 제안을 불러오지 못했습니다.',
@@ -94,7 +92,7 @@ function followRequests(
 
 const inboxQuery = <Page>(
   { uid, at }: StaffReader,
-  kind: Kind,
+  kind: InboxKind,
   limit: number,
   follow: (known: Page | undefined) => Followable<Page>,
 ) => ({
