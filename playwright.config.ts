@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findTestBrowser } from './scripts/browser'
+import { browserFlags, findTestBrowser, pinFonts } from './scripts/browser'
 
 const PORT = Number(process.env.E2E_PORT ?? 4273)
+pinFonts()
 const executablePath = findTestBrowser()
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /** Debian's Chromium without windows, which takes a third less time. */
@@ -13,9 +14,10 @@ const SYSTEM_BROWSERS = [
   SHELL,
 ]
 
-/** For a browser in a container, which must make no requests of its own. */
+/** For a browser in a container, which must make no requests of its own; the letters of fonts from the net are not rounded to whole pixels. */
 export const browserFlags = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -23,6 +25,11 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Browsers that are started from here on lay out with the font of the tests, whatever fonts this machine has. Linux only. */
+export function pinFonts(): void {
+  process.env.FONTCONFIG_FILE = resolve(import.meta.dirname, '../e2e/fonts.conf')
+}
 
 const isThere = (path: string): boolean => path !== '' && existsSync(path)
 

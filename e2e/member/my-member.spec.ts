@@ -6,7 +6,6 @@ import { hold } from '../support/hold'
 import { storedSession } from '../support/recordTraffic'
 import { onePmInDays } from '../support/rideDocuments'
 import { chooseAccountInPopup, PARENT_PHONE, signIn, typePhoneCode } from '../support/signIn'
-import { keepDeviceFont, takeSiteFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 /** A member's pages; `my.spec.ts` has a guest's. */
@@ -14,7 +13,6 @@ import { expect, open, test } from '../support/test'
 test('what is next takes the place of the question on the home page, and the cart is one tap away @phone', async ({
   page,
 }) => {
-  await keepDeviceFont(page)
   await signIn(page)
   await storeCart(page, [cartLine('line-0', onePmInDays(2)), cartLine('line-1', onePmInDays(3))])
   const next = page.getByRole('link', { name: '다음 예약' })
@@ -205,7 +203,6 @@ test('a member’s pages have no accessibility fault on a wide screen, and fit t
     const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)
     const release = await hold(page, /accounts:lookup/)
     await open(page, '/my/profile')
-    await takeSiteFont(page)
     const before = await top()
     release()
     await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()

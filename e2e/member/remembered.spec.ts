@@ -1,5 +1,4 @@
 import type { Page, Response } from '@playwright/test'
-import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 test.use({ allowedErrors: [/Failed to load resource/] })
@@ -43,7 +42,6 @@ test('home reads five documents, none on a return, and shows the last banners in
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await keepDeviceFont(page)
   const reads = watchReads(page)
   const hero = page.getByRole('region', { name: '메인 배너' })
   const banners = hero.locator('li h2')

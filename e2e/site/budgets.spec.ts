@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { watchRequests } from '../support/atRest'
 import { now } from '../support/clock'
-import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
@@ -51,7 +50,6 @@ async function laterPictures(page: Page): Promise<readonly string[]> {
 async function visit(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
   const rest = watchRequests(page)
-  await keepDeviceFont(page)
   page.on('response', (answer) => {
     if (isCounted(answer)) answers.push(answer)
   })

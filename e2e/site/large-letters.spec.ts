@@ -4,7 +4,7 @@ import { watchRequests } from '../support/atRest'
 import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { goTo } from '../support/goTo'
-import { expectRoomForLetters, showSkippedParts } from '../support/letters'
+import { expectRoomForLetters, showSkippedParts, widthsOfLetters } from '../support/letters'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -88,6 +88,12 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     }
   }
 }
+
+test('letters are as wide on every Linux @desktop', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'Other systems have a Korean font of their own.')
+  await open(page, '/faq')
+  expect(await widthsOfLetters(page)).toEqual({ pinned: 147, pretendard: 138, wide: 160 })
+})
 
 for (const [what, stops] of Object.entries(guestWalks))
   test(`large letters have room: ${what} @phone`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../support/accessibility'
 import { signIn } from '../support/signIn'
-import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
@@ -10,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('a new page starts at its top, and back restores the position @phone', async ({ page }) => {
-  await keepDeviceFont(page)
   await open(page, '/')
   await page
     .getByRole('contentinfo')

@@ -4,7 +4,6 @@ import { expectAccessible, expectNoOverflow, expectTouchable } from '../support/
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
-import { takeSiteFont } from '../support/siteFont'
 import { storeSession } from '../support/storedSession'
 import { expect, open, test } from '../support/test'
 import { showTabUntil } from '../support/told'
@@ -15,7 +14,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: '관리 메뉴
 
 /** All entries stand in the window, each with room for a finger. */
 async function expectWholeMenu(page: Page, entries: number): Promise<void> {
-  await takeSiteFont(page)
   const links = menu(page).getByRole('link')
   await expect(links).toHaveCount(entries)
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))

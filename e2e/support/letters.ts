@@ -124,7 +124,7 @@ function findBrokenText(fontSize: string): string[] {
       if (isPainted && (beyondX > 2 || beyondY > 2)) faults.add(`leaves its box: ${name(line)}`)
     }
     if (!isAway) {
-      if (right > clientWidth + 1 && root === document.body)
+      if (right > clientWidth + 2 && root === document.body)
         faults.add(`beyond the edge: ${name(line)}`)
       kept.push(line)
     }
@@ -152,26 +152,88 @@ function findBrokenText(fontSize: string): string[] {
   return [...faults]
 }
 
-/** No words on each other, none cut off and nothing to scroll sideways, with letters of 150 and 200 % in both narrow widths. */
+/**
+ * Families of the font token. The tests' own is as wide as what Android has; Pretendard is the site's, narrower; the last is wider
+ * than any: Noto's syllables of 0.92 em in the width of one.
+ */
+const FONTS = { pinned: '', pretendard: '"Pretendard Variable"', wide: '"One em a syllable"' }
+
+/** Runs in the page: lays out in that family and waits until its parts are here. */
+async function takeFont(family: string): Promise<void> {
+  const root = document.documentElement
+  if (family && !document.querySelector('style[data-letters]')) {
+    const style = document.createElement('style')
+    style.dataset.letters = ''
+    const weights = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 }
+    style.textContent = Object.entries(weights)
+      .map(
+        ([name, weight]) =>
+          `@font-face { font-family: 'One em a syllable'; font-weight: ${weight}; src: local('NotoSansKR-${name}'); size-adjust: 108.7%; }`,
+      )
+      .join('')
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = '/fonts/pretendard/pretendard.css'
+    const loaded = new Promise((resolve) => {
+      link.onload = resolve
+    })
+    document.head.append(style, link)
+    await loaded
+  }
+  if (family) root.style.setProperty('--font', family)
+  else root.style.removeProperty('--font')
+  // The layout asks for the parts of the font.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+}
+
+/** Of ten syllables at 16 px in each font, in whole pixels. */
+export async function widthsOfLetters(page: Page): Promise<Record<string, number>> {
+  const widths: Record<string, number> = {}
+  for (const [name, family] of Object.entries(FONTS)) {
+    await page.evaluate(takeFont, family)
+    widths[name] = await page.evaluate(async () => {
+      const probe = document.createElement('span')
+      probe.style.cssText = 'position: absolute; font-size: 16px; letter-spacing: 0'
+      probe.textContent = '가나다라마바사아자차'
+      document.body.append(probe)
+      probe.getBoundingClientRect()
+      await document.fonts.ready
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return Math.round(width)
+    })
+  }
+  return widths
+}
+
+/** No words on each other, none cut off and nothing to scroll sideways, with letters of 150 and 200 % in both narrow widths, and of the largest in every font. */
 export async function expectRoomForLetters(
   page: Page,
   state: string,
   rest: () => Promise<void>,
 ): Promise<void> {
+  const expectRoom = async (width: number, size: string, font: keyof typeof FONTS) => {
+    let broken = await page.evaluate(findBrokenText, size)
+    if (broken.length > 0) {
+      // Another size asks for another picture and other parts of the font.
+      await rest()
+      await page.evaluate(() => document.fonts.ready)
+      broken = await page.evaluate(findBrokenText, size)
+    }
+    expect.soft(broken, `${state}: ${size} on ${width} px, ${font}`).toEqual([])
+  }
   // From the width that the window has.
   const widths = page.viewportSize()?.width === 320 ? [320, 390] : [390, 320]
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    for (const size of ['150%', '200%']) {
-      let broken = await page.evaluate(findBrokenText, size)
-      if (broken.length > 0) {
-        // Another size asks for another picture and other parts of the font.
-        await rest()
-        await page.evaluate(() => document.fonts.ready)
-        broken = await page.evaluate(findBrokenText, size)
-      }
-      expect.soft(broken, `${state}: ${size} on ${width} px`).toEqual([])
+    for (const size of ['150%', '200%']) await expectRoom(width, size, 'pinned')
+    if (width > 320) continue
+    for (const font of ['pretendard', 'wide'] as const) {
+      await page.evaluate(takeFont, FONTS[font])
+      await expectRoom(width, '200%', font)
     }
+    await page.evaluate(takeFont, FONTS.pinned)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }

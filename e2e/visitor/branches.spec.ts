@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { now } from '../support/clock'
 import { goTo } from '../support/goTo'
-import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 // With the motion that most parents see.
@@ -89,7 +88,6 @@ test.describe('branch guide', () => {
 
 test.describe('branch detail', () => {
   test('a link to a tab opens at its section @phone', async ({ page }) => {
-    await keepDeviceFont(page)
     const topOf = (label: string) =>
       region(page, label).evaluate((element) => element.getBoundingClientRect().top)
     // The first below the intro, and one that is prerendered far below the window.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { select } from '../support/controls'
-import { keepDeviceFont } from '../support/siteFont'
 import { expect, open, test } from '../support/test'
 
 const incomplete = '자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.'
@@ -93,7 +92,6 @@ test('the cart is booked once, survives a reload and is emptied only after a que
   page,
 }) => {
   test.slow()
-  await keepDeviceFont(page)
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const bookAll = page.getByRole('button', { name: '전체 예약하기' })
   expect(await dialogText(page, () => bookAll.click())).toBe('담긴 예약이 없습니다.')
