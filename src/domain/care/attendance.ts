@@ -123,7 +123,7 @@ export const MAX_TAKER_NAME = 20
 const MAX_LEFT_WITH = 50
 
 export const checkTakerName = (name: string): RuleResult =>
-  checkRequiredText(name, MAX_TAKER_NAME, ['이름을', '이름은'])
+  checkRequiredText(name, MAX_TAKER_NAME, '이름을')
 
 /** The text stored in `leftWith`: the taker's words, or the typed name for somebody else. */
 export const leftWithOf = ({ kind, label }: Taker, name: string): string =>
@@ -132,4 +132,4 @@ export const leftWithOf = ({ kind, label }: Taker, name: string): string =>
 export const MAX_CANCEL_REASON = 60
 
 export const checkCancelReason = (text: string): RuleResult =>
-  checkRequiredText(text, MAX_CANCEL_REASON, ['사유를', '사유는'])
+  checkRequiredText(text, MAX_CANCEL_REASON, '사유를')

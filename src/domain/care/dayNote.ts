@@ -58,7 +58,7 @@ export const emptyDayNote: DayNoteEntry = { meal: '', mood: '', text: '' }
 export const dayNoteLimits = { text: 1000, writer: 20 }
 
 export const checkNoteText = (text: string): RuleResult =>
-  checkRequiredText(text, dayNoteLimits.text, ['오늘의 이야기를', '오늘의 이야기는'])
+  checkRequiredText(text, dayNoteLimits.text, '오늘의 이야기를')
 
 const CORRECTABLE_HOURS = 24
 

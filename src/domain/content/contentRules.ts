@@ -1,7 +1,8 @@
 import { isClockTime, isDay } from '../dates/day'
 import { formatNumber, typedKRW } from '../money'
-import { acceptIf, type RuleResult } from '../rule'
+import { acceptIf, type RuleResult, rejected } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
+import { acceptWithin, checkTextWithin } from '../text/textLimit'
 import { tidyLineWithin, tidyText, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { ContentEntry } from './siteContent'
@@ -19,22 +20,17 @@ export const contentLimits = {
 const PRICE_MAX_KRW = 1_000_000
 
 const checkName = (text: string, what: string): RuleResult =>
-  acceptIf(
-    isVisibleText(text) && tidyText(text).length <= contentLimits.title,
-    `${what} 1~${contentLimits.title}자로 입력해 주세요.`,
-  )
+  isVisibleText(text)
+    ? acceptWithin(text, contentLimits.title)
+    : rejected(`${what} 1~${contentLimits.title}자로 입력해 주세요.`)
 
 export const checkTitle = (text: string): RuleResult => checkName(text, '제목은')
 export const checkSnackName = (text: string): RuleResult => checkName(text, '이름은')
 export const checkProductName = (text: string): RuleResult => checkName(text, '상품 이름은')
 
-const within = (limit: number) => (text: string) =>
-  acceptIf(tidyText(text).length <= limit, `${limit}자까지 쓸 수 있어요.`)
-
-export const checkSubtitle = within(contentLimits.subtitle)
-export const checkCtaText = within(contentLimits.ctaText)
-export const checkHtml = (html: string): RuleResult =>
-  acceptIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
+export const checkSubtitle = checkTextWithin(contentLimits.subtitle)
+export const checkCtaText = checkTextWithin(contentLimits.ctaText)
+export const checkHtml = checkTextWithin(contentLimits.html)
 
 /** Specification 5, section 5. */
 export function checkPrice(text: string): RuleResult {
@@ -46,18 +42,23 @@ export function checkPrice(text: string): RuleResult {
 }
 
 /** Empty, or an address that the site shows; as stored. */
-function isAddress(typed: string, allow: (url: string) => string | undefined): boolean {
+function checkAddress(
+  typed: string,
+  allow: (url: string) => string | undefined,
+  refusal: string,
+): RuleResult {
   const url = tidyText(typed)
-  return url === '' || (url.length <= contentLimits.url && allow(url) !== undefined)
+  const length = acceptWithin(url, contentLimits.url)
+  return length.ok ? acceptIf(url === '' || allow(url) !== undefined, refusal) : length
 }
 
 /** Empty, a path of this site, `https://…` or `tel:…`. */
 export const checkHref = (url: string): RuleResult =>
-  acceptIf(isAddress(url, safeUrl), '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.')
+  checkAddress(url, safeUrl, '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.')
 
 /** Empty, a picture of the site, or one of the storage bucket. */
 export const checkPictureUrl = (url: string): RuleResult =>
-  acceptIf(isAddress(url, safePictureUrl), '이 주소의 그림은 사이트에 보이지 않아요.')
+  checkAddress(url, safePictureUrl, '이 주소의 그림은 사이트에 보이지 않아요.')
 
 export const checkDeadlineDay = (day: string): RuleResult =>
   acceptIf(isDay(day), '마감 날짜를 선택해 주세요.')

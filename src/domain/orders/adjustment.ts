@@ -26,7 +26,7 @@ export function checkAdjustmentAmount(text: string): RuleResult {
 }
 
 export const checkAdjustmentNote = (text: string): RuleResult =>
-  checkRequiredText(text, MAX_ADJUSTMENT_NOTE, ['사유를', '사유는'])
+  checkRequiredText(text, MAX_ADJUSTMENT_NOTE, '사유를')
 
 interface Adjustment {
   /** Made before the first try, so that a retry writes the same entry. */

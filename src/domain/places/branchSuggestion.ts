@@ -1,10 +1,11 @@
-import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
+import { accepted, type RuleResult, rejected } from '../rule'
 import { checkPhone, normalisePhone, parsePhone } from '../text/phone'
+import { acceptWithin } from '../text/textLimit'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 
 const PLACE_MIN_LENGTH = 2
-const PLACE_MAX_LENGTH = 80
+export const PLACE_MAX_LENGTH = 80
 const REASON_MIN_LENGTH = 5
 export const REASON_MAX_LENGTH = 500
 
@@ -23,18 +24,12 @@ const lengthOf = (text: string): number => (isVisibleText(text) ? tidyText(text)
 export const checkSuggestedPlace = (place: string): RuleResult =>
   lengthOf(place) < PLACE_MIN_LENGTH
     ? rejected(`장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`)
-    : acceptIf(
-        lengthOf(place) <= PLACE_MAX_LENGTH,
-        `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`,
-      )
+    : acceptWithin(place, PLACE_MAX_LENGTH)
 
 export const checkSuggestionReason = (reason: string): RuleResult =>
   lengthOf(reason) < REASON_MIN_LENGTH
     ? rejected(`이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`)
-    : acceptIf(
-        lengthOf(reason) <= REASON_MAX_LENGTH,
-        `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
-      )
+    : acceptWithin(reason, REASON_MAX_LENGTH)
 
 const isEmpty = (contact: string): boolean => {
   const parsed = parsePhone(contact)

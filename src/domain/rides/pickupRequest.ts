@@ -4,6 +4,7 @@ import { formatDay, isDay, seoulInstant } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 import { acceptIf, type RuleResult, rejected } from '../rule'
 import { maskPhone, normalisePhone } from '../text/phone'
+import { acceptLength, acceptWithin } from '../text/textLimit'
 import { tidyText, withoutDirectionMarks } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
@@ -11,7 +12,7 @@ import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5
 /** Per text, in UTF-16 units, as the rules count. */
-const MAX_TEXT_LENGTH = 200
+export const MAX_TEXT_LENGTH = 200
 
 export interface PickupRequestEntry {
   requesterName: string
@@ -55,26 +56,24 @@ export const emptyPickupRequest: PickupRequestEntry = {
 /** Visible letters: a syllable typed as parts (NFD) counts once, invisible characters count nothing. */
 const lengthOf = (text: string): number => (isVisibleText(text) ? [...tidyText(text)].length : 0)
 
-const checkTextLength = (what: string, text: string): RuleResult =>
-  acceptIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
-
 export const checkRequesterName = (name: string): RuleResult =>
   lengthOf(name) < MIN_NAME_LENGTH
     ? rejected(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
-    : checkTextLength('이름은', tidyText(name))
+    : acceptWithin(name, MAX_TEXT_LENGTH)
 
 export const checkAddress = (address: string): RuleResult =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
     ? rejected(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
-    : checkTextLength('주소는', tidyText(address))
+    : acceptWithin(address, MAX_TEXT_LENGTH)
 
 export function checkRequestedChild(name: string): RuleResult {
   const given = checkChildName(name)
-  return given.ok ? checkTextLength('자녀 이름은', tidyText(name)) : given
+  return given.ok ? acceptWithin(name, MAX_TEXT_LENGTH) : given
 }
 
+/** Stored as typed. */
 export const checkNote = (note: string): RuleResult =>
-  checkTextLength('요청 사항은', withoutDirectionMarks(note))
+  acceptLength(withoutDirectionMarks(note).length, MAX_TEXT_LENGTH)
 
 export const checkConsent = (isAgreed: boolean): RuleResult =>
   acceptIf(isAgreed, '필수 항목에 동의해 주세요.')

@@ -4,8 +4,15 @@ import { formatTime } from '../dates/seoulTime'
 import { distanceKm } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { accepted, type RuleResult, rejected } from '../rule'
+import { acceptWithin } from '../text/textLimit'
 import { estimateFare, type FareBreakdown, sumFares } from './fare'
-import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
+import {
+  firstFreeTime,
+  hasLeadTime,
+  MAX_MEMO,
+  type Reservation,
+  type TimeOfDay,
+} from './reservation'
 import { mergeDays } from './reservationPattern'
 
 /** State of the pickup wizard (specification 2, section 3). */
@@ -56,7 +63,7 @@ export const draftTime = ({
   minute,
 })
 
-export type DraftField = 'child' | 'date' | 'time' | 'origin' | 'dest' | 'return'
+export type DraftField = 'child' | 'date' | 'time' | 'origin' | 'dest' | 'return' | 'memo'
 
 /** missing: not filled in · refused: not possible */
 export interface DraftProblem {
@@ -125,6 +132,8 @@ export function draftProblems(
 
   if (returnTime && isHourChosen && minutesOf(returnTime) <= minutesOf(time))
     problems.push(refused('return', '돌아오는 시각은 가는 시각보다 늦어야 해요.'))
+  const memo = acceptWithin(draft.memo, MAX_MEMO)
+  if (!memo.ok) problems.push(refused('memo', memo.reason))
   return problems
 }
 

@@ -29,6 +29,7 @@ const stepOfField: Record<DraftField, ReservationStep> = {
   origin: 'route',
   dest: 'route',
   return: 'options',
+  memo: 'options',
 }
 
 export const stepProblems = (

@@ -1,10 +1,11 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
-import { acceptIf, type RuleResult } from '../rule'
+import { type RuleResult, rejected } from '../rule'
 import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
 import { checkRequiredText } from '../text/requiredText'
+import { acceptWithin, checkTextWithin } from '../text/textLimit'
 import { tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import {
@@ -91,13 +92,17 @@ export const boardFile = (
 export const MAX_REASON = 100
 
 export const checkRefusalReason = (text: string): RuleResult =>
-  checkRequiredText(text, MAX_REASON, ['사유를', '사유는'])
+  checkRequiredText(text, MAX_REASON, '사유를')
 
 /** In characters, of name and car (specification 4, section 7). */
 export const MAX_DRIVER = 200
 
 export const checkDriverName = (name: string): RuleResult =>
-  acceptIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
+  isVisibleText(name)
+    ? acceptWithin(name, MAX_DRIVER)
+    : rejected('담당 선생님의 이름을 입력해 주세요.')
+
+export const checkDriverCar = checkTextWithin(MAX_DRIVER)
 
 export function driverOf(name: string, car: string): RideDriver | undefined {
   const tidyName = tidyTextWithin(name, MAX_DRIVER)

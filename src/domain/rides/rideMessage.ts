@@ -71,7 +71,7 @@ export const isTextOptional = (kind: RideMessageKind): boolean =>
 export const checkRideMessage = (text: string, kind: RideMessageKind): RuleResult =>
   isTextOptional(kind) && !isVisibleText(text)
     ? accepted
-    : checkRequiredText(text, MAX_MESSAGE, ['내용을', '내용은'])
+    : checkRequiredText(text, MAX_MESSAGE, '내용을')
 
 /** 「늦는 시간」: what its buttons write (specification 6, section 5). */
 export const lateTimes = ['10분', '20분', '30분 이상'] as const

@@ -74,7 +74,7 @@ export function SavedPlaceForm({
         label="이름"
         placeholder="우리 집"
         autoComplete="off"
-        maxLength={PLACE_LABEL_MAX}
+        limit={PLACE_LABEL_MAX}
       />
       <Controller
         control={form.control}

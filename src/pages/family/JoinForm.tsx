@@ -67,7 +67,7 @@ export function JoinForm({ invite, nickname, onUsed }: Props) {
           name="name"
           label="이름"
           autoComplete="off"
-          maxLength={guardianLimits.name}
+          limit={guardianLimits.name}
         />
         <TextField
           form={form}
@@ -75,7 +75,7 @@ export function JoinForm({ invite, nickname, onUsed }: Props) {
           label="관계"
           placeholder="아빠, 할머니처럼"
           autoComplete="off"
-          maxLength={guardianLimits.relation}
+          limit={guardianLimits.relation}
         />
         <p className="note">
           {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}

@@ -35,7 +35,7 @@ export function PickupPage() {
 }
 
 const steps = ['자녀', '날짜/시간', '장소'] as const
-const stepOf: Record<DraftField, (typeof steps)[number]> = {
+const stepOf: Partial<Record<DraftField, (typeof steps)[number]>> = {
   child: '자녀',
   date: '날짜/시간',
   time: '날짜/시간',

@@ -3,10 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Field } from './Field'
 import { type FormField, useFormField } from './useFormField'
 
-type Input = Pick<
-  ComponentProps<'textarea'>,
-  'autoComplete' | 'maxLength' | 'placeholder' | 'readOnly' | 'rows'
->
+type Input = Pick<ComponentProps<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'rows'>
 
 interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   label: string
@@ -15,8 +12,8 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
 }
 
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, onType, onLeave, label, hint, isRequired, ...input } = props
-  const { error, registered } = useFormField({ form, name, onType, onLeave })
+  const { form, name, onType, onLeave, limit, label, hint, isRequired, ...input } = props
+  const { error, registered } = useFormField({ form, name, onType, onLeave, limit })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={error}>
       {(control) => <textarea {...input} {...control} {...registered} />}

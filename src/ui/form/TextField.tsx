@@ -5,8 +5,11 @@ import { type FormField, useFormField } from './useFormField'
 
 type Input = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'className' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'placeholder'
+  'autoComplete' | 'className' | 'inputMode' | 'max' | 'min' | 'placeholder'
 >
+
+/** Longer limits cut nothing off a pasted text (specification 8, section 0). */
+const SHORT = 20
 
 interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   label: string
@@ -19,18 +22,26 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
 }
 
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, onType, onLeave, isNew, ...shown } = props
+  const { form, name, onType, onLeave, limit, isNew, ...shown } = props
   const { label, hint, isRequired, unit, isCounted, type = 'text', ...input } = shown
-  const { error, registered } = useFormField({ form, name, onType, onLeave, isNew })
+  const { error, registered } = useFormField({ form, name, onType, onLeave, limit, isNew })
   return (
     <Field
       label={label}
       hint={hint}
       isRequired={isRequired}
       error={error}
-      end={isCounted ? <Count form={form} name={name} max={input.maxLength} /> : unit}
+      end={isCounted ? <Count form={form} name={name} max={limit} /> : unit}
     >
-      {(control) => <input {...input} {...control} {...registered} type={type} />}
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          {...registered}
+          type={type}
+          maxLength={limit !== undefined && limit <= SHORT ? limit : undefined}
+        />
+      )}
     </Field>
   )
 }

@@ -122,7 +122,7 @@ test.each([
   ['', '이름을 입력해 주세요.'],
   ['\u{3000}', '이름을 입력해 주세요.'],
   ['가'.repeat(20), undefined],
-  ['가'.repeat(21), '이름은 20자까지 입력할 수 있어요.'],
+  ['가'.repeat(21), '20자까지 적을 수 있어요. 1자를 줄여 주세요.'],
 ])('another person’s name: %s', (name, reason) => {
   expect(reasonOf(checkTakerName(name))).toBe(reason)
 })
@@ -130,7 +130,7 @@ test.each([
 test.each([
   [' ', '사유를 입력해 주세요.'],
   ['가'.repeat(60), undefined],
-  ['가'.repeat(61), '사유는 60자까지 입력할 수 있어요.'],
+  ['가'.repeat(61), '60자까지 적을 수 있어요. 1자를 줄여 주세요.'],
 ])('the reason of a cancellation: %s', (text, reason) => {
   expect(reasonOf(checkCancelReason(text))).toBe(reason)
 })

@@ -22,7 +22,7 @@ test.each([
   ['\n \u{3000}', '오늘의 이야기를 입력해 주세요.'],
   ['가', undefined],
   ['가'.repeat(1000), undefined],
-  ['가'.repeat(1001), '오늘의 이야기는 1000자까지 입력할 수 있어요.'],
+  ['가'.repeat(1001), '1000자까지 적을 수 있어요. 1자를 줄여 주세요.'],
 ])('the text of a note: %s', (text, reason) => {
   expect(reasonOf(checkNoteText(text))).toBe(reason)
 })

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['\u{200b}', '사유를 입력해 주세요.'],
   ['가'.repeat(100), undefined],
-  ['가'.repeat(101), '사유는 100자까지 입력할 수 있어요.'],
+  ['가'.repeat(101), '100자까지 적을 수 있어요. 1자를 줄여 주세요.'],
 ])('a reason: %s', (text, reason) => {
   expect(reasonOf(checkAdjustmentNote(text))).toBe(reason)
 })

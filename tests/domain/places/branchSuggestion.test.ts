@@ -13,8 +13,8 @@ describe('checkSuggestedPlace', () => {
     [' 왕 ', '장소는 2자 이상 입력해 주세요.'],
     ['왕십', undefined],
     ['가'.repeat(80), undefined],
-    ['가'.repeat(81), '장소는 80자까지 입력할 수 있어요.'],
-    ['🚌'.repeat(41), '장소는 80자까지 입력할 수 있어요.'],
+    ['가'.repeat(81), '80자까지 적을 수 있어요. 1자를 줄여 주세요.'],
+    ['🚌'.repeat(41), '80자까지 적을 수 있어요. 2자를 줄여 주세요.'],
   ])('「%s」', (place, message) => {
     expect(reasonOf(checkSuggestedPlace(place))).toBe(message)
   })
@@ -25,7 +25,7 @@ describe('checkSuggestionReason', () => {
     ['필요해요', '이유는 5자 이상 입력해 주세요.'],
     ['필요합니다', undefined],
     ['가'.repeat(500), undefined],
-    ['가'.repeat(501), '이유는 500자까지 입력할 수 있어요.'],
+    ['가'.repeat(501), '500자까지 적을 수 있어요. 1자를 줄여 주세요.'],
   ])('「%s」', (reason, message) => {
     expect(reasonOf(checkSuggestionReason(reason))).toBe(message)
   })

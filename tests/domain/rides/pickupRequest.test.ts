@@ -146,7 +146,7 @@ describe('the other rules', () => {
     { what: 'note', check: checkNote },
   ])('a $what of at most 200 characters', ({ what, check }) => {
     expect(check('가'.repeat(200)).ok).toBe(true)
-    expect(reasonOf(check('가'.repeat(201)))).toMatch(/^.+[은는] 200자/)
+    expect(reasonOf(check('가'.repeat(201)))).toBe('200자까지 적을 수 있어요. 1자를 줄여 주세요.')
     // A note is not trimmed.
     expect(check(` ${'가'.repeat(200)} `).ok).toBe(what !== 'note')
   })

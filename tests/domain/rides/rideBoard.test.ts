@@ -84,7 +84,7 @@ test('a reason has 1 to 100 characters', () => {
   expect(reasonOf(checkRefusalReason('  '))).toBe('사유를 입력해 주세요.')
   expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON)))).toBeUndefined()
   expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON + 1)))).toBe(
-    '사유는 100자까지 입력할 수 있어요.',
+    '100자까지 적을 수 있어요. 1자를 줄여 주세요.',
   )
   expect(tidyText(' 도로 통제 ')).toBe('도로 통제')
 })

@@ -20,7 +20,7 @@ import { aRide } from './aRide'
 import { aRideMessage } from './aRideMessage'
 
 const EMPTY = '내용을 입력해 주세요.'
-const LONG = '내용은 200자까지 입력할 수 있어요.'
+const longBy = (more: number) => `200자까지 적을 수 있어요. ${more}자를 줄여 주세요.`
 
 test.each([
   { text: '', reason: EMPTY },
@@ -28,9 +28,9 @@ test.each([
   { text: '가', reason: undefined },
   { text: '가'.repeat(200), reason: undefined },
   { text: ` ${'가'.repeat(200)} `, reason: undefined },
-  { text: '가'.repeat(201), reason: LONG },
+  { text: '가'.repeat(201), reason: longBy(1) },
   // The rules count UTF-16 units: 202.
-  { text: '🚌'.repeat(101), reason: LONG },
+  { text: '🚌'.repeat(101), reason: longBy(2) },
 ])('a message of $text.length letters: $reason', ({ text, reason }) => {
   expect(reasonOf(checkRideMessage(text, 'other'))).toBe(reason)
 })
@@ -64,7 +64,7 @@ test.each([
 
 test.each(['late', 'absent'] as const)('of kind %s it is no longer than others', (kind) => {
   expect(reasonOf(checkRideMessage('가'.repeat(200), kind))).toBeUndefined()
-  expect(reasonOf(checkRideMessage('가'.repeat(201), kind))).toBe(LONG)
+  expect(reasonOf(checkRideMessage('가'.repeat(201), kind))).toBe(longBy(1))
 })
 
 test.each(['person', 'medicine', 'other'] as const)('of kind %s words are needed', (kind) => {

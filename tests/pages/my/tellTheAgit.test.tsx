@@ -78,6 +78,26 @@ describe('about a ride', () => {
     expect(site.asked('할머니가 가요, 아니 이모가 가요')).toBe(1)
   })
 
+  test('a pasted text that is too long stands whole, says so at once and is not sent until it fits', async () => {
+    await site.put('rides/ride-1', ride())
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('radio', { name: '약을 챙겨 주세요' }))
+    await user.click(text(shown))
+    await user.paste('약'.repeat(296))
+    expect(text(shown)).toHaveValue('약'.repeat(296))
+    expect(text(shown)).toHaveAccessibleDescription(
+      /200자까지 적을 수 있어요. 96자를 줄여 주세요.$/,
+    )
+    const send = shown.getByRole('button', { name: '보내기' })
+    await user.click(send)
+    expect(sent()).toBe(0)
+    await user.keyboard('{Backspace>96/}')
+    expect(text(shown)).toBeValid()
+    await user.click(send)
+    expect(await screen.findByText('아지트에 알렸어요.')).toBeVisible()
+    expect(site.written()).toMatchObject({ text: { stringValue: '약'.repeat(200) } })
+  })
+
   test('that the child is late needs no words, and nobody stays away from a ride', async () => {
     await site.put('rides/ride-1', ride())
     const { user, shown } = await openDialog()

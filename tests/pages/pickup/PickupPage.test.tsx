@@ -49,6 +49,26 @@ test('missing fields are named, and the first one is focused', async () => {
   expect(cartLines()).toEqual([])
 })
 
+test('a pasted memo that is too long stands whole and keeps the ride from the cart until it fits', async () => {
+  const user = await openAt('2026-11-20T10:00')
+  choose('자녀', 'child-1')
+  await user.click(button(/^2026년 11월 25일/))
+  choose('시', '13')
+  await user.type(select('출발지'), '성동초등학교{Enter}')
+  await user.type(select('도착지'), '성수점{Enter}')
+  const memo = screen.getByRole('textbox', { name: '메모' })
+  await user.click(memo)
+  await user.paste('문'.repeat(304))
+  expect(memo).toHaveValue('문'.repeat(304))
+  expect(memo).toHaveAccessibleDescription('300자까지 적을 수 있어요. 4자를 줄여 주세요.')
+  await user.click(button('장바구니 담기'))
+  expect(memo).toHaveFocus()
+  expect(cartLines()).toEqual([])
+  await user.keyboard('{Backspace>4/}')
+  await user.click(button('장바구니 담기'))
+  expect(cartLines()).toHaveLength(1)
+})
+
 test('the ends of a way change places, and equal ones are refused at the field', async () => {
   const user = await openAt('2026-11-20T10:00')
   choose('자녀', 'child-1')

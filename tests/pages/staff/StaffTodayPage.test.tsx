@@ -132,6 +132,21 @@ test('a typed reason stays when the dialog is closed', async () => {
   expect(screen.getByLabelText('사유')).toHaveValue('눈이 많이 와요.')
 })
 
+test('a pasted car that is too long stands whole and is not assigned until it fits', async () => {
+  const user = await show([aRide()])
+  const item = await onlyItem()
+  const car = item.getByRole('combobox', { name: '차량' })
+  await user.type(item.getByRole('combobox', { name: '담당 선생님' }), '박민지')
+  await user.click(car)
+  await user.paste('차'.repeat(203))
+  expect(car).toHaveValue('차'.repeat(203))
+  expect(car).toHaveAccessibleDescription('200자까지 적을 수 있어요. 3자를 줄여 주세요.')
+  await user.click(item.getByRole('button', { name: '배정' }))
+  expect(site.asked('commit')).toBe(0)
+  await user.type(car, '{Backspace>3/}')
+  expect(car).toBeValid()
+})
+
 test('「배정」 sets driver and car', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()

@@ -59,7 +59,7 @@ export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone
         label="내용"
         hint={messageHint(chosen)}
         rows={3}
-        maxLength={MAX_MESSAGE}
+        limit={MAX_MESSAGE}
       />
       <CommandFailure command={command} onRetry={() => void submit()} focusNext={button} />
       <DialogFoot>

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { MAX_TEXT_LENGTH } from '@/domain/rides/pickupRequest'
 import { TextField } from '@/ui/form/TextField'
 import styles from './ChildNameField.module.css'
 import type { PickupRequest } from './usePickupRequest'
@@ -14,6 +15,7 @@ export function ChildNameField({ request }: { request: PickupRequest }) {
         name="childName"
         label="자녀 이름"
         isRequired
+        limit={MAX_TEXT_LENGTH}
         autoComplete="off"
         placeholder="김도담"
       />

@@ -1,4 +1,4 @@
-import type { RequestedBranch } from '@/domain/rides/pickupRequest'
+import { MAX_TEXT_LENGTH, type RequestedBranch } from '@/domain/rides/pickupRequest'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
@@ -59,6 +59,7 @@ function PersonFields({ request }: { request: PickupRequest }) {
           name="requesterName"
           label="신청자 이름"
           isRequired
+          limit={MAX_TEXT_LENGTH}
           autoComplete="name"
           placeholder="홍길동"
         />

@@ -1,6 +1,6 @@
 import { LAST_DAY } from '@/domain/dates/day'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
-import { earliestPickupTime } from '@/domain/rides/pickupRequest'
+import { earliestPickupTime, MAX_TEXT_LENGTH } from '@/domain/rides/pickupRequest'
 import { useNow } from '@/platform/useNow'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -33,6 +33,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
           name="pickupAddr"
           label="픽업 주소"
           isRequired
+          limit={MAX_TEXT_LENGTH}
           autoComplete="section-pickup address-line1"
           placeholder="아이를 만날 곳"
         />
@@ -41,6 +42,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
           name="dropoffAddr"
           label="도착 주소"
           isRequired
+          limit={MAX_TEXT_LENGTH}
           autoComplete="section-dropoff address-line1"
           placeholder="아이가 내릴 곳"
         />
@@ -49,6 +51,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
             form={request.form}
             name="note"
             label="요청 사항"
+            limit={MAX_TEXT_LENGTH}
             rows={3}
             autoComplete="off"
             placeholder="예) 정문 말고 후문에서 만나 주세요."

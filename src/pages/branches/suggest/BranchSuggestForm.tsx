@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@/domain/places/branchSuggestion'
+import { PLACE_MAX_LENGTH, REASON_MAX_LENGTH } from '@/domain/places/branchSuggestion'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -19,6 +19,7 @@ export function BranchSuggestForm({ suggestion }: Props) {
         label="장소"
         hint="동네, 역, 학교 이름처럼 알아보기 쉬운 곳을 적어 주세요."
         isRequired
+        limit={PLACE_MAX_LENGTH}
         placeholder="왕십리역 근처"
         autoComplete="off"
       />
@@ -28,7 +29,7 @@ export function BranchSuggestForm({ suggestion }: Props) {
         label="이유"
         isRequired
         rows={4}
-        maxLength={REASON_MAX_LENGTH * 2}
+        limit={REASON_MAX_LENGTH}
         placeholder="학교가 끝나고 기다릴 곳이 없어요."
       />
       <TextField

@@ -18,7 +18,7 @@ export function ChildBasics<Values extends FieldValues>({ form, names, limits }:
         label="이름"
         isRequired
         autoComplete="off"
-        maxLength={limits.name}
+        limit={limits.name}
       />
       <TextField
         form={form}
@@ -33,7 +33,7 @@ export function ChildBasics<Values extends FieldValues>({ form, names, limits }:
         label="학교"
         autoComplete="off"
         placeholder="예) 성동초등학교"
-        maxLength={limits.school}
+        limit={limits.school}
       />
     </>
   )

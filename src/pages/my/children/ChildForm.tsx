@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { checkChildName } from '@/domain/account/child'
 import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/account/children'
 import type { RuleResult } from '@/domain/rule'
+import { checkTextWithin } from '@/domain/text/textLimit'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
@@ -42,7 +43,7 @@ export function ChildForm({ entry, onSave, onCancel }: Props) {
         name="careNote"
         label="메모"
         hint="이 기기에만 저장돼요."
-        maxLength={childLimits.careNote}
+        limit={childLimits.careNote}
       />
       <div className={styles.actions}>
         <Button size="large" onClick={onCancel}>
@@ -62,9 +63,9 @@ const childEntrySchema = (
   z.object({
     name: z.string().check(fieldRule(checkChildName)),
     birthday: z.string().check(fieldRule(checkDay)),
-    school: z.string(),
+    school: z.string().check(fieldRule(checkTextWithin(childLimits.school))),
     allergens: z.array(z.number()),
-    careNote: z.string(),
+    careNote: z.string().check(fieldRule(checkTextWithin(childLimits.careNote))),
   })
 
 const resolver: Resolver<ChildEntry> = (entry, context, options) =>

@@ -69,7 +69,7 @@ export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCance
           name="careNote"
           label="돌봄 메모"
           hint="아지트 선생님이 아이를 돌볼 때 참고해요."
-          maxLength={memberChildLimits.careNote}
+          limit={memberChildLimits.careNote}
         />
       </fieldset>
       <PeopleFields form={form} />

@@ -66,14 +66,14 @@ function PersonFields({ form, index, onTake }: PersonProps) {
         {...field}
         name={`people.${index}.name`}
         label="이름"
-        maxLength={memberChildLimits.name}
+        limit={memberChildLimits.name}
       />
       <TextField
         {...field}
         name={`people.${index}.relation`}
         label="관계"
         placeholder="예) 할머니"
-        maxLength={memberChildLimits.relation}
+        limit={memberChildLimits.relation}
       />
       <TextField
         {...field}

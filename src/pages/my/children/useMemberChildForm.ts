@@ -6,12 +6,14 @@ import {
   checkPersonName,
   checkRelation,
   type MemberChildEntry,
+  memberChildLimits,
   type PickupPerson,
   tidyMemberChild,
 } from '@/domain/account/memberChild'
 import { healthConsentVersion } from '@/domain/legal/consentVersions'
 import type { RuleResult } from '@/domain/rule'
 import { checkPhone } from '@/domain/text/phone'
+import { checkTextWithin } from '@/domain/text/textLimit'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { birthdayRule } from './birthdayRule'
 
@@ -39,10 +41,10 @@ const schemaWith = (
   z.object({
     name: z.string().check(fieldRule(checkChildName)),
     birthday: z.string().check(fieldRule(checkDay)),
-    school: z.string(),
+    school: z.string().check(fieldRule(checkTextWithin(memberChildLimits.school))),
     hasHealthConsent: z.boolean(),
     allergens: z.array(z.number()),
-    careNote: z.string(),
+    careNote: z.string().check(fieldRule(checkTextWithin(memberChildLimits.careNote))),
     people: z.array(personSchema),
   })
 

@@ -1,11 +1,6 @@
 import { Repeat2, UsersRound } from 'lucide-react'
 import { formatTime } from '@/domain/dates/seoulTime'
-import {
-  MAX_MEMO,
-  reservationHours,
-  reservationMinutes,
-  type TimeOfDay,
-} from '@/domain/rides/reservation'
+import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/rides/reservation'
 import { draftTime, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
@@ -92,12 +87,11 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
           )}
         </Field>
       )}
-      <Field label="메모">
+      <Field label="메모" error={errors.memo}>
         {(control) => (
           <textarea
             {...control}
             value={memo}
-            maxLength={MAX_MEMO}
             placeholder="예) 정문 말고 후문에서 만나 주세요."
             onChange={({ target }) => update({ memo: target.value })}
           />

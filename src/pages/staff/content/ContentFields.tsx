@@ -47,7 +47,7 @@ const Title = ({ form, label }: FieldsProps & { label: string }) => (
     name="title"
     label={label}
     autoComplete="off"
-    maxLength={contentLimits.title}
+    limit={contentLimits.title}
     isCounted
   />
 )
@@ -71,7 +71,7 @@ const BannerFields = ({ form }: FieldsProps) => (
       name="subtitle"
       label={bannerLabels.subtitle}
       autoComplete="off"
-      maxLength={contentLimits.subtitle}
+      limit={contentLimits.subtitle}
       isCounted
     />
     <TextField
@@ -79,7 +79,7 @@ const BannerFields = ({ form }: FieldsProps) => (
       name="ctaText"
       label={bannerLabels.ctaText}
       autoComplete="off"
-      maxLength={contentLimits.ctaText}
+      limit={contentLimits.ctaText}
       isCounted
     />
     <HrefField form={form} />
@@ -88,7 +88,11 @@ const BannerFields = ({ form }: FieldsProps) => (
 )
 
 function HrefField({ form }: FieldsProps) {
-  const { error, registered } = useFormField({ form, name: 'ctaHref' })
+  const { error, registered } = useFormField({
+    form,
+    name: 'ctaHref',
+    limit: contentLimits.url,
+  })
   const listId = useId()
   return (
     <Field
@@ -98,14 +102,7 @@ function HrefField({ form }: FieldsProps) {
     >
       {(control) => (
         <>
-          <input
-            {...control}
-            {...registered}
-            type="text"
-            list={listId}
-            autoComplete="off"
-            maxLength={contentLimits.url}
-          />
+          <input {...control} {...registered} type="text" list={listId} autoComplete="off" />
           <datalist id={listId}>
             {pageChoices.map((choice) => (
               <option key={choice} value={choice} />
@@ -136,7 +133,7 @@ const SpecialFields = ({ form }: FieldsProps) => (
       name="productTitle"
       label={specialLabels.productTitle}
       autoComplete="off"
-      maxLength={contentLimits.title}
+      limit={contentLimits.title}
       isCounted
     />
     <Price form={form} />

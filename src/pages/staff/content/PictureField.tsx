@@ -14,7 +14,11 @@ interface Props {
 }
 
 export function PictureField({ form, kind }: Props) {
-  const { error, registered } = useFormField({ form, name: 'imageUrl' })
+  const { error, registered } = useFormField({
+    form,
+    name: 'imageUrl',
+    limit: contentLimits.url,
+  })
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
   const choose = (address: string) =>
     form.setValue('imageUrl', address, { shouldDirty: true, shouldValidate: true })
@@ -45,7 +49,6 @@ export function PictureField({ form, kind }: Props) {
             type="text"
             inputMode="url"
             autoComplete="off"
-            maxLength={contentLimits.url}
             placeholder="firebasestorage.googleapis.com 주소"
           />
         )}

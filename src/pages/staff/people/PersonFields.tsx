@@ -27,13 +27,7 @@ export function PersonFields({ form, children }: Props) {
   const wrong = form.formState.errors.branchIds?.message
   return (
     <>
-      <TextField
-        form={form}
-        name="name"
-        label="이름"
-        maxLength={staffLimits.name}
-        autoComplete="off"
-      />
+      <TextField form={form} name="name" label="이름" limit={staffLimits.name} autoComplete="off" />
       {children}
       <div className="stack-2" role="radiogroup" aria-labelledby={`${id}-role`}>
         <b className="note" id={`${id}-role`}>

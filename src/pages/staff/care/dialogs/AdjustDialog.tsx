@@ -80,7 +80,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
         form={form}
         name="note"
         label="사유"
-        maxLength={MAX_ADJUSTMENT_NOTE}
+        limit={MAX_ADJUSTMENT_NOTE}
         autoComplete="off"
       />
       {balance !== undefined && <BalanceAfter form={form} balance={balance} />}

@@ -54,7 +54,7 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
           name="reason"
           label="사유"
           hint={uses > 0 ? `보호자에게 보여요. 이용권 ${uses}회가 돌아가요.` : '보호자에게 보여요.'}
-          maxLength={MAX_CANCEL_REASON}
+          limit={MAX_CANCEL_REASON}
           autoComplete="off"
         />
         <FailureMessage isInline failure={staffFailureOf(command.error)} />

@@ -46,7 +46,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
           name="reason"
           label="사유"
           hint="보호자에게 보여요."
-          maxLength={MAX_CANCEL_REASON}
+          limit={MAX_CANCEL_REASON}
           autoComplete="off"
         />
         <p>{`${left}명의 예약을 취소할까요? 이용권이 돌아가요.`}</p>

@@ -76,7 +76,7 @@ function NoteForm({ stay, note, onClose }: Props) {
         name="text"
         label={noteFieldLabels.text}
         rows={5}
-        maxLength={dayNoteLimits.text}
+        limit={dayNoteLimits.text}
         readOnly={isReadOnly}
       />
       <Length form={form} />

@@ -60,7 +60,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
               form={form}
               name="name"
               label="이름"
-              maxLength={MAX_TAKER_NAME}
+              limit={MAX_TAKER_NAME}
               autoComplete="off"
             />
             <p className={styles.warning}>

@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Ride } from '@/domain/rides/ride'
-import { checkRefusalReason } from '@/domain/rides/rideBoard'
+import { checkRefusalReason, MAX_REASON } from '@/domain/rides/rideBoard'
 import { domesticPhone } from '@/domain/text/phone'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -52,6 +52,7 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           name="reason"
           label="사유"
           hint="보호자에게 보여요."
+          limit={MAX_REASON}
           autoComplete="off"
         />
         <p className={styles.call}>

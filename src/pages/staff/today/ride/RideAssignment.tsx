@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Ride, RideDriver } from '@/domain/rides/ride'
-import { checkDriverName, driverOf, MAX_DRIVER } from '@/domain/rides/rideBoard'
+import { checkDriverCar, checkDriverName, driverOf } from '@/domain/rides/rideBoard'
+import { accepted } from '@/domain/rule'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import styles from './RideAssignment.module.css'
@@ -20,10 +21,19 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** What stands in the way of an assignment; while typing, only what is too long. */
+function problemsOf(form: FormData, isTyping: boolean): { name?: string; car?: string } {
+  const typed = textOf(form, 'name')
+  const name = isTyping && typed === '' ? accepted : checkDriverName(typed)
+  const car = checkDriverCar(textOf(form, 'car'))
+  return { ...(!name.ok && { name: name.reason }), ...(!car.ok && { car: car.reason }) }
+}
+
 /** A colleague's change never overwrites typed text. Uncontrolled: react-hook-form in hundreds of rows slows a filter tap. */
 export function RideAssignment({ ride, command }: Props) {
   const id = useId()
-  const [error, setError] = useState<string>()
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({})
+  const error = problems.name ?? problems.car
   const { driver: assigned } = ride
   const standing = `${assigned?.name}/${assigned?.car}`
   /** The assignment when typing began. */
@@ -32,15 +42,18 @@ export function RideAssignment({ ride, command }: Props) {
     <Form
       key={typedOver ?? standing}
       className={styles.form}
-      onChange={() => setTypedOver((before) => before ?? standing)}
+      onChange={({ currentTarget }) => {
+        setTypedOver((before) => before ?? standing)
+        setProblems(problemsOf(new FormData(currentTarget), true))
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const name = textOf(form, 'name')
-        const checked = checkDriverName(name)
-        setError(checked.ok ? undefined : checked.reason)
-        const driver = driverOf(name, textOf(form, 'car'))
-        if (driver) command.mutate({ ride, driver }, { onSuccess: () => setTypedOver(undefined) })
+        const found = problemsOf(form, false)
+        setProblems(found)
+        const driver = driverOf(textOf(form, 'name'), textOf(form, 'car'))
+        if (driver && !found.name && !found.car)
+          command.mutate({ ride, driver }, { onSuccess: () => setTypedOver(undefined) })
       }}
     >
       <label htmlFor={`${id}-name`}>담당 선생님</label>
@@ -50,19 +63,19 @@ export function RideAssignment({ ride, command }: Props) {
         name="name"
         defaultValue={assigned?.name}
         placeholder="이름"
-        maxLength={MAX_DRIVER}
         autoComplete="off"
         list={DRIVER_NAMES}
         required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-invalid={problems.name ? true : undefined}
+        aria-describedby={problems.name && `${id}-error`}
       />
       <input
         id={`${id}-car`}
         name="car"
         defaultValue={assigned?.car}
         placeholder="차종과 번호"
-        maxLength={MAX_DRIVER}
+        aria-invalid={problems.car ? true : undefined}
+        aria-describedby={problems.car && `${id}-error`}
         autoComplete="off"
         list={DRIVER_CARS}
       />
