@@ -1,9 +1,11 @@
-import type { RouteObject } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
+import { usePageReady } from '@/platform/page/usePageReady'
 import { RouteErrorScreen } from '../shell/ErrorScreen'
 import { PlainLayout } from '../shell/PlainLayout'
 import { PublicLayout } from '../shell/PublicLayout'
-import { PageFrame } from './PageFrame'
+import { forgetReload } from '../shell/useReloadOnce'
 import { interactivePage, memberPage, page, picturePage, textPage } from './page'
 import { RootFrame } from './RootFrame'
 
@@ -131,3 +133,10 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Once a page is shown, the next missing chunk may reload again. */
+function PageFrame() {
+  usePageReady()
+  useEffect(forgetReload, [])
+  return <Outlet />
+}

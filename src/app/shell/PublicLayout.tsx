@@ -1,14 +1,20 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { company } from '@/content/company'
+import { paths } from '@/domain/site/paths'
+import { accountKey } from '@/remote/accountQuery'
+import { useShownFamily } from '@/stores/shownFamily'
+import { useSignInMark } from '@/stores/signInMark'
+import { BrandMark } from '@/ui/BrandMark'
 import { PageNoteContext } from '@/ui/layout/PageNote'
 import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
-import { FamilyNote } from './FamilyNote'
+import { AccountLinks } from './AccountLinks'
 import { Footer } from './footer/Footer'
-import { Header } from './Header'
 import { MenuRow } from './MenuRow'
-import { comparablePath, myMenuFor } from './menus'
+import { comparablePath, isWithin, mainMenuFor, myMenuFor } from './menus'
 import styles from './PublicLayout.module.css'
 import { SkipLink } from './SkipLink'
-import { useShownFamilyUid } from './useShownFamilyUid'
 
 /** Another family is another page: nothing of one stands a moment on the screen of the other. */
 export function PublicLayout() {
@@ -43,4 +49,70 @@ function ScallopBackground() {
       <div className={styles.row} data-animated="false" />
     </div>
   )
+}
+
+/** Members only, and of them those who may share a family. */
+const FamilyHead = lazy(async () => ({
+  default: (await import('@/features/account/family/FamilyHead')).FamilyHead,
+}))
+
+const familyPages = [
+  ...[paths.my, paths.care, paths.pickup, paths.programs],
+  ...[paths.membership, paths.topup, paths.topupPricing, paths.snack],
+]
+/** Of the account itself. */
+const ownPages: readonly string[] = [paths.myProfile, paths.myFamily]
+
+const isOfFamily = (path: string): boolean =>
+  !ownPages.includes(path) && familyPages.some((base) => isWithin(base)(path))
+
+/** `path` in lower case, without a slash at its end. */
+function FamilyNote({ path }: { path: string }) {
+  const mark = useSignInMark((state) => state.mark)
+  const shown = useShownFamily((state) => state.shown)
+  const isOwn = shown !== null && shown.familyUid === shown.ownUid && !shown.isPutOut
+  const canChoose = path === paths.my
+  if (!mark || mark.hasEnded || !isOfFamily(path) || (isOwn && !canChoose)) return null
+  return (
+    <Suspense>
+      <FamilyHead canChoose={canChoose} />
+    </Suspense>
+  )
+}
+
+/** Specifications 1 and 4, section 2. */
+function Header() {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.header}>
+      <div className={styles.content}>
+        <Link className={styles.brand} to={paths.home}>
+          <BrandMark className={styles.mark} />
+          <span>{company.brand}</span>
+        </Link>
+        <AccountLinks />
+        <div className={styles.menu}>
+          <MenuRow label="주 메뉴" links={mainMenuFor(pathname)} variant="header" />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Of the family of others that is shown; empty for the own. Forgets what was read of one that is left, and a message of the page before. */
+function useShownFamilyUid(pathname: string): string {
+  const client = useQueryClient()
+  const shown = useShownFamily((state) => state.shown)
+  const familyUid = shown && shown.familyUid !== shown.ownUid ? shown.familyUid : ''
+  const before = useRef({ familyUid, pathname })
+
+  useEffect(() => {
+    const left = before.current
+    before.current = { familyUid, pathname }
+    if (left.familyUid && left.familyUid !== familyUid)
+      client.removeQueries({ queryKey: accountKey(left.familyUid) })
+    const { shown: current, show } = useShownFamily.getState()
+    if (left.pathname !== pathname && current?.isPutOut) show({ ...current, isPutOut: false })
+  }, [client, familyUid, pathname])
+  return familyUid
 }

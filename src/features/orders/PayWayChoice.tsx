@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type CreditOffer, creditOffer, spendableKRW } from '@/domain/orders/credit'
 import { type PayWay, payWayLabels } from '@/domain/orders/payWay'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { RadioRow } from '@/ui/form/RadioRow'
 import type { OrderEntry } from './orderEntry'
 import styles from './PayWayChoice.module.css'
-import { useCreditOffer } from './useCreditOffer'
+import { ledgerQuery, ordersQuery } from './queries'
 
 interface Props {
   form: UseFormReturn<OrderEntry>
@@ -51,4 +53,19 @@ export function PayWayChoice({ form, uid, totalKRW }: Props) {
       </div>
     </div>
   )
+}
+
+const checking: CreditOffer = { refusal: '충전금을 확인하고 있어요.' }
+
+const hasFailed = (read: RemoteRead<unknown>): boolean =>
+  read.status === 'failed' || (read.status === 'loaded' && read.stale?.hasFailed === true)
+
+/** Whether the credit pays a sum, by all entries and the own orders that wait. */
+function useCreditOffer(uid: string | undefined, totalKRW: number): CreditOffer {
+  const isMember = uid !== undefined
+  const ledger = useRemoteRead(ledgerQuery(uid ?? ''), isMember)
+  const orders = useRemoteRead(ordersQuery(uid ?? ''), isMember)
+  if (!isMember || hasFailed(ledger) || hasFailed(orders)) return creditOffer(undefined, totalKRW)
+  if (ledger.status !== 'loaded' || orders.status !== 'loaded') return checking
+  return creditOffer(spendableKRW(ledger.data, orders.data), totalKRW)
 }

@@ -5,7 +5,6 @@ import { isPassActive, lacksRegular } from '@/domain/orders/pass'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { now } from '@/platform/clock'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import styles from './OrderDialog.module.css'
 import { ordersQuery, passesQuery } from './queries'
 
 interface Props {
@@ -25,7 +24,7 @@ export function RegularMissing({ uid, items }: Props) {
   const active = passes.data.filter((pass) => isPassActive(pass, today, refunded))
   if (!lacksRegular(ordered, active)) return null
   return (
-    <p className={styles.missing}>
+    <p className="alert row-2 icons-20">
       <TriangleAlert aria-hidden="true" />
       <span>지금은 레귤러가 없어 쓸 수 없어요.</span>
     </p>

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { picture } from '@/content/pictures'
+import { type FamilyInvite, inviteRefusalMessages } from '@/domain/account/family'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
@@ -9,8 +11,9 @@ import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { CodeForm } from './CodeForm'
 import styles from './FamilyPage.module.css'
-import { MemberInvite } from './MemberInvite'
+import { JoinForm } from './JoinForm'
 
 const familyHead: PageHead = {
   title: '가족 초대',
@@ -40,6 +43,25 @@ export function FamilyPage() {
       </SectionsContainer>
     </Sections>
   )
+}
+
+/** The code, then who invites and as whom to join. */
+function MemberInvite({ nickname }: { nickname: string }) {
+  const linkedCode = useFamilyInvite((state) => state.code)
+  const [invite, setInvite] = useState<FamilyInvite>()
+  const [refusal, setRefusal] = useState('')
+  if (invite)
+    return (
+      <JoinForm
+        invite={invite}
+        nickname={nickname}
+        onUsed={() => {
+          setRefusal(inviteRefusalMessages.unusable)
+          setInvite(undefined)
+        }}
+      />
+    )
+  return <CodeForm key={linkedCode} code={linkedCode} refusal={refusal} onChecked={setInvite} />
 }
 
 export { FamilyPage as Component, familyHead as head }

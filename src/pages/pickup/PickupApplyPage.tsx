@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
+import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { isSignedIn } from '@/features/account/accountOf'
@@ -21,7 +22,7 @@ import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { MemberWay } from './MemberWay'
+import { Picture } from '@/ui/Picture'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -92,6 +93,21 @@ function Application({ send }: Props) {
         <PickupApplyGuide isMember={isMember} />
       </SectionsContainer>
     </Sections>
+  )
+}
+
+/** A member need not apply (specification 6, section 4). */
+function MemberWay() {
+  return (
+    <Card as="section" className={styles.member}>
+      <Picture picture={picture('icon-bus')} alt="" className={styles.bus} />
+      <p className="text-18">
+        <b>회원은 요금을 보고 바로 예약할 수 있어요.</b>
+      </p>
+      <ButtonLink tone="primary" size="large" to={paths.pickup}>
+        픽업 예약
+      </ButtonLink>
+    </Card>
   )
 }
 

@@ -27,7 +27,7 @@ export function CartDialog({ lines, child, isOpen, onClose }: Props) {
   const keepFocus = () => sheet.current?.focus()
   return (
     <Dialog title="담은 간식" isOpen={isOpen} onClose={onClose}>
-      <div className={styles.sheet} ref={sheet} tabIndex={-1}>
+      <div className="stack-5" ref={sheet} tabIndex={-1}>
         {lines.length === 0 ? (
           <StateMessage
             role="status"

@@ -1,15 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { picture } from '@/content/pictures'
+import { parseInviteCode } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { GuestInvite } from '@/features/account/invites/GuestInvite'
+import { InviteCard } from '@/features/account/invites/InviteCard'
+import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
 import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { useStaffInvite } from '@/stores/staffInvite'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { JoinCodeForm } from './JoinCodeForm'
 import { JoinQuestion } from './JoinQuestion'
 import styles from './StaffJoinPage.module.css'
 
@@ -48,6 +55,27 @@ export function StaffJoinPage() {
         </AccountGate>
       </SectionsContainer>
     </Sections>
+  )
+}
+
+/** For whoever got a code without its link. */
+function JoinCodeForm() {
+  const form = useForm<InviteEntry>({
+    defaultValues: { code: '' },
+    resolver: zodResolver(inviteEntrySchema),
+  })
+  const check = form.handleSubmit(({ code }) =>
+    useStaffInvite.getState().keep(parseInviteCode(code) ?? ''),
+  )
+  return (
+    <InviteCard picture={picture('icon-teacher')} lead="받은 초대 코드를 확인해 주세요.">
+      <Form className="stack-4" onSubmit={check}>
+        <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
+        <Button tone="primary" size="large" isBlock type="submit">
+          확인
+        </Button>
+      </Form>
+    </InviteCard>
   )
 }
 

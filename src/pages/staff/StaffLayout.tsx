@@ -1,20 +1,24 @@
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/site/internalPath'
-import { mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
-import { useStaff } from '@/features/account/useStaff'
+import { branchToShow, mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
+import { staffMemberQuery, useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
 import { usePageReady } from '@/platform/page/usePageReady'
 import { failureOf, staffWordsOf } from '@/remote/failureOf'
+import { followRefusals } from '@/remote/followRefusals'
+import { staffKey } from '@/remote/staffQuery'
 import { FailureWords } from '@/remote/useCommand'
+import { familiesQuery } from '@/remote/useFamilyMember'
+import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { NoAccess, OwnersOnly } from './NoAccess'
-import { StaffMemberContext } from './StaffMemberContext'
+import { StaffMemberContext, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
 import { staffPageAt } from './staffScreens'
-import { useStaffUser } from './useStaffUser'
 
 /** Only for staff; what they may do is decided by the rules. */
 export function StaffLayout() {
@@ -78,6 +82,33 @@ function Checking() {
         message={isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
       />
     </StaffShell>
+  )
+}
+
+const noUids: readonly string[] = []
+
+/** A person of the agit with the branch shown and the guarded families; a stable object, so that a changed address renders no row again. */
+function useStaffUser(person: StaffPerson): StaffUser {
+  const chosen = useStaffBranch((state) => state.branchId)
+  const { data: families } = useQuery(familiesQuery(person.uid))
+  const at = person.role === 'owner' ? undefined : branchToShow(person, chosen)
+  const guardedUids = useMemo(() => {
+    const uids = families?.flatMap(({ ownerUid, right }) => (right === null ? [] : [ownerUid]))
+    return uids && uids.length > 0 ? uids : noUids
+  }, [families])
+  useFollowedRights(person.uid)
+  return useMemo(() => ({ ...person, at, guardedUids }), [person, at, guardedUids])
+}
+
+/** Asks for the own rights again when something is refused: another branch, or put out. */
+function useFollowedRights(uid: string): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      followRefusals(client, staffKey(uid), () =>
+        client.invalidateQueries({ queryKey: staffMemberQuery(uid).queryKey }),
+      ),
+    [client, uid],
   )
 }
 

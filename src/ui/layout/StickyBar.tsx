@@ -13,7 +13,7 @@ interface Props {
 /** Sticks to the bottom of its content and never covers the footer. */
 export function StickyBar({ label, note, footnote, children }: Props) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className="sticky-bar screen-only" aria-label={label}>
       {note}
       <div className={styles.content}>{children}</div>
       {footnote}

@@ -35,7 +35,7 @@ export function SentInvites({ invites, takeBack, onTakenBack }: Props) {
       <h2 className="text-18" id={id}>
         보낸 초대
       </h2>
-      <ul className={styles.list}>
+      <ul className="stack-4">
         {invites.map(({ code, name, work, note }) => (
           <li key={code} className={styles.invite}>
             <div>

@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { resendWaitS } from '@/domain/account/signup'
 import { checkMobile, parseMobile } from '@/domain/text/phone'
 import { deviceNow } from '@/platform/clock'
+import type { SentCode } from '@/services/phone'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { CodeForm } from './CodeForm'
 import styles from './PhoneCode.module.css'
-import { SentNotice } from './SentNotice'
 import { type PhoneCodeWork, usePhoneCode } from './usePhoneCode'
 
 interface PhoneEntry {
@@ -65,7 +65,7 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
       </Form>
       <div role="status">{sent && <SentNotice sent={sent} key={sent.sentAt} />}</div>
       {code.sendError && (
-        <p className={styles.problem} role="alert">
+        <p className="alert" role="alert">
           {code.sendError}
         </p>
       )}
@@ -100,4 +100,16 @@ function useCountdown(sentAt: number | undefined): number {
 
   // Right after sending, `time` is older than `sentAt`.
   return sentAt === undefined ? 0 : resendWaitS(sentAt, Math.max(time, sentAt))
+}
+
+/** Shows the code itself only with the local backend. */
+function SentNotice({ sent }: { sent: SentCode }) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.sent}>인증번호를 전송했습니다.</p>
+      {sent.localCode !== undefined && (
+        <p className={styles.code}>{`체험 인증번호: ${sent.localCode}`}</p>
+      )}
+    </div>
+  )
 }

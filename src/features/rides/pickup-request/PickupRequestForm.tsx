@@ -20,7 +20,7 @@ export function PickupRequestForm({ request, branch, children }: Props) {
   const isComplete = branch !== undefined && request.isComplete
   return (
     <Form
-      className={styles.form}
+      className="stack-8"
       onSubmit={(event) => {
         event.preventDefault()
         if (branch && !isSending) request.send(branch)

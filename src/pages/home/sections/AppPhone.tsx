@@ -2,7 +2,7 @@ import { picture } from '@/content/pictures'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import styles from './AppPhone.module.css'
-import { PhoneMap } from './PhoneMap'
+import '@/styles/map.css'
 
 const steps = [
   { state: 'done', icon: 'check', text: '교문에서 만났어요', time: '13:12' },
@@ -51,5 +51,32 @@ export function AppPhone() {
         </ol>
       </div>
     </div>
+  )
+}
+
+function PhoneMap() {
+  return (
+    <svg
+      className={styles.drawnMap}
+      viewBox="0 0 300 220"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path className={styles.land} d="M0 0h300v220H0z" />
+      <path className={styles.block} d="M0 0h300v56H0zM0 86h300v62H0zM0 178h300v42H0z" />
+      <path className={styles.park} d="M186 0q80 70 114 66V0ZM0 30q70 16 90 86t-10 104H0z" />
+      <path className={styles.lane} d="M30 0 42 154M150 0l6 158M264 0l-6 176" />
+      <path
+        className={styles.road}
+        d="M0 75C90 62 150 110 300 92M90 0c-6 88 30 132 18 220M210 0c12 66-24 132-6 220M0 148c90 6 180-20 300 0"
+      />
+      <path className={styles.ride} d="M50 170c40-20 40-60 100-58s70-22 90-42" />
+      <circle className={styles.paper} cx="50" cy="170" r="10" />
+      <circle className={styles.start} cx="50" cy="170" r="6" />
+      <g transform="translate(240 70)">
+        <path className={styles.pin} d="M0 0C-7-11-19-18-19-32a19 19 0 0 1 38 0C19-18 7-11 0 0Z" />
+        <circle className={styles.paper} cy="-32" r="8" />
+      </g>
+    </svg>
   )
 }

@@ -1,14 +1,17 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { testimonials } from '@/content/testimonials'
+import { picture } from '@/content/pictures'
+import { type Testimonial, testimonials } from '@/content/testimonials'
 import { paths } from '@/domain/site/paths'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { useAutoplay } from '@/ui/carousel/useAutoplay'
 import { useCarousel } from '@/ui/carousel/useCarousel'
+import { Card } from '@/ui/layout/Card'
 import { Section } from '@/ui/layout/Section'
 import { Outline } from '@/ui/Outline'
-import { TestimonialCard } from './TestimonialCard'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
 import styles from './Testimonials.module.css'
 
 /** Specification 1, section 9. */
@@ -84,5 +87,33 @@ export function Testimonials() {
         </div>
       </div>
     </Section>
+  )
+}
+
+const MAX_STARS = 5
+
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { badge, stars, text, user } = testimonial
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <Tag>{badge}</Tag>
+        <span className={styles.rating}>
+          <span className={styles.stars} aria-hidden="true">
+            <b>{'★'.repeat(stars)}</b>
+            <span>{'★'.repeat(MAX_STARS - stars)}</span>
+          </span>
+          <span>{`별점 ${stars}점`}</span>
+        </span>
+      </div>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.user}>
+        <Picture className={styles.avatar} picture={picture(user.image)} alt="" sizes="52px" />
+        <p className={styles.name}>
+          <b>{user.name}</b>
+          <span>{user.relation}</span>
+        </p>
+      </div>
+    </Card>
   )
 }

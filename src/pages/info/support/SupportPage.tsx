@@ -2,6 +2,8 @@ import { notices } from '@/content/info/notices'
 import { supportHoursLabel } from '@/domain/places/supportHours'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { release } from '@/platform/page/release'
+import { useHydrated } from '@/platform/page/useHydrated'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -9,7 +11,6 @@ import { IconCard } from '../about/IconCard'
 import info from '../info.module.css'
 import { NoticeList } from '../notices/NoticeList'
 import { ContactCards } from './ContactCards'
-import { SiteVersion } from './SiteVersion'
 
 const supportHead: PageHead = {
   title: '고객센터',
@@ -56,6 +57,13 @@ export function SupportPage() {
       </SectionsContainer>
     </Sections>
   )
+}
+
+/** For a parent to read out when something is wrong; the build has no document to read it from. */
+function SiteVersion() {
+  const isHydrated = useHydrated()
+  const version = isHydrated ? release().slice(0, 7) : ''
+  return version === '' ? null : <p className="note">{`버전 ${version}`}</p>
 }
 
 export { SupportPage as Component, supportHead as head }

@@ -25,7 +25,7 @@ export function GuardianList({ guardians, removingUid, onPutOut }: Props) {
       />
     )
   return (
-    <ul className={styles.list} aria-label="보호자">
+    <ul className="stack-3" aria-label="보호자">
       {guardians.map((guardian, index) => (
         <Card as="li" key={guardian.uid} className={styles.card}>
           <Picture

@@ -31,11 +31,11 @@ export function SharedFamilies() {
         const shared = families.filter(({ right }) => right)
         if (shared.length === 0) return null
         return (
-          <section className={styles.part} aria-labelledby={headingId}>
+          <section className="stack-3" aria-labelledby={headingId}>
             <h2 className="text-18" id={headingId}>
               함께 보는 가족
             </h2>
-            <ul className={styles.list}>
+            <ul className="stack-3">
               {shared.map((family) => (
                 <FamilyCard key={family.ownerUid} family={family} />
               ))}

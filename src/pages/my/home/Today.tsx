@@ -1,9 +1,16 @@
+import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { useId, useRef, useState } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { nextOf } from '@/domain/rides/comingBooking'
+import { bookingsInOrder, ridesAndStaysAhead } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { MayAct } from '@/features/account/MayAct'
+import { upcomingRidesQuery } from '@/features/rides/queries'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StayNews } from '../care/StayNews'
@@ -12,12 +19,13 @@ import { useTodaysStays } from '../care/useTodaysStays'
 import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
+import { followedBookingsQuery, todaysRidesQuery } from '../shared/followedQueries'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
+import { useRememberAhead } from '../shared/useRememberAhead'
 import { FirstSteps } from './FirstSteps'
 import { NextBooking } from './NextBooking'
 import styles from './Today.module.css'
-import { useNext } from './useNext'
 
 /** 「오늘」; while it is empty also 「다음 예약」 (specification 6, section 3). */
 export function Today() {
@@ -96,3 +104,30 @@ const inTime = (rides: readonly Ride[], stays: readonly Stay[]) =>
     ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
     ...stays.map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
   ].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
+
+/** As far as today's rides are read. */
+const NEAR_HOURS = 24
+
+interface Known {
+  rides: readonly Ride[] | undefined
+  bookings: readonly SessionBooking[] | undefined
+  /** Then the rides of later days are read too; they are too far off to be followed. */
+  isTodayEmpty: boolean
+  now: Date
+}
+
+/** What is next, and the read that it may wait for. */
+function useNext({ rides, bookings, isTodayEmpty, now }: Known) {
+  const member = useMember()
+  const today = todaysRidesQuery(member)
+  const upcoming = upcomingRidesQuery(member.familyUid)
+  const later = useRemoteRead(upcoming, isTodayEmpty)
+  const laterRides = later.status === 'loaded' ? later.data : undefined
+  const aheadOf = (known: readonly Ride[] | undefined) =>
+    known && bookings && ridesAndStaysAhead(bookingsInOrder(known, bookings), now)
+
+  const near = aheadOf(rides)?.filter(({ startsAt }) => startsAt <= addHours(now, NEAR_HOURS))
+  const ahead = isTodayEmpty || near?.length === 0 ? aheadOf(laterRides) : near
+  useRememberAhead(ahead, isTodayEmpty ? upcoming : today, followedBookingsQuery(member))
+  return { later, next: ahead && nextOf(ahead, now) }
+}

@@ -10,7 +10,6 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import styles from './MyNotesPage.module.css'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { notesQuery, unseenNotesQuery } from './noteQueries'
@@ -27,7 +26,7 @@ export function MemberNotes() {
     <>
       {read.isPending && <NotesLoading />}
       {read.isSuccess && notes.length === 0 && <NoNotes />}
-      <div className={styles.list} ref={list} tabIndex={-1}>
+      <div className="stack-8" ref={list} tabIndex={-1}>
         <NoteDays notes={notes} />
       </div>
       {hasFailed && (

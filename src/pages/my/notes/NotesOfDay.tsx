@@ -6,7 +6,6 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
-import styles from './MyNotesPage.module.css'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { ownNotesOfDayQuery } from './noteQueries'
@@ -17,7 +16,7 @@ export function NotesOfDay({ day }: { day: string }) {
   const read = useRemoteRead(ownNotesOfDayQuery(familyUid, day))
   return (
     <>
-      <div className={styles.list} ref={list} tabIndex={-1}>
+      <div className="stack-8" ref={list} tabIndex={-1}>
         <Remote read={read} waiting={<NotesLoading />} focusNext={list}>
           {(notes) =>
             notes.length === 0 ? (

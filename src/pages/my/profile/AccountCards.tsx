@@ -3,7 +3,7 @@ import type { SignedInAccount } from '@/features/account/accountOf'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
-import { AccountWaiting } from './AccountWaiting'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { LinkedAccounts } from './LinkedAccounts'
 import { MarketingChoice } from './MarketingChoice'
 import styles from './MyProfilePage.module.css'
@@ -45,5 +45,18 @@ export function AccountCards({ account, onSignOut }: Props) {
       </div>
       {account.status === 'member' && <Withdrawal phone={account.phone} />}
     </Card>
+  )
+}
+
+/** Reserves the profile's space until Auth has answered. */
+function AccountWaiting() {
+  return (
+    <>
+      {[styles.phone, styles.accounts, styles.choice].map((className) => (
+        <div key={className} className={className}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </>
   )
 }

@@ -1,13 +1,15 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
+import { prefilledDraft, type RideFacts } from '@/domain/rides/prefilledDraft'
+import { emptyDraft } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './PastRides.module.css'
-import { usePrefill } from './usePrefill'
 import { useRideFacts } from './useRideFacts'
 
 interface Props {
@@ -59,4 +61,16 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
       ))}
     </ul>
   )
+}
+
+/** Fills the form once, as soon as the account is known. */
+function usePrefill(facts: RideFacts | undefined, hadDraft: boolean): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !facts) return
+    isDone.current = true
+    const { draft, prefilled, typedEnds, prefill } = usePickupWizard.getState()
+    const entered = draft === prefilled ? emptyDraft : draft
+    if (!hadDraft) prefill(prefilledDraft({ draft: entered, hadDraft, typedEnds }, facts, now()))
+  })
 }

@@ -1,12 +1,13 @@
 import { ChevronRight, Repeat } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useId, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { nightNote } from '@/domain/rides/fare'
-import { quoteDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
+import { emptyDraft, quoteDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { TimeSelects } from '@/features/rides/TimeSelects'
 import { randomId } from '@/platform/randomId'
+import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Form } from '@/ui/form/Form'
@@ -21,7 +22,6 @@ import styles from './ReservationForm.module.css'
 import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
 import { useDraft } from './useDraft'
-import { useHadDraft } from './useHadDraft'
 import { useReservations } from './useReservations'
 
 /** Members only, so guests do not load it. */
@@ -122,4 +122,15 @@ export function ReservationForm() {
       </Sections>
     </div>
   )
+}
+
+/** Had the form a draft when it was opened? What it was filled with itself, and nobody changed, is none. */
+function useHadDraft(): boolean | undefined {
+  const isReady = useDeviceReady()
+  const [hadDraft, setHadDraft] = useState<boolean>()
+  if (isReady && hadDraft === undefined) {
+    const { draft, prefilled } = usePickupWizard.getState()
+    setHadDraft(draft !== emptyDraft && draft !== prefilled)
+  }
+  return hadDraft
 }

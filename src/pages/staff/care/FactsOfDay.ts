@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useMemo } from 'react'
+import { branchById } from '@/content/branches/branches'
 import type { BoardSession } from '@/domain/care/careBoard'
 import type { ChildSnacks, SnackAllergens } from '@/domain/care/careSnacks'
-import type { Stay } from '@/domain/care/stay'
+import { isCancelled, type Stay } from '@/domain/care/stay'
 import { newestFirst } from '@/domain/newestFirst'
 import type { Ride } from '@/domain/rides/ride'
-import type { RideMessage } from '@/domain/rides/rideMessage'
-import { useRidesOfDay } from './useRidesOfDay'
+import { boardOfDay } from '@/domain/rides/rideBoard'
+import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/rideMessage'
+import { rideFinder } from '@/domain/staff/ridesOfStays'
+import { useStaffMember } from '../StaffMemberContext'
+import { messagesOfDayQuery, ridesOfDayQuery } from '../today/boardQueries'
+import { messagesOfStaysQuery } from './careQueries'
 import { useSnacksOfDay } from './useSnacksOfDay'
-import { useToldOfDay } from './useToldOfDay'
 
 /** What stands beside a stay, of its child and day. */
 export interface StayFacts {
@@ -55,5 +60,51 @@ export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
       { what: '간식을', error: snacks.error },
       { what: '간식의 알레르기를', error: snacks.menuError },
     ],
+  }
+}
+
+interface RideOfStay {
+  ride: Ride | undefined
+  messages: readonly RideMessage[]
+}
+
+const noMessages: RideMessage[] = []
+
+/** The rides that bring the children of a day to their branch, with what parents have told about them. */
+function useRidesOfDay(day: string, stays: readonly Stay[]) {
+  const staff = useStaffMember()
+  const read = useQuery({ ...ridesOfDayQuery(staff, day), enabled: stays.length > 0 })
+  const known = read.data?.rides
+  const rideOf = useMemo(() => rideFinder(boardOfDay(known ?? [], day), branchById), [known, day])
+  const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
+  const { data: messages } = useQuery({
+    ...messagesOfDayQuery(staff, rides),
+    enabled: rides.length > 0,
+  })
+  const rideOfStay = useCallback(
+    (stay: Stay): RideOfStay => {
+      const ride = rideOf(stay)
+      return { ride, messages: (ride && messages?.get(ride.id)) ?? noMessages }
+    },
+    [rideOf, messages],
+  )
+  return { rideOfStay, error: read.data ? null : read.error }
+}
+
+/** What parents have told about the stays of a day. */
+function useToldOfDay(stays: readonly Stay[]) {
+  const staff = useStaffMember()
+  const ids = stays
+    .filter((stay) => !isCancelled(stay))
+    .flatMap(({ bookings }) => bookings.map(({ id }) => id))
+  const read = useQuery({
+    ...messagesOfStaysQuery(staff, [...ids].sort()),
+    enabled: ids.length > 0,
+  })
+  const { data: messages = noMessages } = read
+  return {
+    messagesOf: useCallback((stay: Stay) => messagesOfStay(messages, stay), [messages]),
+    rests: useCallback((stay: Stay) => tellsRest(messages, stay), [messages]),
+    error: read.data ? null : read.error,
   }
 }

@@ -37,7 +37,7 @@ export function ContentList({ kind, onEdit }: Props) {
   const lead = useRef<HTMLParagraphElement>(null)
   return (
     <div className={styles.section}>
-      <div className={styles.head}>
+      <div className="spread-3">
         <p className={styles.lead} ref={lead} tabIndex={-1}>
           {leads[kind]}
         </p>

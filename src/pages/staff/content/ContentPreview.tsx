@@ -40,7 +40,7 @@ export function ContentPreview({ kind, entry }: Props) {
         <h2 className={styles.previewTitle} id={id}>
           미리보기
         </h2>
-        <span className={styles.hint}>{where[kind]}</span>
+        <span className="note">{where[kind]}</span>
       </div>
       <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
         {/* A heading must not be empty: the field's label stands in. */}

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, Clock, Eye, FileClock, Lock, TriangleAlert } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Clock,
+  Eye,
+  FileClock,
+  ImageOff,
+  Lock,
+  TriangleAlert,
+} from 'lucide-react'
+import { pictureOf } from '@/content/pictures'
 import type { MoveDirection } from '@/domain/content/orderNumber'
 import {
   type ContentItem,
@@ -9,13 +19,15 @@ import {
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { SHOWN_BANNERS } from '@/domain/site/banner'
+import { safePictureUrl } from '@/domain/site/safeUrl'
 import { nativeNumber } from '@/domain/text/nativeNumber'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import type { Elements } from '@/ui/elements'
+import { ForeignPicture } from '@/ui/ForeignPicture'
+import { Picture } from '@/ui/Picture'
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './ContentList.module.css'
-import { ContentPicture } from './ContentPicture'
 
 interface Props {
   kind: ContentKind
@@ -113,3 +125,26 @@ function factsOf(kind: ContentKind, item: ContentItem, index: number): string[] 
   const until = deadline && `${formatShortDay(dayOf(deadline))} ${clockTime(deadline)} 마감`
   return [priceOf(entry.price), entry.branch, until ?? ''].filter(Boolean)
 }
+
+function ContentPicture({ url }: { url: string }) {
+  const safe = safePictureUrl(url)
+  const own = safe === undefined ? undefined : pictureOf(safe)
+  if (own) return <Picture className={styles.picture} picture={own} alt="" sizes="112px" />
+  if (safe === undefined || safe === '') return <NoPicture />
+  return (
+    <ForeignPicture
+      className={styles.picture}
+      url={safe}
+      alt=""
+      width={112}
+      height={72}
+      instead={<NoPicture />}
+    />
+  )
+}
+
+const NoPicture = () => (
+  <span className={styles.none}>
+    <ImageOff aria-hidden="true" />
+  </span>
+)

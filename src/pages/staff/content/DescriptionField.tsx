@@ -23,7 +23,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<ContentEntry> }
         <div className={styles.foreign}>
           <ProductDetails html={html} />
         </div>
-        <p className={styles.hint}>다르게 꾸며진 설명이에요. 그대로 두면 바뀌지 않아요.</p>
+        <p className="note">다르게 꾸며진 설명이에요. 그대로 두면 바뀌지 않아요.</p>
         <div>
           <Button size="large" onClick={() => write('')}>
             새로 쓰기

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
+import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
 import { NO_REGULAR } from '@/domain/orders/paymentQuestion'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
+import { ledgerOfParentQuery } from '../memberQueries'
+import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
-import { CreditDebt } from './CreditDebt'
 import { PaymentActions } from './PaymentActions'
 import { RefundAction } from './RefundAction'
 import { useLacksRegular } from './useLacksRegular'
@@ -115,4 +118,14 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
       ))}
     </>
   )
+}
+
+/** What is left after an order was taken from the credit, as the press read it: nothing to say unless it is a debt. */
+function CreditDebt({ order: { uid, payWith, status } }: { order: Order }) {
+  const staff = useStaffMember()
+  const { data: entries } = useQuery({ ...ledgerOfParentQuery(staff.uid, uid), enabled: false })
+  const balance = entries && balanceKRW(entries)
+  if (payWith !== 'balance' || status !== 'paid' || balance === undefined || balance >= 0)
+    return null
+  return <p className="danger-note">{formatBalance(balance)}</p>
 }

@@ -1,13 +1,20 @@
 import { useRef, useState } from 'react'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money'
+import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
+import { type Order, orderNumber } from '@/domain/orders/order'
 import type { PageHead } from '@/domain/site/pageHead'
+import { OrderTitle } from '@/features/orders/OrderTitle'
 import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { SteadyLists } from '../list/SteadyLists'
 import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
-import { PaidItem } from './PaidItem'
+import styles from './PaidItem.module.css'
+import { RefundAction } from './RefundAction'
 import { UnreadableOrder } from './UnreadableOrder'
 import { useStaffOrders } from './useStaffOrders'
 
@@ -81,6 +88,23 @@ export function StaffOrdersPage() {
         </Remote>
       </SteadyLists>
     </div>
+  )
+}
+
+function PaidItem({ order }: { order: Order }) {
+  return (
+    <Card as="li" className={styles.order} data-row={order.id}>
+      <p>
+        <b>{order.payWith === 'balance' ? PAID_WITH_CREDIT : order.depositor}</b>{' '}
+        <bdi>{order.nickname}</bdi> <span>·</span> <OrderTitle lines={order.lines} />
+      </p>
+      <p className={styles.when}>
+        <span>{orderNumber(order)}</span>{' '}
+        <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
+      </p>
+      <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
+      <RefundAction order={order} />
+    </Card>
   )
 }
 

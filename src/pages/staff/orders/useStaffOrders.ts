@@ -1,12 +1,19 @@
-import { useMemo } from 'react'
-import { latestOrders, type Order } from '@/domain/orders/order'
-import { orderRows } from '@/domain/staff/orderRows'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
+import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
+import { useIsStable } from '@/platform/page/useIsStable'
+import { followedStaffQuery } from '@/remote/followedQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import {
+  followOrdersOf,
+  followOrdersOfDepositor,
+  STAFF_ORDERS_LIMIT,
+} from '@/repository/orders/orders'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffOrdersQuery } from '../staffNewsQueries'
 import { useCatalogue } from './useCatalogue'
-import { useOrderList } from './useOrderList'
 
 const none: Order[] = []
 
@@ -33,5 +40,59 @@ export function useStaffOrders(searched: string) {
     awaiting: { ...awaiting, count: awaiting.orders.length, orders: shownIn('awaitingPayment') },
     paid: { ...paid, count: paid.orders.length, orders: shownIn('paid') },
     prices: useCatalogue(awaiting.orders),
+  }
+}
+
+const SEARCH_DEBOUNCE_MS = 300
+
+/** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the newest orders, any status. */
+function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
+  const { uid } = useStaffMember()
+  const depositor = tidyDepositor(searched)
+  const isTyped = useIsStable(depositor, SEARCH_DEBOUNCE_MS)
+  const [more, setMore] = useState({ depositor, pages: 1 })
+  const pages = more.depositor === depositor ? more.pages : 1
+  const isBeyond = depositor !== '' || pages > 1
+  const beyond = useQuery({
+    ...wantedOrdersQuery(uid, { status, depositor, pages }),
+    enabled: isBeyond && isTyped,
+  })
+  const { data, isPlaceholderData } = beyond
+  const isReading = isBeyond && (!isTyped || beyond.isPending || isPlaceholderData)
+  const limit = pages * STAFF_ORDERS_LIMIT
+  const found = findOrders(latestOrders(known, (isBeyond && data) || none), status, depositor)
+  return {
+    orders: found.slice(0, limit),
+    hasMore: (isBeyond ? (data ?? none) : found).length > limit,
+    isReading: isReading && !beyond.isError,
+    error: isBeyond ? beyond.error : null,
+    retry: () => void beyond.refetch(),
+    showMore: () => setMore({ depositor, pages: pages + 1 }),
+  }
+}
+
+interface WantedOrders {
+  status: OrderListStatus
+  /** Tidied; empty: everybody. */
+  depositor: string
+  /** From 1; one more per 「더 보기」. */
+  pages: number
+}
+
+/** Orders beyond the newest: older, or by depositor; one more than is shown tells that there are more. */
+const wantedOrdersQuery = (uid: string, { status, depositor, pages }: WantedOrders) => {
+  const limit = pages * STAFF_ORDERS_LIMIT + 1
+  return {
+    ...followedStaffQuery({
+      uid,
+      name: ['orders', status, depositor, String(pages)],
+      failure: '주문을 불러오지 못했습니다.',
+      follow: () =>
+        depositor
+          ? followOrdersOfDepositor(status, depositor, limit)
+          : followOrdersOf(status, limit),
+    }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   }
 }

@@ -17,7 +17,7 @@ interface Props {
 export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
   const { uid } = useStaffMember()
   return (
-    <ul className={styles.people} aria-label="선생님">
+    <ul className="stack-3" aria-label="선생님">
       {inOrderOfPeople(people, uid).map((person) => (
         <Card as="li" key={person.uid} className={styles.person}>
           <span className={styles.initial} aria-hidden="true">

@@ -60,7 +60,7 @@ export function PersonFields({ form, children }: Props) {
             ))}
           </div>
           {wrong && (
-            <p className={styles.wrong} id={`${id}-wrong`} role="alert">
+            <p className="danger-note" id={`${id}-wrong`} role="alert">
               {wrong}
             </p>
           )}

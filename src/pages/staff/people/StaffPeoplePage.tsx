@@ -43,7 +43,7 @@ export function StaffPeoplePage() {
   // The pressed button disappears with its card.
   const focusInvite = () => inviteButton.current?.focus({ preventScroll: true })
   return (
-    <div className={styles.page}>
+    <div className="stack-4">
       <div className={styles.head}>
         <h1>선생님</h1>
         <Button ref={inviteButton} tone="primary" onClick={() => setInviting(true)}>

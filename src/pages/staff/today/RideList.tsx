@@ -95,7 +95,7 @@ export const RideList = memo(function RideList(props: Props) {
 
 export function RideListWaiting() {
   return (
-    <div className={styles.waiting}>
+    <div className="stack-3">
       <p className="sr-only" role="status">
         픽업 목록을 불러오고 있어요.
       </p>

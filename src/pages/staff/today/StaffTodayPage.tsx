@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { branchName } from '@/content/branches/branchNames'
-import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import { boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
+import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
+import { boardCounts, boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
 import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
@@ -12,14 +12,15 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { BranchFilter, FilterSelect } from '../day/FilterSelect'
+import { ListAge } from '../day/ListAge'
 import { LiveNews } from '../LiveNews'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
-import { BoardCounts } from './BoardCounts'
 import { BoardTools } from './BoardTools'
 import { DriversOfDay } from './DriversOfDay'
 import { MoreRides } from './MoreRides'
 import { RideList, RideListWaiting } from './RideList'
+import styles from './StaffTodayPage.module.css'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
 
@@ -102,6 +103,32 @@ export function StaffTodayPage() {
       </SteadyLists>
       {board.more && <MoreRides count={board.rides.length} more={board.more} />}
     </DayPage>
+  )
+}
+
+interface Props {
+  rides: readonly Ride[]
+  savedAt: Date | undefined
+}
+
+function BoardCounts({ rides, savedAt }: Props) {
+  const { requested, confirmed, underWay, arrived } = boardCounts(rides)
+  return (
+    <div className={styles.counts}>
+      <Count kind="requested" label="접수" count={requested} />
+      <Count kind="confirmed" label="확정" count={confirmed} />
+      <Count kind="underWay" label="운행 중" count={underWay} />
+      <Count kind="arrived" label="도착" count={arrived} />
+      {savedAt && <ListAge savedAt={savedAt} />}
+    </div>
+  )
+}
+
+function Count({ kind, label, count }: { kind: string; label: string; count: number }) {
+  return (
+    <span className={styles.count} data-kind={kind}>
+      <span>{label}</span> <b>{count}</b>
+    </span>
   )
 }
 

@@ -50,7 +50,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
   const { form, submit, command, wrong } = useAdjustForm(stay, onClose)
   const balance = entries && balanceKRW(entries)
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack-5" onSubmit={submit}>
       <p className={styles.who}>
         <b>{stay.childName}</b> {parent && <span>{`${parent.nickname} 님`}</span>}
         {balance !== undefined && (

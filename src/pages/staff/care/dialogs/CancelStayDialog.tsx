@@ -41,7 +41,7 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
   return (
     <Dialog title="예약 취소" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
-        className={styles.form}
+        className="stack-5"
         onSubmit={form.handleSubmit(({ reason }) =>
           command.mutate({ stay, reason }, { onSuccess: onClose }),
         )}

@@ -35,7 +35,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
   return (
     <Dialog title="휴원" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
-        className={styles.form}
+        className="stack-5"
         onSubmit={form.handleSubmit(({ reason }) => close.mutate(reason, { onSuccess: finish }))}
       >
         <p className={styles.who}>

@@ -61,7 +61,7 @@ function DepartureForm({ stay, steps, isOpen, onClose, departure }: FormProps) {
   const arrivedAt = arrivalOf(stay)
   return (
     <Form
-      className={styles.form}
+      className="stack-5"
       onSubmit={(event) => {
         if (!unfinished) return submit(event)
         event.preventDefault()
@@ -117,7 +117,7 @@ function Unfinished({ stay, departure }: { stay: Stay; departure: UnfinishedDepa
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className="note">
         {`「하원하기」를 다시 누르면 ${names}만 다시 저장해요. 데려가는 분: ${leftWith}`}
       </p>
     </div>

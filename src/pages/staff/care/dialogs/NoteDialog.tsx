@@ -53,7 +53,7 @@ function NoteForm({ stay, note, onClose }: Props) {
   const time = useNow() ?? now()
   const isReadOnly = note !== undefined && !canCorrectNote(note, time)
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack-5" onSubmit={submit}>
       <WhoLine stay={stay}>
         <Allergies stay={stay} />
       </WhoLine>
@@ -110,7 +110,7 @@ function NoteForm({ stay, note, onClose }: Props) {
           닫기
         </Button>
         {isReadOnly ? (
-          <p className={styles.hint}>보낸 지 24시간이 지나 고칠 수 없어요.</p>
+          <p className="note">보낸 지 24시간이 지나 고칠 수 없어요.</p>
         ) : (
           <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
             {note ? '고쳐 보내기' : '보내기'}

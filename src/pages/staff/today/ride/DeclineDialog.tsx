@@ -42,7 +42,7 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
   return (
     <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
-        className={styles.form}
+        className="stack-5"
         onSubmit={form.handleSubmit(({ reason }) =>
           command.mutate({ ride, reason }, { onSuccess: onClose }),
         )}
