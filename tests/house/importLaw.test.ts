@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { basename, dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const SRC = 'src'
@@ -34,6 +34,8 @@ const FOLDER_ORDER: Record<string, readonly (readonly string[])[]> = {
   domain: [['', 'dates', 'text', 'site'], ...[...NOUNS, 'legal', 'staff'].map((noun) => [noun])],
   repository: [['firestore'], ...NOUNS.map((noun) => [noun])],
 }
+/** Small parts that move once their user has taken up `useCommand`. */
+const WAITING = ['features/orders/useLastEntry.ts', 'pages/staff/orders/useUpcomingCare.ts']
 /** Files of `src` itself connect the rooms. */
 const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
@@ -179,5 +181,26 @@ describe('the import law', () => {
 
   test('src imports nothing of the emulators', () => {
     expect(imports.filter(({ target }) => target.includes('emulators')).map(show)).toEqual([])
+  })
+
+  test('a small part stands in the one file of its folder that uses it', () => {
+    const linesOf = (file: string) => readFileSync(join(SRC, file), 'utf8').split('\n').length - 1
+    const tests = filesIn('tests').map((file) => readFileSync(join('tests', file), 'utf8'))
+    const isLone = (file: string) => {
+      const path = withoutEnding(file)
+      const users = new Set(
+        inside.flatMap((link) => (withoutEnding(link.target) === path ? link.file : [])),
+      )
+      const [user = '', ...others] = users
+      return (
+        others.length === 0 &&
+        dirname(user) === dirname(file) &&
+        linesOf(user) + linesOf(file) <= 150 &&
+        !readFileSync(join(SRC, user), 'utf8').includes(`import('./${basename(path)}')`) &&
+        !tests.some((text) => text.includes(`'@/${path}'`))
+      )
+    }
+    const small = files.filter((file) => /\/(use)?[A-Z]\w*\.tsx?$/.test(file) && linesOf(file) < 40)
+    expect(small.filter((file) => isLone(file) && !WAITING.includes(file))).toEqual([])
   })
 })

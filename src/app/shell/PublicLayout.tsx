@@ -11,7 +11,6 @@ import { PageNoteContext } from '@/ui/layout/PageNote'
 import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import { AccountLinks } from './AccountLinks'
 import { Footer } from './footer/Footer'
-import { MenuRow } from './MenuRow'
 import { comparablePath, isWithin, mainMenuFor, myMenuFor } from './menus'
 import styles from './PublicLayout.module.css'
 import { SkipLink } from './SkipLink'
@@ -115,4 +114,27 @@ function useShownFamilyUid(pathname: string): string {
     if (left.pathname !== pathname && current?.isPutOut) show({ ...current, isPutOut: false })
   }, [client, familyUid, pathname])
   return familyUid
+}
+
+interface Props {
+  label: string
+  links: readonly { to: string; label: string; isActive: boolean }[]
+  variant: 'header' | 'page'
+}
+
+/** Links with the current one underlined; scrolls sideways. */
+function MenuRow({ label, links, variant }: Props) {
+  return (
+    <nav className={`${styles.menuRow} screen-only`} data-variant={variant} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ to, label: text, isActive }) => (
+          <li key={to} className={styles.item}>
+            <Link className={styles.link} to={to} aria-current={isActive ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

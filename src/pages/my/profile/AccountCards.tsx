@@ -1,13 +1,20 @@
+import { useRef } from 'react'
 import { paths } from '@/domain/site/paths'
+import { tidyText } from '@/domain/text/tidyText'
 import type { SignedInAccount } from '@/features/account/accountOf'
+import { useProfileCommand } from '@/features/account/commands'
+import { type NicknameEntry, useNicknameForm } from '@/features/account/useNicknameForm'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
 import { Card } from '@/ui/layout/Card'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { StatusLine } from '../shared/StatusLine'
 import { LinkedAccounts } from './LinkedAccounts'
 import { MarketingChoice } from './MarketingChoice'
 import styles from './MyProfilePage.module.css'
-import { NicknameForm } from './NicknameForm'
 import { PhoneChange } from './PhoneChange'
 import { Withdrawal } from './withdrawal/Withdrawal'
 
@@ -58,5 +65,34 @@ function AccountWaiting() {
         </div>
       ))}
     </>
+  )
+}
+
+interface NicknameFormProps {
+  nickname: string
+}
+
+function NicknameForm({ nickname }: NicknameFormProps) {
+  const form = useNicknameForm(nickname)
+  const rename = useProfileCommand()
+  const line = useRef<HTMLParagraphElement>(null)
+
+  const save = (entry: NicknameEntry) => void rename.run({ nickname: tidyText(entry.nickname) })
+  const submit = form.handleSubmit(save, () => rename.forget())
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <TextField form={form} name="nickname" label="닉네임" autoComplete="nickname" />
+      <Button
+        className={styles.save}
+        type="submit"
+        tone="primary"
+        size="large"
+        isBusy={rename.isBusy}
+      >
+        저장
+      </Button>
+      <StatusLine message={rename.isDone ? '닉네임을 저장했어요.' : ''} ref={line} />
+      <CommandFailure command={rename} onRetry={() => void submit()} focusNext={line} />
+    </Form>
   )
 }
