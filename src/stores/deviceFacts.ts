@@ -2,8 +2,8 @@ interface DeviceFact {
   name: string
   /** local: all tabs, permanent · session: this tab · memory: this page load */
   area: 'local' | 'session' | 'memory'
-  /** family: of the family shown, removed with another one and at sign-out · account: at sign-out · device: until all data is deleted */
-  scope: 'family' | 'account' | 'device'
+  /** family: of the family shown, removed with another one and at sign-out · account: at sign-out · tab, device: until all data is deleted, there with the tab at the latest */
+  scope: 'family' | 'account' | 'tab' | 'device'
 }
 
 /** Every store must be listed here to be created, so that sign-out and 「이 기기의 데이터 모두 삭제」 reach it, loaded or not. */
@@ -15,8 +15,8 @@ export const deviceFacts = [
   { name: 'dodam-tab-account', area: 'session', scope: 'account' },
   { name: 'dodam-family', area: 'local', scope: 'account' },
   { name: 'dodam-tab-family', area: 'session', scope: 'account' },
-  { name: 'dodam-family-invite', area: 'session', scope: 'account' },
-  { name: 'dodam-staff-invite', area: 'session', scope: 'account' },
+  { name: 'dodam-family-invite', area: 'session', scope: 'tab' },
+  { name: 'dodam-staff-invite', area: 'session', scope: 'tab' },
   { name: 'signup-progress', area: 'session', scope: 'account' },
   { name: 'dodam-reservation-cart', area: 'local', scope: 'family' },
   { name: 'dodam-bookings', area: 'local', scope: 'account' },

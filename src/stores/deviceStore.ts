@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { create, type StateCreator } from 'zustand'
 import { forgetAccountRows } from '@/platform/storage/accountRows'
+import { forgetPageTraces } from '@/platform/storage/pageTraces'
 import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storageSlot'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
@@ -65,7 +66,10 @@ function resetStore(fact: Fact): void {
 /** Clears a scope, also of stores that are not loaded. False when the browser refuses. */
 export function resetDeviceStores(scope: ResetScope): boolean {
   for (const fact of deviceFacts) if (isWithin(fact, scope)) resetStore(fact)
-  if (scope !== 'family') forgetAccountRows()
+  if (scope !== 'family') {
+    forgetAccountRows()
+    forgetPageTraces()
+  }
   return scope !== 'all' || clearDeviceData()
 }
 
@@ -73,6 +77,7 @@ export function resetDeviceStores(scope: ResetScope): boolean {
 export function resetTabStores(scope: 'family' | 'account'): void {
   for (const fact of deviceFacts)
     if (isWithin(fact, scope) && fact.area !== 'local') resetStore(fact)
+  if (scope === 'account') forgetPageTraces()
 }
 
 const isWithin = ({ scope }: Fact, wanted: ResetScope): boolean =>

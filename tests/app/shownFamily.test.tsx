@@ -248,6 +248,29 @@ describe('somebody put out', () => {
   })
 })
 
+describe('somebody put out in one tab and joined anew in another', () => {
+  test.each(['no answer', 'the note of before'])('sees that family, after %s', async (left) => {
+    await site.remove(rights)
+    if (left === 'no answer') await site.remove(`users/${father}/families/${mother}`)
+    await open('/my')
+    await site.settleSite()
+    expect(useShownFamily.getState().shown).toMatchObject({ familyUid: father })
+    await site.put(rights, {
+      ...{ name: '아빠', relation: '아빠', role: 'full' },
+      ...{ inviteId: 'ABCDEFGHJK', createdAt: new Date() },
+    })
+    await site.put(`users/${father}/families/${mother}`, {
+      ...{ ownerName: '하준맘', createdAt: new Date() },
+    })
+    otherTab(mother)
+    expect(await familySelect()).toHaveDisplayValue('하준맘 님 가족')
+    await site.settleSite()
+    expect(await familySelect()).toHaveDisplayValue('하준맘 님 가족')
+    expect(await site.get(`users/${father}/families/${mother}`)).toBeDefined()
+    expect(screen.queryByText('이 가족을 더 볼 수 없어요.')).toBeNull()
+  })
+})
+
 describe('what a guardian may', () => {
   const buttons = () =>
     main()

@@ -222,7 +222,7 @@ export function localSite({ isSeeded = false } = {}) {
     await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
-      resetDeviceStores('account')
+      resetDeviceStores('all')
       authState.useAuthState.setState({ status: 'unknown' }, true)
     })
     vi.unstubAllGlobals()

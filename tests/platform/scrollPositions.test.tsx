@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropBrokenScrollPositions, SCROLL_POSITIONS_KEY } from '@/platform/storage/scrollPositions'
+import { SCROLL_POSITIONS_KEY } from '@/platform/storage/pageTraces'
+import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
 
 afterEach(() => sessionStorage.clear())
 

@@ -39,9 +39,11 @@ describe('the registry', () => {
     expect(made.sort()).toEqual(deviceFacts.map(({ name }) => name).sort())
   })
 
-  test('a sign-out keeps only the device’s stores', () => {
-    const left = deviceFacts.filter(({ scope }) => scope === 'device').map(({ name }) => name)
-    expect(left).toEqual(['dodam-theme', 'dodam-children', 'dodam-children-move'])
+  test('a sign-out keeps only what is the device’s, and invitations of the tab', () => {
+    const namesOf = (kept: string) =>
+      deviceFacts.filter(({ scope }) => scope === kept).map(({ name }) => name)
+    expect(namesOf('device')).toEqual(['dodam-theme', 'dodam-children', 'dodam-children-move'])
+    expect(namesOf('tab')).toEqual(['dodam-family-invite', 'dodam-staff-invite'])
   })
 })
 
@@ -65,7 +67,7 @@ describe('a reset', () => {
     const stores = await changedStores()
     expect(stores).toHaveLength(deviceFacts.length)
     resetDeviceStores('account')
-    expect(stores.filter(isChanged)).toHaveLength(3)
+    expect(stores.filter(isChanged)).toHaveLength(5)
     expect(resetDeviceStores('all')).toBe(true)
     expect(stores.filter(isChanged)).toEqual([])
   })
@@ -74,11 +76,15 @@ describe('a reset', () => {
     const { resetDeviceStores } = await freshPage()
     for (const { name, area } of deviceFacts)
       if (area !== 'memory') window[`${area}Storage`].setItem(name, 'x')
+    for (const name of ['dodam-scroll-positions', 'dodam-reloaded-at'])
+      sessionStorage.setItem(name, 'x')
     localStorage.setItem('from-an-older-version', 'x')
     resetDeviceStores('account')
     expect(stored()).toEqual([
       'dodam-children',
       'dodam-children-move',
+      'dodam-family-invite',
+      'dodam-staff-invite',
       'dodam-theme',
       'from-an-older-version',
     ])

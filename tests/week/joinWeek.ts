@@ -35,7 +35,9 @@ async function look({ press }: Scenario, device: Device, code: string) {
   const { uid } = device
   const { answer: found } = await press('read', () => device.readInvite(code))
   const { answer: families } = await press('read', () => device.readFamilies(uid))
-  const refusal = inviteRefusal(found, { ownUid: uid, families, now: new Date() })
+  const shared = families.flatMap(({ ownerUid, right }) => (right ? [ownerUid] : []))
+  const { answer: hasJoined } = await press('read', () => device.hasJoinedBy(uid, code, shared))
+  const refusal = inviteRefusal(found, { ownUid: uid, families, hasJoined, now: new Date() })
   return { found, refusal: refusal ?? 'open' }
 }
 
@@ -69,6 +71,7 @@ async function join(stage: Scenario, guardian: Guardian, code: string): Promise<
   await press('함께하기', () => device.joinFamily(device.uid, found, entryOf(guardian)))
   enterGuardian(stage, guardian, found.role)
   journal.invites.delete(code)
+  await expectCode(stage, device, code, 'joined')
   await expectCode(stage, ownerOf(stage, 'family-59'), code, 'unusable')
 }
 

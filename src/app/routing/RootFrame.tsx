@@ -1,18 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
 import { siteOrigin } from '@/platform/env'
 import { writeDocumentHead } from '@/platform/page/documentHead'
-import { SCROLL_POSITIONS_KEY } from '@/platform/storage/scrollPositions'
 import { StorageNotice } from '../notices/StorageNotice'
 import { NavigationProgress } from '../shell/NavigationProgress'
 import { useTheme } from '../shell/useTheme'
 import { matchedPage } from './matchedPage'
+import { ScrollPositions } from './ScrollPositions'
 import { useDeviceStores } from './useDeviceStores'
-
-/** Entries not made by the router all have the key `default`; a typed address must not restore a scroll position. */
-const scrollKey = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key
 
 /** For all layouts: head, theme, focus and scroll position. */
 export function RootFrame() {
@@ -26,7 +22,7 @@ export function RootFrame() {
       <NavigationProgress />
       <Outlet />
       <StorageNotice />
-      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS_KEY} />
+      <ScrollPositions />
     </>
   )
 }

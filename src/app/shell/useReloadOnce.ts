@@ -1,11 +1,12 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 import { isOnline } from '@/platform/network/isOnline'
+import { RELOADED_AT_KEY } from '@/platform/storage/pageTraces'
 import { storageSlot } from '@/platform/storage/storageSlot'
 
 const slot = storageSlot<string>({
   area: 'session',
-  key: 'dodam-reloaded-at',
+  key: RELOADED_AT_KEY,
   version: 1,
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })

@@ -63,7 +63,8 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   {
     what: '받은 가족 초대와 선생님 초대의 코드',
     names: ['dodam-family-invite', 'dodam-staff-invite'],
-    until: `초대를 받거나 ${TAB}`,
+    until:
+      '초대를 받거나 이 탭을 닫을 때까지. 초대받은 다른 계정으로 다시 로그인할 수 있게 로그아웃해도 남습니다.',
   },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
@@ -92,7 +93,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   {
     what: '화면마다 보던 위치',
     names: ['dodam-scroll-positions'],
-    until: '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
+    until: `${TAB}. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.`,
   },
   {
     what: '이 기기의 시계가 맞는 시각과 다른 정도 (1분 넘게 다를 때만)',
@@ -102,8 +103,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   {
     what: '다시 불러온 화면의 주소',
     names: ['dodam-reloaded-at'],
-    until:
-      '화면이 뜨거나 이 탭을 닫을 때까지. 같은 화면을 되풀이해 다시 부르지 않기 위한 것입니다.',
+    until: `화면이 뜨거나 ${TAB}. 같은 화면을 되풀이해 다시 부르지 않기 위한 것입니다.`,
   },
   {
     what: '인터넷이 끊겨도 열리도록 받아 둔 화면과 그림 (적은 내용은 들어 있지 않음)',

@@ -110,12 +110,17 @@ export const inviteRefusalMessages: Record<InviteRefusal, string> = {
   joined: '이미 함께하는 가족이에요.',
 }
 
-/** Why an account cannot use an invitation; undefined when it can. Without an invite it is unknown or used. */
+/** Why an account cannot use an invitation; undefined when it can. Without an invite it is unknown or used, by the account itself where it `hasJoined` by it. */
 export function inviteRefusal(
   invite: FamilyInvite | undefined,
-  { ownUid, families, now }: { ownUid: string; families: readonly SharedFamily[]; now: Date },
+  {
+    ownUid,
+    families,
+    hasJoined,
+    now,
+  }: { ownUid: string; families: readonly SharedFamily[]; hasJoined: boolean; now: Date },
 ): InviteRefusal | undefined {
-  if (!invite) return 'unusable'
+  if (!invite) return hasJoined ? 'joined' : 'unusable'
   if (invite.uid === ownUid) return 'own'
   if (families.some(({ ownerUid, right }) => ownerUid === invite.uid && right)) return 'joined'
   return isInviteOpen(invite, now) ? undefined : 'unusable'

@@ -7,8 +7,10 @@ const GROUP = 5
 
 const CODE = /^[A-HJ-NP-Z2-9]{10}$/
 
-/** White space, what a copied text carries unseen, and dashes of any kind. */
-const BETWEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Pd}−ー]/gu
+export const isInviteCode = (text: string): boolean => CODE.test(text)
+
+/** Said of what holds no code. */
+export const NO_INVITE_CODE = '초대 코드를 다시 확인해 주세요.'
 
 /** Said of a code that is unknown, used or over. */
 export const UNUSABLE_INVITE = '쓸 수 없는 초대예요. 새 초대를 받아 주세요.'
@@ -24,10 +26,3 @@ export const newInviteCode = (random: () => number): string =>
 /** `ABCDE-FGHJK` */
 export const formatInviteCode = (code: string): string =>
   `${code.slice(0, GROUP)}-${code.slice(GROUP)}`
-
-/** The code in what somebody typed or pasted: any case, with hyphens and spaces, also a whole link; undefined if it is none. */
-export function parseInviteCode(text: string): string | undefined {
-  const typed = text.normalize('NFKC').split('#').at(-1) ?? ''
-  const code = typed.replace(BETWEEN, '').toUpperCase()
-  return CODE.test(code) ? code : undefined
-}

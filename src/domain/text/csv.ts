@@ -2,7 +2,8 @@
 const BYTE_ORDER_MARK = '\u{feff}'
 /** Spreadsheets run a cell that begins like this as a formula. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
-const NEEDS_QUOTES = /[",\r\n]/
+/** Commas, and what spreadsheets of other languages part cells by. */
+const NEEDS_QUOTES = /[",;\t\r\n]/
 
 /** Prefixes a formula with an apostrophe; quotes as RFC 4180. */
 function csvCell(text: string): string {

@@ -3,20 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { picture } from '@/content/pictures'
-import { type FamilyInvite, inviteRefusal, inviteRefusalMessages } from '@/domain/account/family'
-import { formatInviteCode, parseInviteCode } from '@/domain/account/inviteCode'
+import { type FamilyInvite, inviteRefusalMessages } from '@/domain/account/family'
+import { formatInviteCode } from '@/domain/account/inviteCode'
+import { readInviteCode } from '@/domain/account/readInviteCode'
 import { InviteCard } from '@/features/account/invites/InviteCard'
 import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
-import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
-import { NEVER_FRESH } from '@/remote/queryClient'
-import { familiesQuery } from '@/remote/useFamilyMember'
 import { useMember } from '@/remote/useMember'
-import { readInvite } from '@/repository/account/families'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { checkInvite } from './checkInvite'
 
 interface Props {
   /** Of an opened link; empty without one. */
@@ -39,7 +37,7 @@ export function CodeForm({ code, refusal, onChecked }: Props) {
   }, [refusal, setError])
 
   const send = form.handleSubmit((entry) => {
-    const typed = parseInviteCode(entry.code)
+    const typed = readInviteCode(entry.code)
     if (!typed || check.isPending) return
     check.mutate(typed, {
       onSuccess: ({ invite, reason }) => {
@@ -78,13 +76,7 @@ function useInviteCheck() {
   const { ownUid } = useMember()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (code: string) => {
-      const [invite, families] = await Promise.all([
-        readInvite(code),
-        client.fetchQuery({ ...familiesQuery(ownUid), staleTime: NEVER_FRESH }),
-      ])
-      return { invite, reason: inviteRefusal(invite, { ownUid, families, now: now() }) }
-    },
+    mutationFn: (code: string) => checkInvite(client, ownUid, code),
     meta: { failure: '초대를 확인하지 못했습니다.' },
   })
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { picture } from '@/content/pictures'
-import { type FamilyInvite, inviteRefusalMessages } from '@/domain/account/family'
+import {
+  type FamilyInvite,
+  type InviteRefusal,
+  inviteRefusalMessages,
+} from '@/domain/account/family'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
@@ -23,7 +27,7 @@ const familyHead: PageHead = {
 
 /** Specification 6, section 6. */
 export function FamilyPage() {
-  useLinkedCode(useFamilyInvite.getState().keep)
+  const opened = useLinkedCode(useFamilyInvite.getState().keep)
   return (
     <Sections>
       <PageIntro title={familyHead.title} />
@@ -38,30 +42,46 @@ export function FamilyPage() {
             />
           }
         >
-          {({ nickname }) => <MemberInvite nickname={nickname} />}
+          {({ nickname }) => <MemberInvite nickname={nickname} opened={opened} />}
         </AccountGate>
       </SectionsContainer>
     </Sections>
   )
 }
 
-/** The code, then who invites and as whom to join. */
-function MemberInvite({ nickname }: { nickname: string }) {
-  const linkedCode = useFamilyInvite((state) => state.code)
+interface MemberInviteProps {
+  nickname: string
+  /** Links opened on this page. */
+  opened: number
+}
+
+/** The code, then who invites and as whom to join; a link that is opened later takes its place. */
+function MemberInvite({ nickname, opened }: MemberInviteProps) {
+  const code = useFamilyInvite((state) => state.code)
   const [invite, setInvite] = useState<FamilyInvite>()
-  const [refusal, setRefusal] = useState('')
-  if (invite)
+  const [refused, setRefused] = useState<{ code: string; reason: InviteRefusal }>()
+  if (invite && invite.code === code)
     return (
       <JoinForm
         invite={invite}
         nickname={nickname}
-        onUsed={() => {
-          setRefusal(inviteRefusalMessages.unusable)
+        onRefused={(reason) => {
+          setRefused({ code, reason })
           setInvite(undefined)
         }}
       />
     )
-  return <CodeForm key={linkedCode} code={linkedCode} refusal={refusal} onChecked={setInvite} />
+  return (
+    <CodeForm
+      key={`${code}-${opened}`}
+      code={code}
+      refusal={refused?.code === code ? inviteRefusalMessages[refused.reason] : ''}
+      onChecked={(checked) => {
+        setInvite(checked)
+        useFamilyInvite.getState().keep(checked.code)
+      }}
+    />
+  )
 }
 
 export { FamilyPage as Component, familyHead as head }

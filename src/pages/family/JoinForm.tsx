@@ -12,6 +12,7 @@ import {
   familyName,
   type GuardianEntry,
   guardianLimits,
+  type InviteRefusal,
   invitedTo,
 } from '@/domain/account/family'
 import { paths } from '@/domain/site/paths'
@@ -31,6 +32,7 @@ import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { checkInvite } from './checkInvite'
 import styles from './FamilyPage.module.css'
 
 const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
@@ -41,16 +43,16 @@ const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
 interface Props {
   invite: FamilyInvite
   nickname: string
-  /** Somebody else was faster, or it was taken back. */
-  onUsed: () => void
+  /** Somebody was faster, also in another tab, or it was taken back. */
+  onRefused: (reason: InviteRefusal) => void
 }
 
-export function JoinForm({ invite, nickname, onUsed }: Props) {
+export function JoinForm({ invite, nickname, onRefused }: Props) {
   const form = useForm<GuardianEntry>({
     defaultValues: { name: nickname, relation: '' },
     resolver: zodResolver(entrySchema),
   })
-  const join = useJoin(invite, onUsed)
+  const join = useJoin(invite, onRefused)
   const foot = useRef<HTMLDivElement>(null)
   const send = form.handleSubmit((entry) => {
     if (!join.isPending) join.mutate(entry)
@@ -102,21 +104,23 @@ async function showJoined(client: QueryClient, ownUid: string): Promise<void> {
   await decideFamily(client, ownUid, await client.fetchQuery(query))
 }
 
-function useJoin(invite: FamilyInvite, onUsed: () => void) {
+function useJoin(invite: FamilyInvite, onRefused: Props['onRefused']) {
   const { ownUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (entry: GuardianEntry) => joinFamily(ownUid, invite, entry),
     onSuccess: async () => {
-      useFamilyInvite.getState().forget()
+      useFamilyInvite.getState().used(invite.code)
       // Decided before the next page is drawn; if it fails, that page decides.
       await showJoined(client, ownUid).catch(() => undefined)
       const state = messageState(`${familyName(invite.ownerName)}을 함께 봐요.`)
       await navigate(paths.my, { replace: true, state })
     },
-    onError: (error) => {
-      if (isInviteUsed(error)) onUsed()
+    onError: async (error) => {
+      if (!isInviteUsed(error)) return
+      const checked = await checkInvite(client, ownUid, invite.code).catch(() => undefined)
+      onRefused(checked?.reason ?? 'unusable')
     },
     meta: { failure: '가족에 함께하지 못했습니다.' },
   })

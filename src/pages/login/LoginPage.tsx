@@ -5,6 +5,7 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountFrame } from '@/features/account/AccountFrame'
 import { ChildrenMove } from '@/features/account/ChildrenMove'
+import { invitationAddress } from '@/features/account/invites/openedInvitation'
 import { PhoneCodeForm } from '@/features/account/phone-code/PhoneCodeForm'
 import type { PhoneCodeWork } from '@/features/account/phone-code/usePhoneCode'
 import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
@@ -39,7 +40,7 @@ export function LoginPage() {
         <p className={styles.lead}>가입할 때 연결한 계정을 골라 주세요.</p>
         <SocialButtons busy={busy} onChoose={(provider) => void enterWith(provider)} />
         <PhoneLogin onCode={enterByCode} />
-        {problem && <LoginProblemMessage problem={problem} />}
+        {problem && <LoginProblemMessage problem={problem} next={next} />}
         {problem?.kind !== 'noAccount' && (
           <p className={styles.join}>
             <span>아직 회원이 아니신가요?</span>{' '}
@@ -54,7 +55,7 @@ export function LoginPage() {
   )
 }
 
-function LoginProblemMessage({ problem }: { problem: LoginProblem }) {
+function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: string | null }) {
   const box = useRef<HTMLDivElement>(null)
   switch (problem.kind) {
     case 'noAccount':
@@ -67,7 +68,7 @@ function LoginProblemMessage({ problem }: { problem: LoginProblem }) {
         </div>
       )
     case 'windowBlocked':
-      return <BlockedWindow />
+      return <BlockedWindow address={invitationAddress(next)} />
     case 'unread':
       return (
         <div className={styles.unread} ref={box} tabIndex={-1}>

@@ -5,12 +5,11 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountFrame } from '@/features/account/AccountFrame'
 import { ChildrenMove } from '@/features/account/ChildrenMove'
+import { openedInvitation } from '@/features/account/invites/openedInvitation'
 import { useAfterSignIn } from '@/features/account/useAfterSignIn'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { useIsPersisted } from '@/stores/deviceStore'
-import { useFamilyInvite } from '@/stores/familyInvite'
 import { useSignup } from '@/stores/signup'
-import { useStaffInvite } from '@/stores/staffInvite'
 import { AgreementsStep } from './AgreementsStep'
 import { OnboardingStep } from './OnboardingStep'
 import { PhoneStep } from './PhoneStep'
@@ -28,12 +27,6 @@ const endings = {
   known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },
 }
 
-/** Where an invitation that was opened before goes on. */
-const invitedTo = (): string | undefined => {
-  if (useFamilyInvite.getState().code !== '') return paths.family
-  return useStaffInvite.getState().code !== '' ? paths.staffJoin : undefined
-}
-
 /** Four steps (specifications 2, section 2, 4, section 2, and 3, section 8). */
 export function SignupPage() {
   const stored = useSignup((state) => state.progress)
@@ -46,7 +39,7 @@ export function SignupPage() {
 
   const leaveAs = (kind: keyof typeof endings) => {
     const { path, message } = endings[kind]
-    void navigate(invitedTo() ?? path, { state: messageState(message) })
+    void navigate(openedInvitation() ?? path, { state: messageState(message) })
   }
   const { pendingMove, arrive } = useAfterSignIn()
   const end = (kind: keyof typeof endings) => (uid: string) => {

@@ -1,4 +1,5 @@
 import type { SignupProgress } from '@/domain/account/signup'
+import { invitationAddress, openedInvitation } from '@/features/account/invites/openedInvitation'
 import { BlockedWindow } from '@/features/account/social-buttons/BlockedWindow'
 import { SocialButtons } from '@/features/account/social-buttons/SocialButtons'
 import { useSignup } from '@/stores/signup'
@@ -35,7 +36,8 @@ export function SocialStep({ progress }: { progress: SignupProgress }) {
 }
 
 function Problem({ problem }: { problem: LinkProblem }) {
-  if (problem === 'windowBlocked') return <BlockedWindow />
+  if (problem === 'windowBlocked')
+    return <BlockedWindow address={invitationAddress(openedInvitation())} />
   if (problem === 'expired') return <VerifyAgain />
   return (
     <p className={styles.problem} role="alert">

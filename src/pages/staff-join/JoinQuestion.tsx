@@ -84,7 +84,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
   const join = useMutation({
     mutationFn: () => joinStaff(ownUid, invite),
     onSuccess: async () => {
-      useStaffInvite.getState().forget()
+      useStaffInvite.getState().used(invite.code)
       await client.invalidateQueries({ queryKey: staffMemberQuery(ownUid).queryKey })
       await navigate(paths.staff, { replace: true })
     },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { picture } from '@/content/pictures'
-import { parseInviteCode } from '@/domain/account/inviteCode'
+import { readInviteCode } from '@/domain/account/readInviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
@@ -65,7 +65,7 @@ function JoinCodeForm() {
     resolver: zodResolver(inviteEntrySchema),
   })
   const check = form.handleSubmit(({ code }) =>
-    useStaffInvite.getState().keep(parseInviteCode(code) ?? ''),
+    useStaffInvite.getState().keep(readInviteCode(code) ?? ''),
   )
   return (
     <InviteCard picture={picture('icon-teacher')} lead="받은 초대 코드를 확인해 주세요.">

@@ -1,6 +1,5 @@
+import { SCROLL_POSITIONS_KEY } from './pageTraces'
 import { storageSlot } from './storageSlot'
-
-export const SCROLL_POSITIONS_KEY = 'dodam-scroll-positions'
 
 const slot = storageSlot({
   area: 'session',
@@ -13,3 +12,8 @@ const slot = storageSlot({
 export function dropBrokenScrollPositions(): void {
   if (slot.read() === undefined) slot.remove()
 }
+
+/** The router reads what is stored when it begins to follow positions; without an entry it goes on with those it has. */
+export const emptyScrollPositions = (): void => void slot.write({})
+
+export const dropScrollPositions = (): void => slot.remove()

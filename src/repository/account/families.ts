@@ -138,6 +138,20 @@ export async function joinFamily(
   })
 }
 
+/** Has the account joined one of these families by an invitation, which is gone since? */
+export async function hasJoinedBy(
+  uid: string,
+  code: string,
+  ownerUids: readonly string[],
+): Promise<boolean> {
+  const answers = await Promise.all(
+    ownerUids.map((ownerUid) =>
+      isMadeBy({ code }, (lite, db) => lite.doc(db, guardiansOf(ownerUid), uid)),
+    ),
+  )
+  return answers.includes(true)
+}
+
 /** What an account that was put out still has: the rules let nobody write over it. */
 async function forgetOldNote(uid: string, ownerUid: string): Promise<void> {
   const old = await readMemberDocument((lite, db) => lite.doc(db, familiesOf(uid), ownerUid))

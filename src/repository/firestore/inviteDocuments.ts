@@ -55,7 +55,7 @@ export function inviteDocuments<I extends Invite>(collection: string, schema: z.
 
 /** Was a document made by this invitation? */
 export async function isMadeBy(
-  { code }: Invite,
+  { code }: Pick<Invite, 'code'>,
   reference: Parameters<typeof readMemberDocument>[0],
 ): Promise<boolean> {
   const fields: unknown = (await readMemberDocument(reference))?.fields

@@ -55,7 +55,7 @@ describe('a name and a relation', () => {
 })
 
 describe('an invitation', () => {
-  const someone = { ownUid: 'father', families: [], now }
+  const someone = { ownUid: 'father', families: [], hasJoined: false, now }
 
   test('is good for 48 hours', () => {
     expect(inviteEndsAt(invite)).toEqual(inSeoul('2026-11-29T12:00'))
@@ -66,6 +66,7 @@ describe('an invitation', () => {
 
   test('is refused with the first reason', () => {
     expect(inviteRefusal(undefined, someone)).toBe('unusable')
+    expect(inviteRefusal(undefined, { ...someone, hasJoined: true })).toBe('joined')
     expect(inviteRefusal(ended, { ...someone, ownUid: 'mother' })).toBe('own')
     expect(inviteRefusal(invite, { ...someone, families: [mother] })).toBe('joined')
     expect(inviteRefusal(invite, { ...someone, families: [aunt] })).toBeUndefined()

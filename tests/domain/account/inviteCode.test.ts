@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatInviteCode, newInviteCode, parseInviteCode } from '@/domain/account/inviteCode'
+import { formatInviteCode, newInviteCode } from '@/domain/account/inviteCode'
+import { readInviteCode } from '@/domain/account/readInviteCode'
 
 test.each([
   { typed: 'ABCDEFGHJK', code: 'ABCDEFGHJK' },
@@ -11,6 +12,24 @@ test.each([
   { typed: '23456-789zy', code: '23456789ZY' },
   { typed: 'https://dodam.kr/family#ABCDEFGHJK', code: 'ABCDEFGHJK' },
   { typed: '[도담아지트] 보호자 초대 https://dodam.kr/family#ABCDE-FGHJK', code: 'ABCDEFGHJK' },
+  { typed: '초대 코드: ABCDE-FGHJK', code: 'ABCDEFGHJK' },
+  { typed: '초대 코드는 abcde fghjk 예요', code: 'ABCDEFGHJK' },
+  { typed: '“ABCDE-FGHJK”', code: 'ABCDEFGHJK' },
+  { typed: 'ABCDEFGHJK.', code: 'ABCDEFGHJK' },
+  { typed: '(abcdefghjk)!', code: 'ABCDEFGHJK' },
+  { typed: '코드ABCDE-FGHJK입니다', code: 'ABCDEFGHJK' },
+  { typed: '여기로 오세요 → https://dodam.kr/family#ABCDEFGHJK 기다릴게요!', code: 'ABCDEFGHJK' },
+  { typed: 'https://basketball.kr/family%23ABCDEFGHJK', code: 'ABCDEFGHJK' },
+  { typed: 'ABCDE-FGHJK https://dodam.kr/family#ABCDEFGHJK', code: 'ABCDEFGHJK' },
+  { typed: 'check ABCDE-FGHJK', code: 'ABCDEFGHJK' },
+  { typed: 'ㅁㅠㅊㅇㄷ-ㄹ호ㅓㅏ', code: 'ABCDEFGHJK' },
+  { typed: 'ㅁ뮤 츙ㄹ호', code: undefined },
+  { typed: 'ㅁㅠ츙ㄹ호ㅓ', code: undefined },
+  { typed: 'ㅃㅉㄸㄲㅆ23456', code: 'QWERT23456' },
+  { typed: 'ㅂㅈㄷㄱㅅ 23456'.normalize('NFD'), code: 'QWERT23456' },
+  { typed: 'ABCDE-FGHJK ABCDE-FGHJL', code: undefined },
+  { typed: 'https://dodam.kr/family#ABCDEFGHJK ABCDE-FGHJL', code: undefined },
+  { typed: 'https://ABCDEFGHJK.kr', code: undefined },
   { typed: '', code: undefined },
   { typed: 'ABCDEFGHJ', code: undefined },
   { typed: 'ABCDEFGHJKL', code: undefined },
@@ -21,7 +40,7 @@ test.each([
   { typed: '가나다라마바사아자차', code: undefined },
   { typed: 'ABCDE/FGHJK', code: undefined },
 ])('the code in $typed is $code', ({ typed, code }) => {
-  expect(parseInviteCode(typed)).toBe(code)
+  expect(readInviteCode(typed)).toBe(code)
 })
 
 test('a new code is read again however it is written', () => {
@@ -35,7 +54,7 @@ test('a new code is read again however it is written', () => {
       const written = [...formatInviteCode(code).toLowerCase()].map(
         (sign, index) => sign + (between[index] ?? ''),
       )
-      expect(parseInviteCode(written.join(''))).toBe(code)
+      expect(readInviteCode(written.join(''))).toBe(code)
     }),
   )
 })

@@ -18,6 +18,11 @@ test.each(['=1+1', '+82', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\u{feff}=1',
   },
 )
 
+test.each([';', '\t', ',', '"', '\n', '\r'])('a cell with %j is quoted', (sign) => {
+  const cell = `가${sign}나`
+  expect(csvFile([[cell]])).toBe(`\u{feff}"${cell.replaceAll('"', '""')}"\r\n`)
+})
+
 /** Parses a file by RFC 4180. */
 function read(file: string): string[][] {
   const rows: string[][] = [[]]
@@ -30,7 +35,9 @@ function read(file: string): string[][] {
 }
 
 test('every text is restored, except the apostrophe before a formula', () => {
-  const text = fc.string({ unit: fc.constantFrom('=', '"', ',', '\n', '\r', '가', ' ', "'", '-') })
+  const text = fc.string({
+    unit: fc.constantFrom('=', '"', ',', ';', '\t', '\n', '\r', '가', ' ', "'", '-'),
+  })
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {
       const back = read(csvFile(rows))

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { signOutEverywhere } from '@/features/account/session'
 import { FamilyPage } from '@/pages/family/FamilyPage'
 import { useFamilyInvite } from '@/stores/familyInvite'
 import { useShownFamily } from '@/stores/shownFamily'
@@ -10,6 +12,8 @@ import { localSite } from '../localSite'
 const site = localSite()
 const ME = 'father-1'
 const HOUR_MS = 3_600_000
+const NO_CODE = '초대 코드를 다시 확인해 주세요.'
+const JOINED = '이미 함께하는 가족이에요.'
 const UNUSABLE = '쓸 수 없는 초대예요. 새 초대를 받아 주세요.'
 
 const putInvite = (code: string, change: object = {}) =>
@@ -20,6 +24,13 @@ const putInvite = (code: string, change: object = {}) =>
     createdAt: new Date(Date.now() - HOUR_MS),
     ...change,
   })
+async function putGuardian() {
+  await site.put(`users/${ME}/families/mother`, { ownerName: '서연맘', createdAt: new Date() })
+  await site.put(`users/mother/guardians/${ME}`, {
+    ...{ name: '나', relation: '아빠', role: 'read' },
+    ...{ inviteId: 'VSEDVSEDVS', createdAt: new Date() },
+  })
+}
 const open = (address = '/family') => site.open(<FamilyPage />, address, '/family')
 const codeField = () => screen.findByRole('textbox', { name: '초대 코드' })
 const press = async (user: ReturnType<typeof open>['user'], name: string) =>
@@ -59,10 +70,77 @@ describe('a link', () => {
   })
 })
 
+describe('a second link', () => {
+  const press2 = async (router: ReturnType<typeof open>['router']) =>
+    act(() => router.navigate('/family#TWYCETWYCE'))
+
+  test('takes the place of the invitation that is shown', async () => {
+    await putInvite('ABCDEFGHJK')
+    await putInvite('TWYCETWYCE', { ownerName: '이모', role: 'read' })
+    const { user, router } = open('/family#ABCDEFGHJK')
+    await codeField()
+    await press(user, '확인')
+    await screen.findByText('서연맘 님이 초대했어요.')
+    await press2(router)
+    expect(await codeField()).toHaveValue('TWYCE-TWYCE')
+    await press(user, '확인')
+    expect(await screen.findByText('이모 님이 초대했어요.')).toBeVisible()
+  })
+
+  test('takes the place of what was typed, without its refusal', async () => {
+    const { user, router } = open('/family#TWYCETWYCE')
+    await user.clear(await codeField())
+    await user.type(await codeField(), '가나다')
+    await press(user, '확인')
+    expect(await screen.findByText(NO_CODE)).toBeVisible()
+    await press2(router)
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '초대 코드' })).toHaveValue('TWYCE-TWYCE'),
+    )
+    expect(screen.queryByText(NO_CODE)).toBeNull()
+  })
+
+  test('is kept while the first is joined', async () => {
+    await putInvite('ABCDEFGHJK')
+    const { user } = open('/family#ABCDEFGHJK')
+    await codeField()
+    await press(user, '확인')
+    await screen.findByText('서연맘 님이 초대했어요.')
+    await user.type(screen.getByRole('textbox', { name: '관계' }), '아빠')
+    await site.fail({ collection: 'guardians', hold: true })
+    await press(user, '함께하기')
+    act(() => useFamilyInvite.getState().keep('TWYCETWYCE'))
+    await site.fail()
+    await waitFor(async () => expect(await site.get(`users/mother/guardians/${ME}`)).toBeDefined())
+    await site.settleSite()
+    expect(useFamilyInvite.getState().code).toBe('TWYCETWYCE')
+  })
+})
+
+test('a code that is typed stays for another account of this tab, as that of a link', async () => {
+  await putInvite('ABCDEFGHJK', { uid: ME })
+  await putInvite('TWYCETWYCE')
+  const { user } = open('/family#ABCDEFGHJK')
+  await user.clear(await codeField())
+  await user.type(await codeField(), 'TWYCE TWYCE')
+  await press(user, '확인')
+  await screen.findByText('서연맘 님이 초대했어요.')
+  await act(() => signOutEverywhere(new QueryClient()))
+  expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible()
+  expect(useFamilyInvite.getState().code).toBe('TWYCETWYCE')
+  expect(sessionStorage.getItem('dodam-family-invite')).toContain('TWYCETWYCE')
+})
+
 describe('a code', () => {
   test.each([
     { what: 'unknown', code: 'ABCDEFGHJK', before: async () => {}, message: UNUSABLE },
-    { what: 'no code', code: '가나다', before: async () => {}, message: UNUSABLE },
+    { what: 'no code', code: '가나다', before: async () => {}, message: NO_CODE },
+    {
+      what: 'two codes',
+      code: 'ABCDE-FGHJK ABCDE-FGHJL',
+      before: async () => {},
+      message: NO_CODE,
+    },
     {
       what: 'too old',
       code: 'PASTPASTPA',
@@ -81,19 +159,19 @@ describe('a code', () => {
       code: 'TWYCETWYCE',
       before: async () => {
         await putInvite('TWYCETWYCE')
-        await site.put(`users/${ME}/families/mother`, {
-          ownerName: '서연맘',
-          createdAt: new Date(),
-        })
-        await site.put(`users/mother/guardians/${ME}`, {
-          name: '나',
-          relation: '아빠',
-          role: 'read',
-          inviteId: 'VSEDVSEDVS',
-          createdAt: new Date(),
-        })
+        await putGuardian()
       },
-      message: '이미 함께하는 가족이에요.',
+      message: JOINED,
+    },
+    { what: 'one joined by', code: 'VSEDVSEDVS', before: putGuardian, message: JOINED },
+    {
+      what: 'one joined by before being put out',
+      code: 'VSEDVSEDVS',
+      before: async () => {
+        await putGuardian()
+        await site.remove(`users/mother/guardians/${ME}`)
+      },
+      message: UNUSABLE,
     },
   ])('$what: $message', async ({ code, before, message }) => {
     await before()
@@ -199,6 +277,17 @@ describe('joining', () => {
     await site.remove('family_invites/ABCDEFGHJK')
     await press(user, '함께하기')
     expect(await screen.findByText(UNUSABLE)).toBeVisible()
+    expect(await codeField()).toHaveValue('ABCDE-FGHJK')
+  })
+
+  test('in two tabs says in the second that it is done', async () => {
+    const { user } = await checked()
+    await user.type(field('관계'), '아빠')
+    await putGuardian()
+    await site.change(`users/mother/guardians/${ME}`, { inviteId: 'ABCDEFGHJK' })
+    await site.remove('family_invites/ABCDEFGHJK')
+    await press(user, '함께하기')
+    expect(await screen.findByText(JOINED)).toBeVisible()
     expect(await codeField()).toHaveValue('ABCDE-FGHJK')
   })
 

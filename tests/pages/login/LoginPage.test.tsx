@@ -8,6 +8,7 @@ import { openMemberApp } from '@/services/authConnection'
 import { signInWith } from '@/services/social'
 import { useChildrenStore } from '@/stores/children'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { useFamilyInvite } from '@/stores/familyInvite'
 import { useSignInMark } from '@/stores/signInMark'
 import { aMemberDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
@@ -53,6 +54,28 @@ test('the login never leads to another site', async () => {
   await enter(user)
   expect(await nextPage()).toBeVisible()
   expect(router.state.location.pathname).toBe('/my')
+})
+
+describe('in a browser that opens no windows', () => {
+  test.each([
+    {
+      what: 'a login for an invitation',
+      address: '/login?next=/family',
+      copied: '/family#ABCDEFGHJK',
+    },
+    { what: 'another login', address: '/login?next=/pickup', copied: '' },
+  ])('the copied address of $what is good in another browser', async ({ address, copied }) => {
+    vi.mocked(signInWith).mockResolvedValue({ ok: false, reason: 'windowBlocked' })
+    useFamilyInvite.getState().keep('ABCDEFGHJK')
+    const { user } = open(address)
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await user.click(screen.getByRole('button', { name: 'Google로 계속하기' }))
+    await user.click(await screen.findByRole('button', { name: '주소 복사' }))
+    expect(writeText).toHaveBeenCalledWith(
+      copied ? `${window.location.origin}${copied}` : window.location.href,
+    )
+  })
 })
 
 describe('an account without a profile', () => {

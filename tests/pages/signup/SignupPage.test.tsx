@@ -177,6 +177,17 @@ describe('the social step', () => {
     )
   })
 
+  test('a blocked window copies the address of the invitation that was opened', async () => {
+    vi.mocked(linkWith).mockResolvedValueOnce({ ok: false, reason: 'windowBlocked' })
+    act(() => useStaffInvite.getState().keep('ABCDEFGHJK'))
+    const { user } = open(atSocial())
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await user.click(button('카카오로 계속하기'))
+    await user.click(await screen.findByRole('button', { name: '주소 복사' }))
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/staff/join#ABCDEFGHJK`)
+  })
+
   test.each([
     ['has ended', signOut],
     ['belongs to another account', () => signInByPhone('+821099998888')],

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { signOutEverywhere } from '@/features/account/session'
 import { StaffJoinPage } from '@/pages/staff-join/StaffJoinPage'
 import { useSignInMark } from '@/stores/signInMark'
 import { useStaffInvite } from '@/stores/staffInvite'
@@ -46,11 +48,28 @@ describe('the code', () => {
     const field = await screen.findByRole('textbox', { name: '초대 코드' })
     await user.type(field, '가나다')
     await user.click(screen.getByRole('button', { name: '확인' }))
-    expect(await screen.findByText(UNUSABLE)).toBeVisible()
+    expect(await screen.findByText('초대 코드를 다시 확인해 주세요.')).toBeVisible()
     await user.clear(field)
-    await user.type(field, 'abcde fghjk')
+    await user.type(field, '선생님 초대 코드: abcde-fghjk.')
     await user.click(screen.getByRole('button', { name: '확인' }))
     expect(await joinButton()).toBeVisible()
+  })
+
+  test('of a second link takes the place of the first', async () => {
+    await putInvite()
+    const { router } = open('/staff/join#TWYCETWYCE')
+    expect(await screen.findByText(UNUSABLE)).toBeVisible()
+    await act(() => router.navigate(`/staff/join#${CODE}`))
+    expect(await joinButton()).toBeVisible()
+  })
+
+  test('stays for another account of this tab', async () => {
+    await putInvite({ phone: '+821099999999' })
+    open()
+    expect(await screen.findByText('이 초대는 다른 휴대폰 번호로 왔어요.')).toBeVisible()
+    await act(() => signOutEverywhere(new QueryClient()))
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible()
+    expect(useStaffInvite.getState().code).toBe(CODE)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { useEffect } from 'react'
 import type { SharedFamily } from '@/domain/account/guardianRight'
@@ -6,6 +6,7 @@ import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey } from '@/remote/accountQuery'
 import { followRefusals } from '@/remote/followRefusals'
 import { pollPauseIf } from '@/remote/pollPause'
+import { NEVER_FRESH } from '@/remote/queryClient'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { forgetFamily } from '@/repository/account/families'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
@@ -43,15 +44,30 @@ export function useFamilies(ownUid: string, isWanted: boolean): readonly SharedF
   useEffect(() => {
     if (!isKnown) return
     if (!isDecided) void decideFamily(client, ownUid, families).catch(() => undefined)
-    const family = families.find(({ ownerUid }) => ownerUid === familyUid)
-    if (isShared && !family?.right) leavePutOutFamily(ownUid, familyUid)
-    for (const { ownerUid, right } of families) if (!right) forgetQuietly(ownUid, ownerUid)
-  }, [client, ownUid, familyUid, isKnown, isDecided, isShared, families])
+    const isLost = (uid: string) => uid !== ownUid && !hasRight(families, uid)
+    const lost = [familyUid, ...families.map(({ ownerUid }) => ownerUid)].filter(isLost)
+    if (lost.length > 0) void leaveLostFamilies(client, ownUid, lost).catch(() => undefined)
+  }, [client, ownUid, familyUid, isKnown, isDecided, families])
   return families
 }
 
 const noFamilies: readonly SharedFamily[] = []
 
-/** The own note of a family that is left over; again with the next page. */
-const forgetQuietly = (ownUid: string, ownerUid: string): void =>
-  void forgetFamily(ownUid, ownerUid).catch(() => undefined)
+const hasRight = (families: readonly SharedFamily[], uid: string): boolean =>
+  families.some(({ ownerUid, right }) => ownerUid === uid && right)
+
+/** Leaves those that a fresh answer has lost, too, as another tab may have joined them anew; deletes the own notes of them. Again with the next page if it fails. */
+async function leaveLostFamilies(
+  client: QueryClient,
+  ownUid: string,
+  lost: readonly string[],
+): Promise<void> {
+  const fresh = { ...familiesQuery(ownUid), staleTime: NEVER_FRESH }
+  const families = await client.fetchQuery(fresh)
+  for (const uid of lost) {
+    if (hasRight(families, uid)) continue
+    const { shown } = useShownFamily.getState()
+    if (shownUidOf(shown, ownUid) === uid) leavePutOutFamily(ownUid, uid)
+    if (families.some(({ ownerUid }) => ownerUid === uid)) await forgetFamily(ownUid, uid)
+  }
+}

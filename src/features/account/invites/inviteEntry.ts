@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { parseInviteCode, UNUSABLE_INVITE } from '@/domain/account/inviteCode'
+import { NO_INVITE_CODE } from '@/domain/account/inviteCode'
+import { readInviteCode } from '@/domain/account/readInviteCode'
 import { isOvertaken, RepositoryError } from '@/repository/firestore/repositoryError'
 
 /** What a form asks for. */
@@ -11,7 +12,7 @@ export const inviteEntrySchema: z.ZodMiniType<InviteEntry, InviteEntry> = z.obje
   code: z
     .string()
     .check(z.trim(), z.minLength(1, '초대 코드를 입력해 주세요.'))
-    .check(z.refine((code) => parseInviteCode(code) !== undefined, UNUSABLE_INVITE)),
+    .check(z.refine((code) => readInviteCode(code) !== undefined, NO_INVITE_CODE)),
 })
 
 /** The rules refuse without a reason: somebody was faster, took it back, or it is over by now. */

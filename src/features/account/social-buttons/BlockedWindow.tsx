@@ -2,13 +2,18 @@ import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import styles from './BlockedWindow.module.css'
 
+interface Props {
+  /** To go on at in another browser; without it this page. */
+  address?: string | undefined
+}
+
 /** In-app browsers block popups: copies the address for another browser. */
-export function BlockedWindow() {
+export function BlockedWindow({ address }: Props) {
   const { isCopied, copy } = useCopied()
   return (
     <div className={styles.problem} role="alert">
       <p>로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.</p>
-      <Button onClick={() => copy(window.location.href)}>
+      <Button onClick={() => copy(address ?? window.location.href)}>
         {isCopied ? '복사됨' : '주소 복사'}
       </Button>
     </div>
