@@ -49,10 +49,10 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
   return (
     <Element className={styles.screen} data-in-layout={isInLayout || undefined}>
       <BrandMark className={styles.mark} />
-      <h1 className={styles.title}>
+      <h1 className="mt-3">
         {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
       </h1>
-      <p className={styles.headline}>{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
+      <p className="muted text-18 bold">{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
       <div className={styles.actions}>
         {/* A full page load, to leave a broken page behind. */}

@@ -44,7 +44,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
 /** On phones each row becomes a card with cell names instead of scrolling sideways. */
 function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} text-14`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

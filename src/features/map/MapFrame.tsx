@@ -28,7 +28,7 @@ export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
     </p>
   )
   return (
-    <section className={styles.region} aria-label={label}>
+    <section className="screen-only min-0" aria-label={label}>
       {state === 'failed' ? (
         <MapFallback onRetry={retry} list={list} />
       ) : (

@@ -89,7 +89,7 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
       )}
       {payWith === 'transfer' && <TransferFields form={form} />}
       {!countCheck.ok && (
-        <p className={styles.refusal} role="alert">
+        <p className="danger semibold" role="alert">
           {countCheck.reason}
         </p>
       )}
@@ -126,7 +126,7 @@ function Lines({ lines, request }: LinesProps) {
               <b>{name}</b>
               <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
             </span>
-            <b className={styles.sum}>{formatKRW(priceKRW * quantity)}</b>
+            <b className="rigid tabular">{formatKRW(priceKRW * quantity)}</b>
           </li>
         ))}
       </ul>

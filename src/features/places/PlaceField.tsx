@@ -104,7 +104,7 @@ export function PlaceField({
                     aria-label={place.name}
                     aria-description={detailOf(place)}
                   >
-                    <span className={styles.name}>{place.name}</span>
+                    <span className={`${styles.name} bold`}>{place.name}</span>
                     <span className="note">{detailOf(place)}</span>
                   </li>
                 ))}

@@ -19,7 +19,7 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
         <span className={styles.picture}>
           <SnackPicture url={product.imageUrl} alt="" />
         </span>
-        <span className={styles.words}>
+        <span className="stack-1 min-0">
           <span className={styles.title} id={`${id}-title`}>
             {product.title}
           </span>{' '}

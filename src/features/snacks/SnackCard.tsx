@@ -25,7 +25,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
   const { title, allergens } = item
   return (
     <li className={styles.card} data-chosen={quantity > 0 || undefined}>
-      <div className={styles.picture}>
+      <div className="relative">
         <SnackPicture
           url={item.imageUrl}
           alt={title}

@@ -38,7 +38,7 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
           </div>
         )}
       </dl>
-      <div className={styles.product}>{children}</div>
+      <div className={`${styles.product} stack-6 min-0`}>{children}</div>
     </div>
   )
 }

@@ -94,7 +94,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
             ))}
           </ul>
         )}
-        <p className={styles.hint}>시작하기 전까지 취소하면 이용권이 돌아와요.</p>
+        <p className="muted text-14">시작하기 전까지 취소하면 이용권이 돌아와요.</p>
       </div>
       <div className={styles.foot}>
         {booking.isError && (

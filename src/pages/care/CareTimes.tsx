@@ -49,7 +49,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
         <h2 className="text-18" id={datesId}>
           날짜
         </h2>
-        <fieldset className={styles.calendar} aria-labelledby={datesId}>
+        <fieldset className="min-0" aria-labelledby={datesId}>
           <SessionDatePicker
             dates={days}
             date={date}
@@ -64,13 +64,13 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
         </fieldset>
         {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
       </div>
-      <div ref={times} tabIndex={-1} className={styles.times} aria-busy={isLoading}>
+      <div ref={times} tabIndex={-1} className="min-0" aria-busy={isLoading}>
         <div className={styles.head}>
           <h2 className="text-18" id={timesId}>
             시간
           </h2>
           {date !== undefined && (
-            <p className={styles.date} aria-live="polite">
+            <p className="muted bold tabular" aria-live="polite">
               {formatShortDay(date)}
             </p>
           )}
@@ -93,7 +93,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             ))}
           </ul>
         )}
-        <p className={styles.inTheWay} role="status">
+        <p className={`${styles.inTheWay} mt-3 danger semibold`} role="status">
           {inTheWay.length > 0 &&
             inTheWay.every((row) => isAmong(rows.rows, row)) &&
             `하나를 빼면 담을 수 있어요: ${inTheWay.map(careRowTime).join(', ')}`}

@@ -59,7 +59,7 @@ function CareHours() {
           ))}
         </tbody>
       </table>
-      <p className={styles.hint}>공휴일에는 쉬어요.</p>
+      <p className="note mt-3">공휴일에는 쉬어요.</p>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export function CareBand() {
   return (
     <Card as="section" className={styles.band} aria-label="돌봄">
       <Picture className={styles.icon} picture={picture('icon-heart')} alt="" />
-      <p className={styles.words}>
+      <p className={`${styles.words} grid`}>
         <b>학교가 끝나면 아지트에서</b>{' '}
         <span className="note">평일 13:00~19:00, 가까운 지점에서 돌봐요.</span>
       </p>

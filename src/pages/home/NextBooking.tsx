@@ -56,7 +56,7 @@ function NextBookingLink({ booking, readAt, now }: Next) {
       <Picture picture={childAvatar(booking.childId)} alt="" className={styles.face} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <b className={styles.name} id={id}>
+          <b className="accent" id={id}>
             다음 예약
           </b>{' '}
           <span id={`${id}-read`}>{`${clockTime(readAt)}에 확인했어요`}</span>

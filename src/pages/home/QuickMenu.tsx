@@ -27,7 +27,7 @@ const sign = {
 export function QuickMenu() {
   return (
     <Card as="section" className={styles.quick}>
-      <h2 className={styles.heading}>자주 찾는 메뉴</h2>
+      <h2 className={`${styles.heading} mb-3 text-18`}>자주 찾는 메뉴</h2>
       <ul className={styles.links}>
         {links.map(({ to, name }, index) => (
           <li key={to}>

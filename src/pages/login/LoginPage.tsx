@@ -81,7 +81,7 @@ function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: s
 function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.phone}>
+    <div className="mt-3">
       {isOpen ? (
         <div ref={focusInputOnMount}>
           <PhoneCodeForm onCode={onCode} />

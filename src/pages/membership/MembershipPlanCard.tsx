@@ -41,15 +41,15 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
               alt=""
               priority={plan.key === 'timepass'}
             />
-            <h2 className={styles.name}>
+            <h2 className={`${styles.name} text-28`}>
               <span className={styles.kind}>{plan.kind}</span>
               <span>{plan.name}</span>
             </h2>
             <PlanTag plan={plan} isSelected={isSelected} />
           </div>
           <p className="muted">{line}</p>
-          <p className={styles.price}>
-            {option.isMonthly && <span className={styles.month}>월 </span>}
+          <p className={`${styles.price} mt-4 text-18 bold`}>
+            {option.isMonthly && <span className="muted text-16">월 </span>}
             <span className="num">
               <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>
               <span>원</span>

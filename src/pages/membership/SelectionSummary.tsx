@@ -53,11 +53,15 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             }}
           />
         )}
-        <div className={styles.row} ref={cartButton} data-empty={lines.length === 0 || undefined}>
+        <div
+          className={`${styles.row} spread-4 wrap`}
+          ref={cartButton}
+          data-empty={lines.length === 0 || undefined}
+        >
           <div className={styles.amount} aria-live="polite">
             <p className={styles.selected}>
-              <span className={styles.name}>{selected ?? '멤버십을 골라 주세요'}</span>
-              <span className={styles.count}>{`${lines.length}개`}</span>
+              <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
+              <span className={`${styles.count} rigid accent bold`}>{`${lines.length}개`}</span>
             </p>
             <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
           </div>

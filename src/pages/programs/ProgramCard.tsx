@@ -62,10 +62,11 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
 
 /** A program without sessions has no seats, but is not full. */
 function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boolean }) {
-  if (left === undefined) return <span className={styles.seats}>회차 없음</span>
+  if (left === undefined)
+    return <span className={`${styles.seats} note semibold tabular nowrap`}>회차 없음</span>
   if (left === 0) return <Tag tone="plain">마감</Tag>
   return (
-    <span className={styles.seats} data-urgent={isUrgent}>
+    <span className={`${styles.seats} note semibold tabular nowrap`} data-urgent={isUrgent}>
       {`잔여 ${left}석`}
     </span>
   )

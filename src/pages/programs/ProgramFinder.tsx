@@ -19,7 +19,7 @@ export function ProgramFinder({ filter, onChange }: Props) {
   return (
     <Card className={styles.finder}>
       <section className={styles.fields} aria-label="프로그램 찾기">
-        <div className={styles.text}>
+        <div className={`${styles.text} whole-row`}>
           <Field label="프로그램 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (
               <input

@@ -50,7 +50,7 @@ export function ProgramsPage() {
       <SectionsContainer className={styles.page}>
         <ProgramFinder filter={filter} onChange={changeFilter} />
         <div className={styles.result}>
-          <p className={styles.count} role="status">
+          <p className="extrabold tabular" role="status">
             {isShown && `${found.length}개`}
           </p>
           <Button tone="text" className={styles.clear} onClick={() => changeFilter(noFilter)}>

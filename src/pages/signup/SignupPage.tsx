@@ -94,7 +94,7 @@ function StepProgress({ step }: { step: SignupStep }) {
           </li>
         ))}
       </ol>
-      <b className={styles.count}>{`${current + 1} / ${signupSteps.length}`}</b>
+      <b className="note tabular nowrap">{`${current + 1} / ${signupSteps.length}`}</b>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function SocialStep({ progress }: { progress: SignupProgress }) {
   return (
     <div className={styles.step}>
       <StepHeading lines={['다음에 로그인할', '계정을 연결해 주세요']} />
-      <p className={styles.lead}>고른 계정 하나로 언제든 다시 들어올 수 있어요.</p>
+      <p className="mt-3 muted balance">고른 계정 하나로 언제든 다시 들어올 수 있어요.</p>
       <div className={styles.body}>
         <SocialButtons busy={busy} onChoose={(provider) => void link(provider)} />
         {problem && <Problem problem={problem} />}

@@ -41,7 +41,7 @@ export function CartDialog({ lines, child, isOpen, onClose }: Props) {
             ))}
           </ul>
         )}
-        <p className={styles.total} aria-live="polite">
+        <p className="sum-line semibold" aria-live="polite">
           <span>{`총 ${snackCount(lines)}개`}</span>
           <Amount>{formatKRW(snackTotalKRW(lines))}</Amount>
         </p>
@@ -67,9 +67,9 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
   }
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <div className="min-0">
         <h3 className={styles.title}>{item.title}</h3>
-        <p className={styles.price}>
+        <p className={`${styles.price} muted tabular`}>
           <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span> <b>{formatKRW(totalKRW)}</b>
         </p>
         {child && (

@@ -79,12 +79,12 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
         footnote={<SignupInvitation to="order" />}
       >
         <div className={styles.sum} aria-live="polite" data-empty={lines.length === 0 || undefined}>
-          <p className={styles.count}>
+          <p className={`${styles.count} note nowrap`}>
             <span>{'총 '}</span>
             <b>{`${snackCount(lines)}개`}</b>
             {hasClash && <span className={styles.clash}>알레르기 주의</span>}
           </p>
-          <p className={styles.total}>
+          <p className={`${styles.total} amount text-22`}>
             <span>{formatNumber(snackTotalKRW(lines))}</span>
             <small>원</small>
           </p>

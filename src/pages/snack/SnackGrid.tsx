@@ -63,7 +63,7 @@ const EAGER_PICTURES = 2
 /** Skeleton with the pictures known at build time. */
 function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
   return (
-    <div className={styles.loading}>
+    <div className="relative">
       <p className={styles.loadingText} role="status">
         불러오는 중…
       </p>

@@ -67,7 +67,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
         priority={isFirst}
       />
       <div>
-        <p className={styles.name}>{room.name}</p>
+        <p className="accent extrabold">{room.name}</p>
         <h2 className={styles.title}>{room.title}</h2>
         <p className={styles.text}>{room.text}</p>
         <ul className={styles.points}>

@@ -109,7 +109,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
       >
         합류하기
       </Button>
-      <p className={styles.hint}>
+      <p className="note text-center">
         {invite.role === 'owner'
           ? '합류하면 모든 지점의 모든 일을 볼 수 있어요.'
           : `합류하면 ${branches.join(', ')}의 픽업, 돌봄, 요청함과 프로그램 명단이 보여요.`}

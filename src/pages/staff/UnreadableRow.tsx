@@ -15,14 +15,14 @@ interface Props {
 export function UnreadableRow({ as: Element = 'div', id, at, children }: Props) {
   return (
     <Element className={styles.row} data-row={Element === 'li' ? id : undefined}>
-      <p className={styles.words}>{UNREADABLE}</p>
+      <p className="semibold">{UNREADABLE}</p>
       <p className={styles.facts}>
         <span>{id}</span>
         {at > NO_TIME && (
           <time dateTime={at.toISOString()}>{`${formatDay(dayOf(at))} ${clockTime(at)}`}</time>
         )}
       </p>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className="row-2 wrap">{children}</div>}
     </Element>
   )
 }

@@ -66,7 +66,7 @@ function AmountChoice({ amountKRW, onChoose }: Props) {
   const headingId = useId()
   return (
     <section>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className="mb-3" id={headingId}>
         충전 금액
       </h2>
       <div className={styles.amounts} role="radiogroup" aria-labelledby={headingId}>

@@ -27,7 +27,7 @@ export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, is
   ] as const
   return (
     <Card as="li" className={styles.card}>
-      <h2 className={styles.amount}>{formatKRW(amountKRW)}</h2>
+      <h2 className="text-28 tabular">{formatKRW(amountKRW)}</h2>
       <dl className={styles.uses}>
         {uses.map(({ image, term, count }) => (
           <div key={term}>

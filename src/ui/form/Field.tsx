@@ -27,7 +27,11 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} data-required={isRequired || undefined}>
+      <label
+        className={`${styles.label} note bold`}
+        htmlFor={id}
+        data-required={isRequired || undefined}
+      >
         {label}
       </label>
       <div className={styles.control} data-invalid={error ? true : undefined}>
@@ -38,10 +42,10 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
           'aria-describedby': describedBy || undefined,
           required: isRequired || undefined,
         })}
-        {end !== undefined && <span className={styles.end}>{end}</span>}
+        {end !== undefined && <span className="rigid muted text-14 tabular">{end}</span>}
       </div>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className="faint text-14 balance" id={hintId}>
           {hint}
         </p>
       )}

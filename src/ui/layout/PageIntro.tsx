@@ -11,7 +11,7 @@ export function PageIntro({ title, lead }: Props) {
   return (
     <Container className={styles.intro}>
       <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`${styles.lead} muted balance`}>{lead}</p>}
       <PageNote />
     </Container>
   )

@@ -18,9 +18,9 @@ export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, 
     <section className={styles.section} data-warm={isWarm || undefined} aria-label={label}>
       <SectionsContainer>
         <div className={styles.head}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 className={styles.heading}>{heading}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {eyebrow && <p className="accent text-16 extrabold">{eyebrow}</p>}
+          <h2 className={`${styles.heading} text-28`}>{heading}</h2>
+          {lead && <p className={`${styles.lead} muted balance`}>{lead}</p>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}

@@ -2,7 +2,6 @@ import { loginPath } from '@/domain/site/internalPath'
 import { paths } from '@/domain/site/paths'
 import type { PictureSource } from '@/domain/site/picture'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import styles from './GuestInvite.module.css'
 import { InviteCard } from './InviteCard'
 
 interface Props {
@@ -21,6 +20,6 @@ export const GuestInvite = ({ picture, page, note }: Props) => (
     <ButtonLink size="large" isBlock to={paths.signup}>
       회원가입
     </ButtonLink>
-    <p className={styles.note}>{note}</p>
+    <p className="note text-center">{note}</p>
   </InviteCard>
 )

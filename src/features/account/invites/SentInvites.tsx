@@ -37,7 +37,7 @@ export function SentInvites({ invites, takeBack, onTakenBack }: Props) {
       </h2>
       <ul className="stack-4">
         {invites.map(({ code, name, work, note }) => (
-          <li key={code} className={styles.invite}>
+          <li key={code} className={`${styles.invite} row-4 wrap`}>
             <div>
               <b id={`${id}-${code}`} translate={name ? undefined : 'no'}>
                 {name ?? formatInviteCode(code)}

@@ -108,7 +108,7 @@ function SentNotice({ sent }: { sent: SentCode }) {
     <div className={styles.notice}>
       <p className={styles.sent}>인증번호를 전송했습니다.</p>
       {sent.localCode !== undefined && (
-        <p className={styles.code}>{`체험 인증번호: ${sent.localCode}`}</p>
+        <p className="tabular">{`체험 인증번호: ${sent.localCode}`}</p>
       )}
     </div>
   )

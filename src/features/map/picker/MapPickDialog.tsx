@@ -60,7 +60,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         onChange={setPickedId}
       />
       <div className={styles.foot}>
-        <p className={styles.picked} aria-live="polite">
+        <p className={`${styles.picked} note grid min-0`} aria-live="polite">
           {picked ? (
             <>
               <b>{picked.name}</b>

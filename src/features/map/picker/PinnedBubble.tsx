@@ -11,7 +11,7 @@ export function PinnedBubble({ place }: Props) {
   return (
     <div className={styles.pinned}>
       <div className={styles.bubble}>
-        <strong className={styles.name}>
+        <strong className={`${styles.name} extrabold`}>
           {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}
         </strong>
         {place.note !== undefined && <span className="note">{place.note}</span>}

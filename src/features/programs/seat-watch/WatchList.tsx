@@ -7,7 +7,6 @@ import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { sessionEnd } from '@/domain/programs/programSession'
 import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
 import { WatchCard } from './WatchCard'
-import styles from './WatchList.module.css'
 
 interface Props {
   watched: readonly WatchedSession[]
@@ -41,7 +40,7 @@ export function WatchList({ watched, freed }: Props) {
     .join(' ')
   return (
     <section aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+      <h2 className="mb-3" id={headingId} ref={heading} tabIndex={-1}>
         빈자리 알림
       </h2>
       <p className="sr-only" role="status">

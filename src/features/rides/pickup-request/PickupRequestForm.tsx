@@ -31,7 +31,7 @@ export function PickupRequestForm({ request, branch, children }: Props) {
       <RideFields request={request} />
       <ConsentFields request={request} />
       {!isComplete && (
-        <p className={styles.missing}>필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
+        <p className="faint text-14 text-center">필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
       )}
       <div className={styles.action}>
         <Button

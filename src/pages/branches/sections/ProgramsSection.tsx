@@ -74,7 +74,9 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
         <p className="muted">
           {`${formatSchedule(program.schedule)} · ${formatAgeBand(program.ageBand)}`}
         </p>
-        <p className={styles.price}>{isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}</p>
+        <p className="mt-4 text-18 extrabold">
+          {isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}
+        </p>
       </div>
     </Link>
   )

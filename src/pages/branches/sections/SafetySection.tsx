@@ -18,7 +18,7 @@ export function SafetySection() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{safetyNote}</p>
+      <p className="mt-4 faint text-14">{safetyNote}</p>
     </DetailSection>
   )
 }

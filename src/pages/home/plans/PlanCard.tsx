@@ -37,12 +37,12 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           />
           {key === 'subscription' && <Tag>추천</Tag>}
         </div>
-        <h3 className={styles.name}>
+        <h3 className={`${styles.name} text-28`}>
           <span className={styles.kind}>{kind}</span>
           <span>{name}</span>
         </h3>
-        <p className={styles.line}>{line}</p>
-        <p className={styles.price}>
+        <p className={`${styles.line} muted`}>{line}</p>
+        <p className={`${styles.price} mt-4 text-18 bold`}>
           <span className="num">
             <Amount size={28}>{formatNumber(options[0].priceKRW)}</Amount>
             <span>원</span>

@@ -61,7 +61,7 @@ export function PlanPayment({ plan }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.conditions}>
+      <p className="faint text-14">
         <span>{`${planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은`}</span>{' '}
         <Link className={styles.terms} to={paths.terms}>
           이용약관

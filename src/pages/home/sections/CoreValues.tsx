@@ -7,7 +7,7 @@ export function CoreValues() {
     <section className={styles.section}>
       <SectionsContainer className={styles.values}>
         <div>
-          <p className={styles.eyebrow}>도담도담 자라는 오후</p>
+          <p className="accent extrabold">도담도담 자라는 오후</p>
           <h2 className={styles.heading}>
             <span>맡기는 시간이 아니라</span> <br />
             <mark className={styles.mark}>자라는 시간</mark>

@@ -96,7 +96,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { badge, stars, text, user } = testimonial
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.head}>
+      <div className="spread-2 wrap">
         <Tag>{badge}</Tag>
         <span className={styles.rating}>
           <span className={styles.stars} aria-hidden="true">
@@ -109,7 +109,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <p className={styles.text}>{text}</p>
       <div className={styles.user}>
         <Picture className={styles.avatar} picture={picture(user.image)} alt="" sizes="52px" />
-        <p className={styles.name}>
+        <p className={`${styles.name} grid`}>
           <b>{user.name}</b>
           <span>{user.relation}</span>
         </p>

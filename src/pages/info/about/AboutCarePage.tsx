@@ -28,7 +28,7 @@ export function AboutCarePage() {
         ))}
       </Container>
       <Section heading="돌봄 예약과 이용권" lead={`${careHours}에 열어요.`}>
-        <ul className={info.bullets}>
+        <ul className={`${info.bullets} stack-2 muted`}>
           {careRules.map(({ title, text }) => (
             <li key={title}>
               <b className="bold">{title}</b> <span>{text}</span>

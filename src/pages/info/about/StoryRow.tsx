@@ -21,8 +21,8 @@ export function StoryRow({ story }: Props) {
         alt={story.alt}
         sizes="(min-width: 900px) 520px, 100vw"
       />
-      <div className={styles.words}>
-        <p className={styles.label}>{story.label}</p>
+      <div className={`${styles.words} stack-3 muted`}>
+        <p className={`${styles.label} accent extrabold`}>{story.label}</p>
         <h2 className={styles.title}>{story.title}</h2>
         {story.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

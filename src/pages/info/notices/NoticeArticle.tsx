@@ -30,7 +30,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {items.length > 0 && (
-          <ul className={info.bullets}>
+          <ul className={`${info.bullets} stack-2 muted`}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -42,7 +42,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
           </ButtonLink>
         )}
       </Card>
-      <nav className={styles.ways} aria-label="다른 공지">
+      <nav className="grid mt-4" aria-label="다른 공지">
         <Neighbour label="다음 글" notice={newer} />
         <Neighbour label="이전 글" notice={older} />
         <ButtonLink className={styles.all} to={paths.notices}>

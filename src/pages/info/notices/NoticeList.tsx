@@ -16,7 +16,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           <li key={id}>
             <Link className={styles.row} to={`${paths.notices}?id=${id}`}>
               <Tag tone={tones[kind]}>{kind}</Tag>
-              <span className={styles.title}>{title}</span>
+              <span className={`${styles.title} whole-row bold`}>{title}</span>
               <time className={styles.day} dateTime={day}>
                 {formatDay(day)}
               </time>

@@ -46,11 +46,11 @@ export function FaqPage() {
               />
             )}
           </Field>
-          <p className={styles.count} role="status">
+          <p className="note semibold" role="status">
             {isSearching ? `‘${query.trim()}’ 검색 결과 ${count}개` : `질문 ${count}개`}
           </p>
         </div>
-        <div className={styles.groups}>
+        <div className="stack-5 min-0">
           {groups.map((group) => (
             <FaqGroupSection key={group.id} group={group} />
           ))}
@@ -72,7 +72,7 @@ export function FaqPage() {
 function FaqGroupSection({ group }: { group: FaqGroup }) {
   return (
     <Card as="section" className={styles.group}>
-      <h2 className={styles.title}>{group.title}</h2>
+      <h2 className="mb-2">{group.title}</h2>
       {group.items.map(({ question, answer, link }) => (
         <Disclosure key={question} summary={question} group="faq">
           <div className={styles.answer}>

@@ -36,7 +36,7 @@ export function SupportReservePage() {
             <Card as="section" className={styles.guide} key={id}>
               <Picture className={styles.icon} picture={picture(icon)} alt="" />
               <h2 className="text-22">{title}</h2>
-              <p className={styles.lead}>{lead}</p>
+              <p className="mb-2 muted">{lead}</p>
               <ol className={info.numbered}>
                 {steps.map((step) => (
                   <li key={step.title}>

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Elements } from '@/ui/elements'
-import styles from './BookingsPart.module.css'
 
 interface Props {
   title: string
@@ -15,7 +14,7 @@ export function BookingsPart({ title, heading, aside, children }: Props) {
   const headingId = useId()
   return (
     <section className="stack-5" aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className="spread-2 wrap">
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>

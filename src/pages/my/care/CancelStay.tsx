@@ -32,7 +32,7 @@ export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props
   return (
     <>
       {leave.error && !leave.isPending && (
-        <div className={styles.problem}>
+        <div className={`${styles.problem} whole-row`}>
           {doneCount > 0 && (
             <p>
               {`예약 ${total}건 중 ${doneCount}건을 취소했어요. ${total - doneCount}건이 남아 있어요.`}

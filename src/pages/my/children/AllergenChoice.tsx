@@ -27,7 +27,7 @@ export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Pro
             label={
               <>
                 <span>{allergenName(number)}</span>{' '}
-                <small className={styles.number} aria-hidden="true">
+                <small className="faint text-14 tabular" aria-hidden="true">
                   {number}
                 </small>
               </>

@@ -43,7 +43,7 @@ export function ChildCard({
       <div className="row-4">
         <Picture picture={childAvatar(id)} alt="" className={styles.face} />
         <div>
-          <h2 className={styles.name}>
+          <h2 className="row-2 wrap">
             <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}
           </h2>
           <p className="muted">

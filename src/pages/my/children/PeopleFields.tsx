@@ -21,7 +21,7 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildFormValu
   }
   return (
     <div className="stack-3">
-      <h3 className={styles.heading} id={headingId}>
+      <h3 className="text-16" id={headingId}>
         아이를 데려갈 수 있는 분
       </h3>
       <p className="note">그분의 동의를 받고 적어 주세요.</p>

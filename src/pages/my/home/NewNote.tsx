@@ -43,7 +43,7 @@ export function NewNote() {
           <ChildFace childId={note.childId} />
           <div>
             <p className={styles.new}>새 알림장</p>
-            <p className={styles.heading}>{noteHeading(note)}</p>
+            <p className="bold tabular">{noteHeading(note)}</p>
             <p className="muted">{firstLine(note)}</p>
           </div>
           <ButtonLink className={styles.read} tone="tonal" isBlock to={paths.myNotes}>

@@ -43,8 +43,8 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
       <Remote read={read} waiting={<Skeleton height="350px" />} focusNext={frame} />
       {next && (
         <section className="stack-3" aria-labelledby={id}>
-          <div className={styles.nextHead} id={`${id}-day`}>
-            <h3 className={styles.nextName} id={id}>
+          <div className="row-2 wrap mt-3" id={`${id}-day`}>
+            <h3 className="text-22" id={id}>
               다음 예약
             </h3>
             <span className={styles.day}>{formatShortDay(next.day)}</span>

@@ -15,7 +15,7 @@ export function NextReservation() {
   const next = known?.list.upcoming[0]?.entries[0]
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.heading}>다음 예약</h2>
+      <h2 className="mb-3 text-18">다음 예약</h2>
       {!known && <Skeleton height="160px" />}
       {known && (next ? <Next entry={next} /> : <NothingUpcoming />)}
     </Card>
@@ -26,7 +26,7 @@ function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
   const { child, origin, dest } = booking
   return (
     <>
-      <p className={styles.when}>
+      <p className={`${styles.when} row-2 wrap`}>
         <b>{trialRideTime(booking)}</b>
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
       </p>

@@ -75,7 +75,7 @@ function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove
         <h2 className="text-18" id={titleId}>
           {item.title}
         </h2>
-        <p className={styles.price}>{formatKRW(item.priceKRW)}</p>
+        <p className="muted tabular">{formatKRW(item.priceKRW)}</p>
       </div>
       <Button tone="text" aria-describedby={titleId} onClick={onRemove}>
         삭제

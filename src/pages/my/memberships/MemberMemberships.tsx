@@ -87,7 +87,7 @@ function AllParts() {
 function Balance({ balanceKRW }: { balanceKRW: number }) {
   return (
     <Card className={styles.card}>
-      <p className={styles.amount} data-owed={balanceKRW < 0 || undefined}>
+      <p className={`${styles.amount} amount text-28`} data-owed={balanceKRW < 0 || undefined}>
         {formatBalance(balanceKRW)}
       </p>
       <Picture picture={picture('icon-topup')} alt="" className={styles.icon} />
@@ -114,7 +114,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
                 <span>{formatBalance(balanceKRW)}</span>
               </span>
             </p>
-            <time className={styles.day} dateTime={dayOf(entry.at)}>
+            <time className={`${styles.day} whole-row`} dateTime={dayOf(entry.at)}>
               {formatDay(dayOf(entry.at))}
             </time>
           </li>

@@ -34,7 +34,7 @@ export function OrderList({ orders }: Props) {
           >
             <p className="spread-4">
               <OrderStatusTag order={order} />{' '}
-              <time className={styles.time} dateTime={order.createdAt.toISOString()}>
+              <time className="note tabular" dateTime={order.createdAt.toISOString()}>
                 {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
               </time>
             </p>
@@ -42,7 +42,7 @@ export function OrderList({ orders }: Props) {
               <b>
                 <OrderTitle lines={order.lines} />
               </b>{' '}
-              <b className={styles.total}>{formatKRW(order.totalKRW)}</b>
+              <b className="rigid extrabold tabular">{formatKRW(order.totalKRW)}</b>
             </p>
             {order.status === 'awaitingPayment' && (
               <AwaitingOrder order={order} onCancelled={onCancelled} />

@@ -23,7 +23,7 @@ interface Props {
 export function PassHistory({ passId, now }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
-    <div className={styles.history}>
+    <div className="whole-row">
       <Disclosure summary="사용 내역" onOpen={() => setIsWanted(true)}>
         {isWanted && <Uses passId={passId} now={now} />}
       </Disclosure>
@@ -64,7 +64,7 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
   const { isResting } = useStayMessages()
   if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
   return (
-    <ul className={styles.list} aria-label="사용 내역">
+    <ul className={`${styles.list} grid tabular`} aria-label="사용 내역">
       {stays.map((stay) => (
         <li key={stay.bookings[0].id}>
           <span>{`${formatDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)}`}</span>

@@ -118,7 +118,7 @@ function PassItem({ pass, uses, today, isOver = false, children }: ItemProps) {
         <p className="note" id={`pass-${pass.id}`}>
           {pass.label}
         </p>
-        <p className={styles.uses}>
+        <p className={`${styles.uses} text-18 extrabold`}>
           <span>{uses}</span>
         </p>
         <p className="note">{expiryText(pass, today)}</p>

@@ -75,7 +75,7 @@ export function MemberPlaces() {
             focusNext={addButton}
           />
         )}
-        <p className={styles.limit} role={full ? 'alert' : undefined}>
+        <p className="note text-center" role={full ? 'alert' : undefined}>
           {savedPlacesFull}
         </p>
         <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>

@@ -72,7 +72,7 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
       </ul>
       {isBlocked && <BlockedWindow />}
       {message && (
-        <p className={styles.problem} role="alert">
+        <p className="danger semibold" role="alert">
           {message}
         </p>
       )}

@@ -61,7 +61,7 @@ export function PhoneChange({ phone, profilePhone }: Props) {
   }
   return (
     <div className={styles.phone}>
-      <div className={styles.row}>
+      <div className="spread-3 wrap">
         <p className="num">{maskPhone(domesticPhone(phone))}</p>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           휴대폰 번호 변경

@@ -25,7 +25,7 @@ export function BookingHead({
   children,
 }: Props) {
   return (
-    <div className={styles.head} data-past={isPast || undefined}>
+    <div className={`${styles.head} row-3 wrap`} data-past={isPast || undefined}>
       {picture}
       <div id={id}>
         <p className={styles.time}>{time}</p>
@@ -34,7 +34,7 @@ export function BookingHead({
           {fareKRW !== undefined && (
             <>
               {' '}
-              <span className={styles.fare}>{formatKRW(fareKRW)}</span>
+              <span className={`${styles.fare} tabular nowrap`}>{formatKRW(fareKRW)}</span>
             </>
           )}
         </p>

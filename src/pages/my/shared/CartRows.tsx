@@ -80,7 +80,7 @@ function CartRow({ icon, label, to, count, totalKRW }: CartProps) {
         <span className={styles.label}>
           <span>{label}</span> <small>{count}</small>
         </span>
-        <b className={styles.total}>{formatKRW(totalKRW)}</b>
+        <b className="tabular">{formatKRW(totalKRW)}</b>
         <ChevronRight aria-hidden="true" />
       </Link>
     </li>

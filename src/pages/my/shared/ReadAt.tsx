@@ -19,11 +19,15 @@ export function ReadAt({ reads, now }: Props) {
     .sort((a, b) => compareAsc(a.savedAt, b.savedAt))
     .filter(({ hasFailed, savedAt }) => hasFailed || savedAt < subMinutes(now, RECENT_MIN))
     .map(({ savedAt }) => savedAt)
-  return oldest ? <ReadThen at={oldest} /> : <p className={styles.line}>방금 확인했어요</p>
+  return oldest ? (
+    <ReadThen at={oldest} />
+  ) : (
+    <p className={`${styles.line} row-2 note tabular`}>방금 확인했어요</p>
+  )
 }
 
 const ReadThen = ({ at }: { at: Date }) => (
-  <p className={styles.line} data-old>
+  <p className={`${styles.line} row-2 note tabular`} data-old>
     {`${formatDay(dayOf(at))} ${clockTime(at)}에 확인했어요`}
   </p>
 )

@@ -98,17 +98,17 @@ function Estimate({ quote }: Pick<Props, 'quote'>) {
   return (
     <section className={styles.estimate} aria-label="예상 요금">
       <p className={styles.sum} aria-live="polite">
-        <span className={styles.label}>예상 요금</span>
+        <span className={`${styles.label} note whole-row`}>예상 요금</span>
         {quote ? (
-          <b className={styles.amount}>
+          <b className={`${styles.amount} amount text-22 nowrap`}>
             <span>{formatNumber(quote.fare.total)}</span>
             <small>원</small>
           </b>
         ) : (
-          <span className={styles.unknown}>장소를 고르면 보여요</span>
+          <span className={`${styles.unknown} note whole-row`}>장소를 고르면 보여요</span>
         )}
         {quote && quote.rideCount > 1 && (
-          <span className={styles.count}>{`${quote.rideCount}건`}</span>
+          <span className="accent text-14 bold">{`${quote.rideCount}건`}</span>
         )}
       </p>
       {quote && <FareList fare={quote.fare} layout="row" />}

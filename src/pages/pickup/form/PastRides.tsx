@@ -39,7 +39,7 @@ export function PastRides({ hadDraft, childList }: Props) {
 function Routes({ routes }: { routes: readonly PastRoute[] }) {
   const update = usePickupWizard((state) => state.update)
   if (routes.length === 0)
-    return <p className={styles.none}>예약한 픽업이 있으면 여기에서 다시 고를 수 있어요.</p>
+    return <p className="muted balance">예약한 픽업이 있으면 여기에서 다시 고를 수 있어요.</p>
   return (
     <ul className={styles.list}>
       {routes.map((route) => (

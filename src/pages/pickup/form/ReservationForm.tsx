@@ -92,7 +92,7 @@ export function ReservationForm() {
                     now={now}
                     error={errors.time}
                   />
-                  <p className={styles.hint}>{nightNote}</p>
+                  <p className="note balance">{nightNote}</p>
                   <Link className={styles.weekly} to={paths.pickupChild}>
                     <Repeat aria-hidden="true" />
                     <span>매주 반복·여러 날 한 번에 예약</span>

@@ -38,7 +38,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
   const id = useId()
   const routeEnds = ends.map(({ end, label }) => ({ end, label, place: route[end] }))
   return (
-    <div className={styles.fields}>
+    <div className="min-0">
       <div className="stack-5">
         {routeEnds.map(({ end, label, place }) => (
           <div key={end} className="stack-2">
@@ -63,7 +63,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
                 </Suspense>
               )}
             </AccountGate>
-            <div className={styles.ways}>
+            <div className="row-2 wrap">
               <Button className={styles.mapButton} onClick={() => setPicking(end)}>
                 <MapPin aria-hidden="true" />
                 <span>

@@ -25,7 +25,7 @@ export function ReviewStep({ draft, estimate }: Props) {
         />
         {draft.memo.trim() !== '' && <Fact name="메모" value={draft.memo.trim()} />}
       </dl>
-      <ul className={styles.rides} aria-label="예약할 픽업">
+      <ul className="grid" aria-label="예약할 픽업">
         {estimate.items.map(({ child, date, time, origin, fare }) => (
           <li key={`${child.id} ${date} ${origin.id}`} className={styles.ride}>
             <span>
@@ -36,7 +36,7 @@ export function ReviewStep({ draft, estimate }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
+      <p className="sum-line wrap bold">
         <span>{`합계 ${estimate.items.length}건`}</span>
         <Amount size={28} isTotal>
           {formatKRW(estimate.total)}

@@ -57,7 +57,7 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
           {`${nearDayName(firstDate, now)}은 빼고 예약하기`}
         </Button>
       )}
-      <p className={styles.hint}>{nightNote}</p>
+      <p className="note balance">{nightNote}</p>
     </div>
   )
 }

@@ -135,7 +135,7 @@ function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
       <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
       {quote && (
         <section aria-label="예상 요금">
-          <h2 className={styles.heading}>
+          <h2 className={`${styles.heading} mb-3 text-18`}>
             <span>{'예상 요금 '}</span>
             {quote.rideCount > 1 && <small>{`${quote.rideCount}건`}</small>}
           </h2>

@@ -124,7 +124,7 @@ export function Booking({ info, sessions, now }: Props) {
             )}
           </AccountGate>
           {children.owner === 'account' && totalKRW > 0 && (
-            <p className={styles.fee}>
+            <p className="mt-4 muted">
               {`이용료 ${formatKRW(totalKRW)}은 수업 날 아지트에서 결제해 주세요.`}
             </p>
           )}

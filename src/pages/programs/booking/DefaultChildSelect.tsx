@@ -43,7 +43,7 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
       {read && <Remote read={read} focusNext={focusNext} />}
       {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
       {hasNone && !isEnded && (
-        <p className={styles.missing}>
+        <p className="mt-3 semibold">
           <span>예약하려면 먼저</span>{' '}
           <Link className={styles.link} to={paths.myChildren}>
             자녀를 등록해 주세요.

@@ -26,7 +26,7 @@ export function ProgramDetails({ program, seats }: Props) {
         <Tag tone="blue">{program.type}</Tag>
         <ProgramBadges badges={programBadges(program, seats)} />
       </p>
-      <h1 className={styles.title}>{program.title}</h1>
+      <h1 className={`${styles.title} mt-3`}>{program.title}</h1>
       <p className={styles.summary}>{program.summary}</p>
       <p className={styles.price}>
         <Amount size={28}>

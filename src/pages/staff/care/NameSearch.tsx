@@ -9,7 +9,7 @@ interface Props {
 
 export function NameSearch({ name, onSearch }: Props) {
   return (
-    <div className={styles.search}>
+    <div className={`${styles.search} relative`}>
       <Search aria-hidden="true" />
       <input
         type="search"

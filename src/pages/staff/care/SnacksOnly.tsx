@@ -46,15 +46,15 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
         ) : (
           <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
         )}{' '}
-        {age !== undefined && <span className={styles.age}>{`만 ${age}세`}</span>}{' '}
-        <span className={styles.age}>{branchLabel(snacks.branchId)}</span>
+        {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
+        <span className="note nowrap">{branchLabel(snacks.branchId)}</span>
       </p>
       <SnackLine snacks={snacks} allergies={child?.allergens} />
       {child === null && (
-        <p className={styles.unknown}>계정에서 삭제되어 알레르기를 알 수 없어요.</p>
+        <p className="danger text-14 semibold">계정에서 삭제되어 알레르기를 알 수 없어요.</p>
       )}
       {child === undefined && !isPending && (
-        <p className={styles.unknown} role="alert">
+        <p className="danger text-14 semibold" role="alert">
           <span>알레르기를 불러오지 못했어요.</span>{' '}
           <Button onClick={() => void refetch()}>다시 시도</Button>
         </p>

@@ -30,7 +30,6 @@ import { PresenceNow } from './PresenceNow'
 import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import { SnacksOnly } from './SnacksOnly'
-import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useCareRows } from './useCareRows'
 import { useOpenAtNow } from './useOpenAtNow'
@@ -139,7 +138,7 @@ function PartsFailed({ parts }: { parts: readonly { what: string; error: Error |
   return parts.map(
     ({ what, error }) =>
       error && (
-        <p key={what} className={styles.partFailed} role="alert">
+        <p key={what} className="danger semibold" role="alert">
           {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
         </p>
       ),

@@ -34,7 +34,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={styles.title} ref={focusOnMount} tabIndex={-1}>
+        <h1 className={`${styles.title} text-28`} ref={focusOnMount} tabIndex={-1}>
           {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
         </h1>
       </div>
@@ -84,7 +84,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
   if (!ownDraft || !original) return null
   return (
     <section className={styles.ownDraft} aria-labelledby={id}>
-      <h2 className={styles.ownDraftTitle} id={id} ref={focusOnMount} tabIndex={-1}>
+      <h2 className={`${styles.ownDraftTitle} text-16`} id={id} ref={focusOnMount} tabIndex={-1}>
         내가 쓴 내용
       </h2>
       <dl>
@@ -131,7 +131,7 @@ function Conflict({ edited }: EditedProps) {
           <p>{`바뀐 칸: ${conflict.changed.map(({ label }) => label).join(', ')}`}</p>
         )}
       </div>
-      <div className={styles.conflictActions}>
+      <div className={`${styles.conflictActions} wrap-2 whole-row`}>
         {!conflict.isDeleted && (
           <Button size="large" onClick={loadCurrent}>
             새 내용 보기

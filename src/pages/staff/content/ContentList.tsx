@@ -38,7 +38,7 @@ export function ContentList({ kind, onEdit }: Props) {
   return (
     <div className={styles.section}>
       <div className="spread-3">
-        <p className={styles.lead} ref={lead} tabIndex={-1}>
+        <p className={`${styles.lead} muted`} ref={lead} tabIndex={-1}>
           {leads[kind]}
         </p>
         <Button tone="primary" size="large" onClick={() => onEdit('')}>

@@ -37,7 +37,7 @@ export function ContentPreview({ kind, entry }: Props) {
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <div className={styles.previewHead}>
-        <h2 className={styles.previewTitle} id={id}>
+        <h2 className="text-18" id={id}>
           미리보기
         </h2>
         <span className="note">{where[kind]}</span>

@@ -70,7 +70,7 @@ export function ContentRow({
   return (
     <li className={styles.row}>
       <ContentPicture url={item.entry.imageUrl} />
-      <div className={styles.body}>
+      <div className="stack-1 min-0">
         <b className={styles.name}>{title}</b>
         <p className={styles.facts}>{factsOf(kind, item, index).join(' · ')}</p>
         <p className={styles.state}>

@@ -31,7 +31,7 @@ export function StaffContentPage() {
   if (edited !== undefined) return <EditedContent key={`${kind}/${edited}`} id={edited} />
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>화면 내용</h1>
+      <h1 className="text-28">화면 내용</h1>
       <Tabs
         label="화면 내용"
         value={kind}
@@ -63,7 +63,7 @@ function EditedContent({ id }: { id: string }) {
     )
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>화면 내용</h1>
+      <h1 className="text-28">화면 내용</h1>
       <Remote read={read} waiting={<Skeleton height="280px" />}>
         {() => (
           <StateMessage role="alert" message="이 내용은 삭제됐어요.">

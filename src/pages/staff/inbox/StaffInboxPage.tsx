@@ -42,7 +42,7 @@ export function StaffInboxPage() {
   const page = read.status === 'loaded' ? read.data : undefined
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>요청함</h1>
+      <h1 className={`${styles.title} text-22`}>요청함</h1>
       <TeacherBranch />
       <SteadyLists lists={lists}>
         <InboxList

@@ -109,7 +109,7 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
             </Tag>
           ))}
         </span>{' '}
-        <span className={styles.sum}>{formatKRW(priceKRW * quantity)}</span>
+        <span className="rigid tabular">{formatKRW(priceKRW * quantity)}</span>
       </p>
       {doubts.map(({ label, reason }) => (
         <p key={label} className="danger-note">

@@ -44,7 +44,7 @@ export function SessionItem({ session, resize }: Props) {
         <p className={styles.when}>
           <b>{formatDay(dayOf(startsAt))}</b> <span>{formatTimeSpan(session)}</span>
         </p>
-        <p className={styles.seats} data-full={taken >= capacity}>
+        <p className={`${styles.seats} text-18 extrabold`} data-full={taken >= capacity}>
           {`${taken} / ${capacity}`}
         </p>
       </div>

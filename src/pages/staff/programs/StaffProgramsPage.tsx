@@ -110,7 +110,7 @@ function MonthSessions({ programId, month }: MonthProps) {
   return (
     <>
       {mayRun && (
-        <div className={styles.open}>
+        <div className="row-3 wrap">
           <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
             회차 열기
           </Button>

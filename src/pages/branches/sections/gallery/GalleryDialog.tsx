@@ -33,7 +33,7 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
             sizes="(min-width: 600px) 520px, 100vw"
             priority
           />
-          <figcaption className={styles.caption} aria-live="polite">
+          <figcaption className="muted text-center" aria-live="polite">
             {image.alt}
           </figcaption>
           <div className={styles.controls}>

@@ -29,7 +29,7 @@ export function WithdrawalForm({ phone, onClose }: Props) {
       </p>
       <WithdrawalTerms />
       {refusal && (
-        <p className={styles.problem} role="alert">
+        <p className="danger bold" role="alert">
           {refusal}
         </p>
       )}
@@ -53,7 +53,7 @@ function WithdrawalTerms() {
   return (
     <>
       <section className={styles.terms}>
-        <h3 className={styles.heading}>바로 지워요</h3>
+        <h3 className="text-16">바로 지워요</h3>
         <ul className={styles.list}>
           <li>프로필: 닉네임, 휴대폰 번호, 마케팅 수신 동의</li>
           <li>자녀 정보: 알레르기·돌봄 메모(건강 정보), 데려갈 수 있는 분</li>
@@ -63,7 +63,7 @@ function WithdrawalTerms() {
         </ul>
       </section>
       <section className={styles.terms}>
-        <h3 className={styles.heading}>정해진 기간 동안 아지트가 보관해요</h3>
+        <h3 className="text-16">정해진 기간 동안 아지트가 보관해요</h3>
         <ul className={styles.list}>
           <li>{`주문·이용권·충전금 내역: 전자상거래법에 따라 ${keptTerm('order')}`}</li>
           <li>{`픽업·돌봄·프로그램 예약과 출결: 이용한 날부터 ${keptTerm('ride')}`}</li>

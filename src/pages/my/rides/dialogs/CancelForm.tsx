@@ -54,7 +54,7 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
       </div>
       <BatchProgress progress={isBusy ? progress : undefined} />
       {isFeeChanged && (
-        <p className={styles.problem} role="alert">
+        <p className="danger bold" role="alert">
           {`취소 수수료가 ${fee}으로 바뀌었어요.`}
         </p>
       )}

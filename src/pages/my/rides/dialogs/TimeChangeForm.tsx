@@ -39,7 +39,7 @@ export function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
       />
       <ScopeChoice ride={ride} series={series} />
       {lateMessage ? (
-        <p className={styles.problem} role="alert">
+        <p className="danger bold" role="alert">
           {lateMessage}
         </p>
       ) : (

@@ -58,7 +58,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
         )}
       </p>
       <div role="radiogroup" aria-labelledby={legendId}>
-        <p className={styles.legend} id={legendId}>
+        <p className="note mb-2 bold" id={legendId}>
           구분
         </p>
         <div className={styles.pills}>
@@ -70,7 +70,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
           ))}
         </div>
         {wrong && (
-          <p className={styles.wrong} role="alert">
+          <p className="danger-note mt-2" role="alert">
             {wrong}
           </p>
         )}

@@ -52,12 +52,12 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
         <p>{`${left}명의 예약을 취소할까요? 이용권이 돌아가요.`}</p>
         {leavesOwn && <OwnFamilyNote />}
         {progress && (close.isPending || close.isError) && (
-          <p className={styles.progress} role="status">
+          <p className="bold tabular" role="status">
             {`${progress.done} / ${progress.count}`}
           </p>
         )}
         {failed.length > 0 && (
-          <p className={styles.problem} role="alert">
+          <p className="stack-1 danger semibold" role="alert">
             {`취소하지 못한 아이: ${failed.join(', ')}`}
           </p>
         )}

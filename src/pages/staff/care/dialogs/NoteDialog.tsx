@@ -100,7 +100,7 @@ function NoteForm({ stay, note, onClose }: Props) {
         </div>
       )}
       {failure && (
-        <div className={styles.problem}>
+        <div className="stack-1 danger semibold">
           <p role="alert">알림장을 보내지 못했어요. 쓴 글은 이 탭에 남아 있어요.</p>
           <FailureMessage isInline failure={staffFailureOf(failure)} />
         </div>
@@ -133,7 +133,7 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className={styles.legend} id={id}>
+      <p className="note mb-2 bold" id={id}>
         {label}
       </p>
       <div className={styles.pills}>

@@ -18,7 +18,7 @@ interface Props {
 export function Siblings({ siblings, field, taker }: Props) {
   return (
     <fieldset>
-      <legend className={styles.legend}>형제자매</legend>
+      <legend className="note mb-2 bold">형제자매</legend>
       <div className={styles.choices}>
         {siblings.map((stay) => (
           <Sibling key={keyOfStay(stay)} stay={stay} field={field} taker={taker} />

@@ -33,7 +33,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
   return (
     <>
       <div role="radiogroup" aria-labelledby={legendId}>
-        <p className={styles.legend} id={legendId}>
+        <p className="note mb-2 bold" id={legendId}>
           데려가는 분
         </p>
         <div className={styles.choices}>
@@ -43,14 +43,12 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
               {...form.register('takerId')}
               value={id}
               label={label}
-              note={
-                kind === 'pickup' ? pickup : phone && <span className={styles.phone}>{phone}</span>
-              }
+              note={kind === 'pickup' ? pickup : phone && <span className="nowrap">{phone}</span>}
             />
           ))}
         </div>
         {wrong && (
-          <p className={styles.wrong} role="alert">
+          <p className="danger-note mt-2" role="alert">
             {wrong}
           </p>
         )}

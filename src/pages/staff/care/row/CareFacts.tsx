@@ -22,7 +22,7 @@ export const useChildOfStay = (stay: Stay) =>
 export function AgeOfChild({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   const age = child ? ageOn(child.birthday, dayOf(stay.startsAt)) : undefined
-  return age === undefined ? null : <span className={styles.age}>{`만 ${age}세`}</span>
+  return age === undefined ? null : <span className="note nowrap">{`만 ${age}세`}</span>
 }
 
 /** Shown first after the name; a failed read must be visible too. */

@@ -25,7 +25,7 @@ export function NoteButton({ stay, note, onOpen }: Props) {
   const id = useId()
   const progress = progressOf(note, useUnsentNote(stay) !== undefined)
   return (
-    <span className={styles.note}>
+    <span className={`${styles.note} relative grid`}>
       <Button aria-describedby={progress && id} onClick={onOpen}>
         <NotebookPen aria-hidden="true" />
         <span>

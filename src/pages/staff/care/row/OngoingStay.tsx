@@ -45,7 +45,7 @@ export function OngoingStay(row: StayRowProps) {
       <div className={styles.name}>
         <Name row={row} />
         <StayTag state={state} />
-        {!isOngoing(state) && <p className={styles.ending}>{staySummary(state)}</p>}
+        {!isOngoing(state) && <p className="note tabular">{staySummary(state)}</p>}
         <RecordedBy stay={stay} />
         <Allergies stay={stay} />
       </div>

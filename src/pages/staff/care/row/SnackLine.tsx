@@ -19,7 +19,7 @@ export function SnackLine({ snacks, allergies }: Props) {
       <Cookie aria-hidden="true" />
       <span>{text}</span>
       {warnings.map(({ name, words }) => (
-        <b key={name} className={styles.warning}>
+        <b key={name} className="danger extrabold">
           {snacks.snacks.length > 1 && <span>{`${name}: `}</span>}
           <span>{words}</span>
         </b>

@@ -83,12 +83,12 @@ export function RideAssignment({ ride, command }: Props) {
         배정
       </Button>
       {assigned && typedOver !== undefined && typedOver !== standing && (
-        <p className={styles.standing}>
+        <p className="whole-row text-14">
           {`지금 담당: ${[assigned.name, assigned.car].filter(Boolean).join(' · ')}`}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
+        <p className="whole-row danger text-14" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
