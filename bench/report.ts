@@ -2,7 +2,6 @@ import type { Checks } from './checks.ts'
 import {
   inKib,
   inMs,
-  kib,
   listeningScriptOf,
   of,
   ratio,
@@ -18,35 +17,6 @@ import { median, medianOf, type RouteResult } from './rounds.ts'
 import type { Variant } from './site/references.ts'
 import type { Observation, Visit } from './visit.ts'
 
-const pathCell = ({ route }: RouteResult) => `\`${route.path}\``
-
-function paintTable(results: readonly RouteResult[]): string {
-  return table(
-    [
-      'page',
-      'first paint, baseline',
-      'site',
-      'client',
-      'largest paint, baseline',
-      'site',
-      'client',
-      'interactive, site',
-      'client',
-    ],
-    results.map((result) => [
-      pathCell(result),
-      `${whole(of(result, 'baseline', 'firstPaintMs'))} ms`,
-      times(ratio(result, 'site', 'firstPaintMs')),
-      times(ratio(result, 'client', 'firstPaintMs')),
-      `${whole(of(result, 'baseline', 'largestPaintMs'))} ms`,
-      times(ratio(result, 'site', 'largestPaintMs')),
-      times(ratio(result, 'client', 'largestPaintMs')),
-      `${whole(of(result, 'site', 'readyMs'))} ms`,
-      `${whole(of(result, 'client', 'readyMs'))} ms`,
-    ]),
-  )
-}
-
 const NAMES: Record<Variant, string> = {
   site: 'site',
   baseline: 'no-script baseline',
@@ -54,43 +24,28 @@ const NAMES: Record<Variant, string> = {
   client: 'client rendering',
 }
 
-const blockingBesideReact = (result: RouteResult) =>
-  of(result, 'site', 'blockingMs') / of(result, 'react', 'blockingMs')
-
-function weightTable(results: readonly RouteResult[]): string {
+/** The site beside its references. */
+function pageTable(results: readonly RouteResult[]): string {
   const variants = ['site', 'baseline', 'react', 'client'] as const
   return table(
     [
-      'page',
-      'JavaScript',
-      'of it before load',
-      'CSS files',
-      'pictures',
-      'all',
-      '× baseline',
-      'requests',
-      'documents',
-      'blocking',
-      '× React alone',
-      'main thread',
-      'shift',
+      ...['page', 'first paint', '× baseline', 'largest paint', '× baseline', 'interactive'],
+      ...['blocking', 'JavaScript', 'all', 'requests', 'shift'],
     ],
     results.flatMap((result) =>
       variants
         .filter((variant) => result.observed[variant].length > 0)
         .map((variant) => [
-          variant === 'site' ? pathCell(result) : NAMES[variant],
-          kib(of(result, variant, 'scriptBytes')),
-          kib(of(result, variant, 'earlyScriptBytes')),
-          kib(of(result, variant, 'styleBytes')),
-          kib(of(result, variant, 'pictureBytes')),
-          kib(of(result, variant, 'totalBytes')),
-          times(ratio(result, variant, 'totalBytes')),
+          variant === 'site' ? `\`${result.route.path}\`` : NAMES[variant],
+          inMs(of(result, variant, 'firstPaintMs')),
+          times(ratio(result, variant, 'firstPaintMs')),
+          inMs(of(result, variant, 'largestPaintMs')),
+          times(ratio(result, variant, 'largestPaintMs')),
+          inMs(of(result, variant, 'readyMs')),
+          inMs(of(result, variant, 'blockingMs')),
+          inKib(of(result, variant, 'scriptBytes')),
+          inKib(of(result, variant, 'totalBytes')),
           whole(of(result, variant, 'requests')),
-          whole(of(result, variant, 'documentsRead')),
-          `${whole(of(result, variant, 'blockingMs'))} ms`,
-          variant === 'site' ? times(blockingBesideReact(result)) : '',
-          `${whole(of(result, variant, 'mainThreadMs'))} ms`,
           of(result, variant, 'layoutShift').toFixed(3),
         ]),
     ),
@@ -119,15 +74,8 @@ const memberTable = ({ pages, rememberedMs, baselineMs }: Members): string =>
   [
     table(
       [
-        'with nothing cached',
-        'first paint',
-        'interactive',
-        'JavaScript',
-        'and what listens',
-        'all',
-        'requests',
-        'main thread',
-        'shift',
+        ...['with nothing cached', 'first paint', 'interactive', 'JavaScript'],
+        ...['and what listens', 'all', 'requests', 'shift'],
       ],
       pages.map((page) => {
         const of = (key: keyof Visit) => medianOf(page.visits, key)
@@ -139,7 +87,6 @@ const memberTable = ({ pages, rememberedMs, baselineMs }: Members): string =>
           inKib(listeningScriptOf(page)),
           inKib(of('totalBytes')),
           whole(of('requests')),
-          inMs(of('mainThreadMs')),
           of('layoutShift').toFixed(3),
         ]
       }),
@@ -158,20 +105,16 @@ export interface Results {
   interactions: readonly InteractionRow[]
   checks: Checks | undefined
   members: Members | undefined
-  /** Tables of the Lighthouse part, if it ran. */
-  lighthouse: string
 }
 
 /** A run's results as Markdown. */
-export function report({ pages, checks, members, lighthouse, ...rest }: Results): string {
+export function report({ pages, checks, members, ...rest }: Results): string {
   const interactions = [...rest.interactions, ...(members?.taps ?? [])]
   const sections = [
     ['The numbers to reach', goalTable({ pages, checks, members, interactions })],
-    pages.length > 0 && ['Paint, beside the no-script baseline', paintTable(pages)],
-    pages.length > 0 && ['What a first visit brings (KiB, brotli)', weightTable(pages)],
+    pages.length > 0 && ['A first visit (brotli)', pageTable(pages)],
     interactions.length > 0 && ['Tap or key to next paint', interactionTable(interactions)],
     members && ['A member', memberTable(members)],
-    lighthouse !== '' && ['Lighthouse', lighthouse],
   ]
   return sections
     .flatMap((section) => (section ? [`## ${section[0]}\n\n${section[1]}`] : []))

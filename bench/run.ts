@@ -6,7 +6,6 @@ import { seedDocuments } from '../emulators/seed/seed.ts'
 import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
 import { check } from './checks.ts'
 import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts'
-import { measureLighthouse } from './lighthouseTables.ts'
 import { measureMembers, membersDocuments } from './members.ts'
 import { explain, report } from './report.ts'
 import { routes, runRounds } from './rounds.ts'
@@ -16,7 +15,6 @@ import { MEMBERS_PROJECT } from './signedIn.ts'
 import { bundle } from './site/bundle.ts'
 import { serve } from './site/serve.ts'
 import { buildSite } from './site/site.ts'
-import { store } from './store.ts'
 import { slowdown } from './visit.ts'
 import { calibrate, measureYardstick } from './yardstick.ts'
 
@@ -28,8 +26,6 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     reuse: { type: 'boolean', default: false },
     explain: { type: 'boolean', default: false },
-    lighthouse: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
     port: { type: 'string', default: '4390' },
   },
 })
@@ -78,19 +74,14 @@ try {
   const interactions = [...(presses ?? []), ...(scale ?? [])]
   yardsticks.push(await measureYardstick(browser))
   const version = browser.version()
-  await browser.close()
-  const lighthouse = values.lighthouse
-    ? await measureLighthouse({ folder, flags: server.browserFlags, rounds, isWanted })
-    : ''
   const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds, processor slowed ${slowdown.cpu.toFixed(1)}×, yardstick ${yardsticks.map(Math.round).join(' to ')} ms.`
-  const text = `${conditions}\n\n${report({ pages, checks, interactions, members, lighthouse })}`
+  const text = `${conditions}\n\n${report({ pages, checks, interactions, members })}`
   console.info(`\n${text}\n`)
   if (checks && checks.shifted.length > 0) console.info(['moved:', ...checks.shifted].join('\n'))
   if (values.explain) {
     for (const { route, observed } of pages) console.info(explain(route.path, observed.site.at(-1)))
     for (const { path, visits } of members?.pages ?? []) console.info(explain(path, visits.at(-1)))
   }
-  if (values.write && !process.exitCode) store(text)
 } finally {
   await browser.close()
   server.close()

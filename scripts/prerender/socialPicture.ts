@@ -1,6 +1,6 @@
 import { paths } from '../../src/domain/site/paths.ts'
 
-/** What KakaoTalk and others show beside a shared link, 1200 × 630; drawn by `pictures/src/brand.mjs`. */
+/** What KakaoTalk and others show beside a shared link, 1200 × 630. */
 export interface SocialPicture {
   file: string
   alt: string

@@ -1,4 +1,4 @@
-// Written by pictures/draw.mjs. Size of the 1× file in CSS px, then of its phone composition where there is one.
+// Size of the 1× file in CSS px, then of its phone composition where there is one.
 export const pictureManifest = {
   'hero-pickup': [620, 420, 380, 505],
   'hero-care': [620, 420, 380, 505],

@@ -29,7 +29,6 @@ interface NetworkOptions {
 /** Fails requests of every page to Firestore, as the seed says. */
 export function faultyNetwork({ host, random, share }: NetworkOptions) {
   const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
-  let requests = 0
   let isFaulty = false
   let underWay = 0
   let unanswered = 0
@@ -77,7 +76,6 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     const overdue = late
     late = []
     for (const send of overdue) await send()
-    requests += 1
     vi.advanceTimersByTime(1)
     const send = () => ask(input, init)
     const draws = ownDraws.getStore() ?? random
@@ -102,7 +100,6 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
 
   return {
     counts,
-    requestCount: () => requests,
     async during<T>(action: () => Promise<T>): Promise<T> {
       let isOver = false
       reconnect()
