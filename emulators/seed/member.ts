@@ -2,7 +2,7 @@ import { sampleChildren } from '../../src/domain/account/child.ts'
 import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { consentVersions } from '../../src/domain/legal/consentVersions.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
-import { estimateFare } from '../../src/domain/rides/fare.ts'
+import { estimateFare, sampleFares } from '../../src/domain/rides/fare.ts'
 import {
   guardianAccount,
   parentAccount,
@@ -36,7 +36,7 @@ const place = ({ name, address, lat, lng }: typeof school) => ({
 
 const WAY_KM = distanceKm(school, agit)
 const RIDE_HOUR = 15
-const FARE_KRW = estimateFare({ distanceKm: WAY_KM, hour: RIDE_HOUR }).total
+const FARE_KRW = estimateFare({ distanceKm: WAY_KM, hour: RIDE_HOUR }, sampleFares.current).total
 const ARRIVED_RIDE = 'local-ride-arrived'
 
 /** Instants around today in Seoul. */

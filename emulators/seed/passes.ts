@@ -2,15 +2,16 @@ import { addDays, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { membershipCartItem } from '../../src/domain/orders/membershipCart.ts'
 import { orderTotalKRW } from '../../src/domain/orders/order.ts'
 import { expiryOf, minutesOfOption } from '../../src/domain/orders/pass.ts'
-import { type PlanOption, planOf, planOptionOf } from '../../src/domain/orders/plans.ts'
+import { planOf } from '../../src/domain/orders/plans.ts'
+import { type PlanOption, samplePrices, soldOptions } from '../../src/domain/orders/priceList.ts'
 import { parentAccount, staffAccount } from './accounts.ts'
 import type { PlainValue } from './wire.ts'
 
 type Row = Record<string, PlainValue>
 
 const timePass = planOf('timepass')
-const [twoHours] = timePass.options
-const fourHours = planOptionOf('4h-45000')
+const [twoHours, fourHours] = soldOptions(samplePrices.current, 'timepass')
+if (!twoHours || !fourHours) throw new Error('The sample sells two time passes.')
 
 const PAID_ORDER = '5c08e1d7-local-order'
 const AWAITING_ORDER = '9f2c41ab-local-order'

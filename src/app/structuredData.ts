@@ -7,10 +7,12 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { branches } from '@/content/branches/branches'
+import { builtFares, builtPrices } from '@/content/builtSettings'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/info/faq'
 import type { Branch } from '@/domain/places/branch'
 import { timeOf } from '@/domain/places/openingHours'
+import { type DayPrices, pricePhases } from '@/domain/rides/dayPrices'
 import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
 
@@ -64,17 +66,17 @@ function localBusiness(branch: Branch, siteUrl: string): WithContext<LocalBusine
   }
 }
 
-const faqPage: WithContext<FAQPage> = {
+const faqPage = (prices: DayPrices): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faqGroups.flatMap(({ items }) =>
+  mainEntity: faqGroups(prices).flatMap(({ items }) =>
     items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
     })),
   ),
-}
+})
 
 /** Breadcrumbs without the start page and the page itself. */
 const parents: readonly { under: string; name: string }[] = [
@@ -112,12 +114,13 @@ export function structuredData(
   head: PageHead,
   siteUrl: string,
 ): readonly WithContext<Thing>[] {
+  const [prices] = pricePhases({ fares: builtFares, prices: builtPrices })
   if (path === paths.home) return [organization(siteUrl)]
   const branch = branches.find(({ id }) => path === branchPath(id))
   return [
     breadcrumbs(path, head, siteUrl),
     ...(branch ? [localBusiness(branch, siteUrl)] : []),
     ...(path === paths.branches ? branches.map((each) => localBusiness(each, siteUrl)) : []),
-    ...(path === paths.faq ? [faqPage] : []),
+    ...(path === paths.faq ? [faqPage(prices)] : []),
   ]
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
 import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
+import { FRESH_MS, isAfterNow } from './readPolicy'
 import { withinReadTime } from './withinReadTime'
 
 interface Options<Row, T> {
@@ -34,6 +35,26 @@ export const publicQuery = <Row, T>({
       isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,
     meta: { failure },
     ...deviceMemory({ name, schema, isUnexpired }),
+  })
+
+interface SettingOptions<T> {
+  name: string
+  failure: string
+  read: () => Promise<T>
+  schema: z.ZodMiniType<T>
+}
+
+const onlyRow = <T>(rows: readonly T[]): T | undefined => rows[0]
+
+/** One public document, stored on the device: read at most once an hour, also by the next page. */
+export const settingQuery = <T>({ name, failure, read, schema }: SettingOptions<T>) =>
+  queryOptions({
+    queryKey: [projectId(), 'setting', name],
+    queryFn: withinReadTime(async () => [await read()]),
+    select: onlyRow<T>,
+    staleTime: ({ state }) => (isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : FRESH_MS),
+    meta: { failure },
+    ...deviceMemory({ name: `setting-${name}`, schema }),
   })
 
 interface MinuteOptions<T> {

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDeviceStores } from '@/app/routing/useDeviceStores'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
-import { plans } from '@/domain/orders/plans'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { deviceFacts } from '@/stores/deviceFacts'
 import { resetDeviceStores } from '@/stores/deviceStore'
@@ -10,6 +8,7 @@ import { useMembershipCart } from '@/stores/membershipCart'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useSignInMark } from '@/stores/signInMark'
 import { useTopupCart } from '@/stores/topupCart'
+import { anItem } from '../domain/orders/anItem'
 
 const MARK = 'dodam-sign-in-mark'
 const parent = { uid: 'u1', nickname: '하준맘', hasEnded: false }
@@ -22,10 +21,7 @@ function otherTab(mark: object | null) {
 }
 
 function fillThisTab() {
-  const [plan] = plans
-  const [option] = plan?.options ?? []
-  if (!plan || !option) throw new Error('no plan')
-  useMembershipCart.getState().add(membershipCartItem(plan, option))
+  useMembershipCart.getState().add(anItem('2h-25000'))
   useTopupCart.getState().add(50_000)
   usePickupWizard.getState().update({ childId: 'child-1', memo: '후문에서 만나요' })
 }

@@ -7,9 +7,12 @@ import { reserveGuides } from '@/content/info/reserveGuide'
 import { isDeclared, keptOnDevice } from '@/content/legal/keptOnDevice'
 import { marketingConsent } from '@/content/legal/marketingConsent'
 import { privacy } from '@/content/legal/privacy'
-import { terms } from '@/content/legal/terms'
+import { terms as termsAt } from '@/content/legal/terms'
 import { daysBetween, isDay } from '@/domain/dates/day'
+import { builtDayPrices } from '@/features/prices/ByPrices'
 import { deviceFacts } from '@/stores/deviceFacts'
+
+const terms = termsAt(builtDayPrices)
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length
 

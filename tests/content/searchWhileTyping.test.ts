@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { branches } from '@/content/branches/branches'
-import { faqGroups } from '@/content/info/faq'
+import { faqGroups as faqGroupsAt } from '@/content/info/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs/programs'
 import { sampleChildren } from '@/domain/account/child'
@@ -9,7 +9,10 @@ import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
 import { searchFaq } from '@/domain/site/faq'
 import { matchesSearch, searchText } from '@/domain/text/hangulSearch'
+import { builtDayPrices } from '@/features/prices/ByPrices'
 import { typingStates } from '../domain/text/typingStates'
+
+const faqGroups = faqGroupsAt(builtDayPrices)
 
 const wordsOf = (name: string): string[] => [name, ...name.split(/\s+/)].filter(Boolean)
 

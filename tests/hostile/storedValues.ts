@@ -6,7 +6,8 @@ import { emptySignup, furthestStep, signupSteps } from '@/domain/account/signup'
 import { dayOf, isDay } from '@/domain/dates/day'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { isTopupAmount } from '@/domain/orders/topup'
-import { quotedBreakdown, totalFareKRW } from '@/domain/rides/reservation'
+import { sampleFares } from '@/domain/rides/fare'
+import { atFareOfDay, totalFareKRW } from '@/domain/rides/reservation'
 import { draftProblems, quoteDraft } from '@/domain/rides/reservationDraft'
 import { rebookingDraft, trialRideList, trialRideName } from '@/domain/rides/trialRideList'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
@@ -151,7 +152,7 @@ export const storedEntryPoints = [
     reread: useReservationCart.reread,
     rows: () => useReservationCart.getState().items,
     holds: (items) => {
-      items.forEach(quotedBreakdown)
+      atFareOfDay(items, sampleFares)
       expect(Number.isFinite(totalFareKRW(items))).toBe(true)
       trialRideList([], items, NOW)
     },
@@ -236,7 +237,7 @@ export const storedEntryPoints = [
       expect([...new Set(draft.dates)].sort()).toEqual(draft.dates)
       expect(new Set(draft.siblingIds).size).toBe(draft.siblingIds.length)
       draftProblems(draft, sampleChildren, NOW)
-      quoteDraft(draft, sampleChildren)
+      quoteDraft(draft, sampleChildren, sampleFares, '2026-11-20')
     },
   }),
   value('the sign-in mark', {

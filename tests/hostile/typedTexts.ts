@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { branches } from '@/content/branches/branches'
-import { faqGroups } from '@/content/info/faq'
+import { faqGroups as faqGroupsAt } from '@/content/info/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs/programs'
 import { programTimetables } from '@/content/programs/programTimetables'
@@ -37,6 +37,7 @@ import { checkRideMessage } from '@/domain/rides/rideMessage'
 import type { RuleResult } from '@/domain/rule'
 import { searchFaq } from '@/domain/site/faq'
 import { checkMobile, checkPhone, maskPhone, parseMobile, parsePhone } from '@/domain/text/phone'
+import { builtDayPrices } from '@/features/prices/ByPrices'
 import { pickupRequestSchema } from '@/features/rides/pickup-request/pickupRequestSchema'
 import { enteredChild } from '@/pages/my/children/useMemberChildForm'
 import { aCareBooking } from '../domain/care/aCareBooking'
@@ -45,6 +46,8 @@ import { reasonOf } from '../domain/reasonOf'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { corrupted, foreignUrl, hostileText, hostileValue, koreanText } from './hostileValues'
+
+const faqGroups = faqGroupsAt(builtDayPrices)
 
 const text = fc.oneof(
   { weight: 5, arbitrary: hostileText },

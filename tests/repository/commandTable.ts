@@ -5,6 +5,7 @@ import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import type { LedgerKind } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
+import { sampleFares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
 import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
@@ -159,7 +160,9 @@ const rides: CommandRow[] = [
     by: 'parent',
     before: (scene) => ({ ...childOf(scene), ...rideDocument(scene) }),
     press: (scene) =>
-      changeRideTimes(scene.parent, [timeChange(rideOf(scene), { hour: 16, minute: 30 })]),
+      changeRideTimes(scene.parent, [
+        timeChange(rideOf(scene), { hour: 16, minute: 30 }, sampleFares),
+      ]),
     after: (scene) =>
       ofRide(scene, {
         startsAt: addMinutes(tomorrow, 90),

@@ -7,15 +7,17 @@ import {
   orderTotalKRW,
 } from '@/domain/orders/order'
 import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
-import { type PlanOptionCode, plans } from '@/domain/orders/plans'
+import type { PlanOptionCode } from '@/domain/orders/plans'
+import { offersOf, samplePrices } from '@/domain/orders/priceList'
 import type { NewOrder } from '@/repository/orders/orders'
 import { type Scenario, said } from './actors'
 import type { Device } from './device'
 import { handOf, pressForFamily, pressOfFamily } from './hands'
 
-const offers = plans.flatMap((plan) =>
-  plan.options.map((option) => ({ code: option.code, item: membershipCartItem(plan, option) })),
-)
+const offers = offersOf(samplePrices.current).map(({ plan, option }) => ({
+  code: option.code,
+  item: membershipCartItem(plan, option),
+}))
 
 export const membershipLines = (codes: readonly PlanOptionCode[]): OrderLine[] =>
   membershipOrderLines(

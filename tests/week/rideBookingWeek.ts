@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { subMinutes } from 'date-fns/subMinutes'
 import { addDays, seoulInstant } from '@/domain/dates/day'
 import { distanceKm } from '@/domain/places/geo'
-import { estimateFare } from '@/domain/rides/fare'
+import { estimateFare, sampleFares } from '@/domain/rides/fare'
 import type { Reservation } from '@/domain/rides/reservation'
 import type { Ride } from '@/domain/rides/ride'
 import { type NewRide, ridesFromCart } from '@/domain/rides/rideDraft'
@@ -65,7 +65,7 @@ function lineOf(child: { id: string; name: string }, index: number, date: string
     dest,
     distanceKm: km,
     memo: '',
-    fareKRW: estimateFare({ distanceKm: km, hour }).total,
+    fareKRW: estimateFare({ distanceKm: km, hour }, sampleFares.current).total,
     seriesId: `series-${child.id}`,
   }
 }
@@ -76,9 +76,13 @@ export const newRides = (
   { uid, phone }: Pick<Device, 'uid' | 'phone'>,
   lines: readonly Reservation[],
 ): NewRide[] =>
-  ridesFromCart(lines, { uid, phone, branches: [], random: () => random.below(1000) / 1000 }).map(
-    (ride) => ({ ...ride, branchId: branchOf(uid) }),
-  )
+  ridesFromCart(lines, {
+    uid,
+    phone,
+    branches: [],
+    fares: sampleFares,
+    random: () => random.below(1000) / 1000,
+  }).map((ride) => ({ ...ride, branchId: branchOf(uid) }))
 
 /** A ride of tomorrow that nobody has booked. */
 export const anotherRide = (
@@ -148,7 +152,7 @@ function planRide(stage: Scenario, uid: string, line: Reservation, fate: Fate): 
 async function move(stage: Scenario, uid: string, { id, hour, minute }: Reservation) {
   const ride = await shownToFamily(stage, uid, id)
   if (ride.status !== 'requested') return
-  const change = timeChange(ride, { hour: hour + 1, minute })
+  const change = timeChange(ride, { hour: hour + 1, minute }, sampleFares)
   await pressOfFamily(stage, { uid, what: '변경하기' }, (hand) =>
     hand.changeRideTimes(uid, [change]),
   )

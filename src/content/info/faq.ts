@@ -2,10 +2,12 @@ import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/codeTimes'
 import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
 import { retentionPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money'
-import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import { TIME_PASS_DAYS } from '@/domain/orders/plans'
+import { FAMILY_DISCOUNT_PERCENT, namesFamilyDiscount } from '@/domain/orders/priceList'
 import { topupAmountsKRW } from '@/domain/orders/topup'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
-import { nightNote, publishedTariff } from '@/domain/rides/fare'
+import type { DayPrices } from '@/domain/rides/dayPrices'
+import { comingFareText, nightNote } from '@/domain/rides/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
@@ -13,7 +15,7 @@ import { nativeNumber } from '@/domain/text/nativeNumber'
 import { company } from '../company'
 import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
-export const faqGroups: readonly FaqGroup[] = [
+export const faqGroups = ({ tariff, comingTariff, list }: DayPrices): readonly FaqGroup[] => [
   {
     id: 'start',
     title: '처음 오셨나요',
@@ -70,8 +72,9 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '픽업 요금은 어떻게 계산하나요?',
         answer: [
-          `기본 ${formatKRW(publishedTariff.baseKRW)}에 출발지와 도착지의 직선거리 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고 ${formatKRW(publishedTariff.discountKRW)}을 할인해요. ${nightNote}`,
-          '화면의 금액은 예상 요금이고, 담을 때의 금액이 그대로 남아요.',
+          `기본 ${formatKRW(tariff.baseKRW)}에 출발지와 도착지의 직선거리 1km마다 ${formatKRW(tariff.perKmKRW)}을 더하고 ${formatKRW(tariff.discountKRW)}을 할인해요. ${nightNote(tariff)}`,
+          ...(comingTariff ? [`${comingFareText(comingTariff)}이에요.`] : []),
+          '픽업은 타는 날의 요금이에요. 예약한 뒤에는 요금이 바뀌어도 예약할 때의 금액이 그대로 남아요.',
         ],
       },
       {
@@ -104,7 +107,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '패밀리만 따로 살 수 있나요?',
         answer: [
-          `패밀리는 이용 중인 레귤러에 자녀를 더하는 이용권이에요. 먼저 레귤러를 이용해 주세요. 추가하는 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요.`,
+          `패밀리는 이용 중인 레귤러에 자녀를 더하는 이용권이에요. 먼저 레귤러를 이용해 주세요. ${namesFamilyDiscount(list) ? `추가하는 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요.` : ''}`.trimEnd(),
         ],
       },
       {

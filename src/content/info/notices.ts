@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/dates/day'
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import { supportHoursLabel } from '@/domain/places/supportHours'
-import { nightNote } from '@/domain/rides/fare'
+import { nightHoursLabel } from '@/domain/rides/fare'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
 import { consentChanges } from '../legal/consentChanges'
@@ -84,7 +84,7 @@ export const notices: readonly Notice[] = [
     day: '2026-10-19',
     body: [
       '오후 5시만 지나도 어두워지는 계절이에요. 아이와 만나는 곳은 밝고 사람이 다니는 곳으로 정해 주세요.',
-      `${nightNote} 예상 요금에서 미리 확인할 수 있어요.`,
+      `${nightHoursLabel}는 야간 요금이 더해져요. 예상 요금에서 미리 확인할 수 있어요.`,
     ],
     link: { to: paths.pickup, label: '픽업 예약하기' },
   },

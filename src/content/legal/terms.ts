@@ -2,9 +2,16 @@ import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
 import { formatKRW } from '@/domain/money'
-import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import { type PlanKey, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import {
+  comingPriceText,
+  FAMILY_DISCOUNT_PERCENT,
+  namesFamilyDiscount,
+  soldOptions,
+} from '@/domain/orders/priceList'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
-import { nightHoursLabel, publishedTariff } from '@/domain/rides/fare'
+import type { DayPrices } from '@/domain/rides/dayPrices'
+import { comingFareText, nightHoursLabel } from '@/domain/rides/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import { company } from '../company'
 import { careBookableUntil, careUse, careUses, careWindows } from '../info/careTerms'
@@ -12,13 +19,20 @@ import { careBookableUntil, careUse, careUses, careWindows } from '../info/careT
 const light = planOf('timepass')
 const regular = planOf('subscription')
 const family = planOf('prepaid')
-const lightPrices = light.options.map(({ label, priceKRW }) => `${label} ${formatKRW(priceKRW)}`)
-const familyPrices = family.options.map(
-  ({ priceKRW }, index) => `${index + 1}명 추가 월 ${formatKRW(priceKRW)}`,
-)
+
+/** `2시간권 25,000원, 4시간권 45,000원`; what changes with its day. */
+function pricesOf(key: PlanKey, { list, comingList }: DayPrices): string {
+  const sold = soldOptions(list, key).map(({ code, label, isMonthly, priceKRW }) => {
+    const name = label.replace(/ \(.*\)$/, '')
+    const coming = comingPriceText(list, comingList, code)
+    const price = `${name} ${isMonthly ? '월 ' : ''}${formatKRW(priceKRW)}`
+    return coming ? `${price}(${coming})` : price
+  })
+  return sold.length > 0 ? sold.join(', ') : '지금은 판매하지 않습니다'
+}
 
 /** Raise the version with every change: sign-up records it, and members are asked again. */
-export const terms: LegalText = {
+export const terms = (prices: DayPrices): LegalText => ({
   title: '이용약관',
   version: consentVersions.vTos,
   effectiveDay: consentEffectiveDay,
@@ -75,11 +89,11 @@ export const terms: LegalText = {
       id: 'plans',
       heading: '제6조 이용권과 요금',
       items: [
-        `${light.name}(${light.kind}): ${lightPrices.join(', ')}. 평일에 쓸 수 있고 유효기간은 ${TIME_PASS_DAYS}일이며 픽업은 포함되지 않습니다.`,
-        `${regular.name}(${regular.kind}): 월 ${formatKRW(regular.options[0].priceKRW)}. 주 5회, 한 번에 2시간까지 이용하며 간식과 픽업 요금은 따로입니다.`,
-        `${family.name}(${family.kind}): 이용 중인 레귤러가 있을 때 자녀를 추가하며, 두 번째 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인한 요금(${familyPrices.join(', ')})을 받습니다. 레귤러를 쓸 수 있는 날에만 쓸 수 있습니다.`,
+        `${light.name}(${light.kind}): ${pricesOf('timepass', prices)}. 평일에 쓸 수 있고 유효기간은 ${TIME_PASS_DAYS}일이며 픽업은 포함되지 않습니다.`,
+        `${regular.name}(${regular.kind}): ${pricesOf('subscription', prices)}. 주 5회, 한 번에 2시간까지 이용하며 간식과 픽업 요금은 따로입니다.`,
+        `${family.name}(${family.kind}): 이용 중인 레귤러가 있을 때 자녀를 추가하며, ${namesFamilyDiscount(prices.list) ? `두 번째 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인한 ` : ''}요금(${pricesOf('prepaid', prices)})을 받습니다. 레귤러를 쓸 수 있는 날에만 쓸 수 있습니다.`,
         `이용권 1회는 ${careUse}입니다. ${careUses}를 이용할 수 있습니다.`,
-        '모든 요금은 부가가치세를 포함합니다. 요금이 바뀌어도 이미 담거나 예약한 건에는 그때 안내한 금액을 적용합니다.',
+        '모든 요금은 부가가치세를 포함합니다. 요금은 적용하는 날을 정해 이 사이트에서 미리 알린 뒤에 바꾸며, 이미 예약하거나 주문한 건에는 그때 안내한 금액을 적용합니다.',
       ],
     },
     {
@@ -89,7 +103,7 @@ export const terms: LegalText = {
         '회원이 보낸 픽업 예약은 아지트가 확인하면 확정됩니다. 확정되지 않은 예약에는 차량이 출발하지 않습니다. 운행할 수 없을 때에는 사유가 내 예약에 표시되고, 아지트가 전화로도 말씀드립니다.',
         `돌봄은 이용권이 있는 회원이 남은 자리가 있는 회차를 예약합니다. ${careWindows} 예약할 수 있고(우선 예약), ${careBookableUntil} 받습니다. 이용권의 첫날부터 마지막 날까지, 입금이 확인된 이용권만 쓸 수 있습니다.`,
         `프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 프로그램 이용료는 수업 날 아지트에서 결제합니다. 픽업은 희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있습니다.`,
-        `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(publishedTariff.baseKRW)}에 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(publishedTariff.nightKRW)}을 더하며, ${formatKRW(publishedTariff.discountKRW)}을 할인합니다.`,
+        `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(prices.tariff.baseKRW)}에 1km마다 ${formatKRW(prices.tariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(prices.tariff.nightKRW)}을 더하며, ${formatKRW(prices.tariff.discountKRW)}을 할인합니다.${prices.comingTariff ? ` ${comingFareText(prices.comingTariff)}입니다.` : ''}`,
       ],
     },
     {
@@ -149,4 +163,4 @@ export const terms: LegalText = {
       ],
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
 import { addDays } from '../dates/day'
 import { expiryLabel, type Pass } from '../orders/pass'
-import { planOf, planOptionOf } from '../orders/plans'
+import { optionTermsOf, planOf } from '../orders/plans'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { MINUTES_A_USE } from './careLimits'
@@ -25,7 +25,7 @@ export interface PassUses {
 type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
 
 export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
-  const { usesADay } = planOptionOf(optionKey)
+  const { usesADay } = optionTermsOf(optionKey)
   return usesADay === undefined
     ? { per: 'pass', count: Math.min(USES_MAX, Math.floor(minutes / MINUTES_A_USE)) }
     : { per: 'day', count: usesADay }

@@ -1,9 +1,11 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import type { ContentItem } from '../content/siteContent'
+import { heldAt } from '../dates/schedule'
 import { formatKRW, typedKRW } from '../money'
 import { bareName } from '../text/bareName'
 import { membershipCartItem } from './membershipCart'
 import { membershipLine, type OrderLine, topupLine } from './order'
-import { plans } from './plans'
+import { offersOf, type Prices } from './priceList'
 import { topupAmountsKRW } from './topup'
 
 export const orderedKinds = ['basic', 'growth', 'special'] as const
@@ -19,6 +21,7 @@ interface KnownItem extends Pick<OrderLine, 'name' | 'priceKRW'> {
 
 export interface Catalogue {
   byCode: ReadonlyMap<string, KnownItem>
+  prices: Prices
   unread: readonly OrderedKind[]
 }
 
@@ -30,23 +33,39 @@ function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): Known
     : { name: entry.title, priceKRW, isOnSale: true }
 }
 
-export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>): Catalogue {
-  const fixed = [
-    ...plans.flatMap((plan) =>
-      plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
-    ),
-    ...topupAmountsKRW.map(topupLine),
-  ]
+export function catalogueOf(
+  contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>,
+  prices: Prices,
+): Catalogue {
   const byCode = new Map<string, KnownItem>(
-    fixed.map(({ code, name, priceKRW }) => [code, { name, priceKRW, isOnSale: true }]),
+    topupAmountsKRW
+      .map(topupLine)
+      .map(({ code, name, priceKRW }) => [code, { name, priceKRW, isOnSale: true }]),
   )
   for (const [kind, items] of contents)
     for (const item of items) {
       const known = knownContent(kind, item)
       if (known) byCode.set(`${kind}/${item.id}`, known)
     }
-  return { byCode, unread: orderedKinds.filter((kind) => !contents.has(kind)) }
+  return { byCode, prices, unread: orderedKinds.filter((kind) => !contents.has(kind)) }
 }
+
+/** An order that was opened before midnight may arrive after it. */
+const LATE_MIN = 10
+
+/** What the code was sold as when the order was sent, the likelier first (specification 7, section 1). */
+function soldThen(code: string, prices: Prices, sentAt: Date): KnownItem[] {
+  const lists = [sentAt, addMinutes(sentAt, -LATE_MIN)].map((at) => heldAt(prices, at))
+  return [...new Set(lists)].flatMap((list) =>
+    offersOf(list)
+      .map(({ plan, option }) => membershipLine(membershipCartItem(plan, option)))
+      .filter((line) => line.code === code)
+      .map(({ name, priceKRW }) => ({ name, priceKRW, isOnSale: true })),
+  )
+}
+
+const isAs = (line: OrderLine, known: KnownItem): boolean =>
+  known.priceKRW === line.priceKRW && bareName(known.name) === bareName(line.name)
 
 /** Something to check before a line is paid, with the reason. */
 export interface LineWarning {
@@ -68,12 +87,17 @@ const askedAbout = (found: string): LineWarning => ({
   isBlocking: false,
 })
 
-/** Differences from the catalogue (specifications 4, section 4, and 5, sections 5 and 8); an editable price never blocks. */
-export function lineWarnings(line: OrderLine, { byCode, unread }: Catalogue): LineWarning[] {
+/** Differences from the catalogue (specifications 4, section 4, 5, sections 5 and 8, and 7, section 1), of passes as they were sold when the order was sent; the price of a snack never blocks. */
+export function lineWarnings(
+  line: OrderLine,
+  { byCode, prices, unread }: Catalogue,
+  sentAt: Date,
+): LineWarning[] {
   const kind = orderedKindOf(line)
   const doubtPrice = (found: string) =>
     kind ? askedAbout(found) : blocking('가격 확인 필요', found)
-  const known = byCode.get(line.code)
+  const sold = soldThen(line.code, prices, sentAt)
+  const known = sold.find((each) => isAs(line, each)) ?? sold[0] ?? byCode.get(line.code)
   if (!known)
     return kind && unread.includes(kind)
       ? [askedAbout('지금 판매가를 확인하지 못했어요.')]

@@ -1,4 +1,5 @@
-import type { Plan, PlanKey, PlanOption, PlanOptionCode } from './plans'
+import { type Plan, type PlanKey, type PlanOptionCode, planOf } from './plans'
+import { type PlanOption, type PriceList, soldOption } from './priceList'
 
 /** Specification 1, section 3. */
 export interface MembershipCartItem {
@@ -16,12 +17,24 @@ export interface MembershipCartLine {
 }
 
 export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCartItem => ({
-  id: `${plan.key}/${option.code}`,
+  id: membershipCode(plan, option.code),
   plan: plan.key,
   option: option.code,
   priceKRW: option.priceKRW,
   title: `${plan.name} ${option.label}`,
 })
+
+export const membershipCode = (plan: Pick<Plan, 'key'>, code: PlanOptionCode): string =>
+  `${plan.key}/${code}`
+
+/** An item with name and price of today; undefined: it is not sold any more. */
+export function itemOfToday(
+  item: MembershipCartItem,
+  list: PriceList,
+): MembershipCartItem | undefined {
+  const option = soldOption(list, item.option)
+  return option && membershipCartItem(planOf(item.plan), option)
+}
 
 /** Always adds a line, also for an item that is in the cart already (specification 3, section 4). */
 export function appendLine(

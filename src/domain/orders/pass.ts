@@ -1,13 +1,7 @@
 import { hoursToMinutes } from 'date-fns/hoursToMinutes'
 import { addDays, addMonthsToDay, daysBetween, formatDay } from '../dates/day'
-import {
-  FAMILY_DISCOUNT_PERCENT,
-  type PlanKey,
-  type PlanOptionCode,
-  planOf,
-  planOptionOf,
-  TIME_PASS_DAYS,
-} from './plans'
+import { optionTermsOf, type PlanKey, type PlanOptionCode, planOf, TIME_PASS_DAYS } from './plans'
+import { FAMILY_DISCOUNT_PERCENT, namesFamilyDiscount, type PriceList } from './priceList'
 
 /** Specification 4, section 7: `users/{uid}/passes/{id}`. */
 export interface Pass {
@@ -28,7 +22,7 @@ export type NewPass = Omit<Pass, 'at' | 'by'>
 
 /** 0 is unlimited. */
 export const minutesOfOption = (option: PlanOptionCode): number =>
-  hoursToMinutes(planOptionOf(option).hours)
+  hoursToMinutes(optionTermsOf(option).hours)
 
 /** The last day: time passes are valid for 30 days, others for a month. */
 export const expiryOf = (plan: PlanKey, startsOn: string): string =>
@@ -64,8 +58,15 @@ export const lacksRegular = (
 const FAMILY_CHILDREN = 2
 
 /** The hint at the family plan for a monthly plan and two or more children (specification 4, section 5), else undefined. */
-export function familyHint(active: readonly Pass[], childCount: number): string | undefined {
+export function familyHint(
+  active: readonly Pass[],
+  childCount: number,
+  list: PriceList,
+): string | undefined {
   const has = (plan: PlanKey) => active.some(({ planKey }) => planKey === plan)
   if (childCount < FAMILY_CHILDREN || !has('subscription') || has('prepaid')) return undefined
-  return `자녀가 ${childCount}명이에요. 패밀리를 더하면 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요.`
+  const offer = namesFamilyDiscount(list)
+    ? `패밀리를 더하면 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요.`
+    : '패밀리를 더할 수 있어요.'
+  return `자녀가 ${childCount}명이에요. ${offer}`
 }

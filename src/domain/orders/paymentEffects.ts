@@ -1,6 +1,6 @@
 import { purchaseEntry } from './credit'
 import type { NewLedgerEntry } from './ledger'
-import { membershipCartItem } from './membershipCart'
+import { membershipCode } from './membershipCart'
 import type { Order } from './order'
 import { expiryOf, minutesOfOption, type NewPass } from './pass'
 import { plans } from './plans'
@@ -11,20 +11,20 @@ export interface PaymentEffects {
 }
 
 const offers = plans.flatMap((plan) =>
-  plan.options.map((option) => ({ plan, option, item: membershipCartItem(plan, option) })),
+  plan.codes.map((option) => ({ plan, option, code: membershipCode(plan, option) })),
 )
 
 function passesOf({ id, lines }: Order, today: string): NewPass[] {
-  const pieces = lines.flatMap(({ code, quantity }) => {
-    const offer = offers.find(({ item }) => item.id === code)
-    return offer ? Array.from({ length: quantity }, () => offer) : []
+  const pieces = lines.flatMap(({ code, name, quantity }) => {
+    const offer = offers.find((known) => known.code === code)
+    return offer ? Array.from({ length: quantity }, () => ({ ...offer, name })) : []
   })
-  return pieces.map(({ plan, option, item }, index) => ({
+  return pieces.map(({ plan, option, name }, index) => ({
     id: `order-${id}-${index + 1}`,
     planKey: plan.key,
-    optionKey: option.code,
-    label: item.title,
-    minutes: minutesOfOption(option.code),
+    optionKey: option,
+    label: name,
+    minutes: minutesOfOption(option),
     startsOn: today,
     expiresOn: expiryOf(plan.key, today),
     orderId: id,

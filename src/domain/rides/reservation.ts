@@ -1,7 +1,7 @@
 import { addDays, formatDay, seoulInstant } from '../dates/day'
 import { formatTime } from '../dates/seoulTime'
 import type { PlacePoint } from '../places/placePoint'
-import { estimateFare, type FareBreakdown } from './fare'
+import { estimateFare, type FareBreakdown, type Fares, tariffOn } from './fare'
 import { earliestStart } from './leadTime'
 
 /** In Seoul. */
@@ -10,7 +10,7 @@ export interface TimeOfDay {
   minute: number
 }
 
-/** A line of the cart (specification 2, section 3); `fareKRW` and `distanceKm` stay as quoted. */
+/** A line of the cart (specification 2, section 3); `fareKRW` is what was quoted when it was added. */
 export interface Reservation extends TimeOfDay {
   id: string
   child: { id: string; name: string }
@@ -66,15 +66,21 @@ export function timingOf(reservation: Reservation, now: Date): ReservationTiming
 export const isExpired = (date: string, today: string): boolean =>
   addDays(date, CART_RETENTION_DAYS) <= today
 
-/** The parts of a quoted fare; undefined when the tariff has changed, because the parts would not add up. */
-export function quotedBreakdown({
-  distanceKm,
-  hour,
-  fareKRW,
-}: Reservation): FareBreakdown | undefined {
-  const fare = estimateFare({ distanceKm, hour })
-  return fare.total === fareKRW ? fare : undefined
+/** What the ride costs on its own day (specification 7, section 1), whatever it was quoted with. */
+export const fareOfRide = (
+  { distanceKm, hour, date }: Pick<Reservation, 'distanceKm' | 'hour' | 'date'>,
+  fares: Fares,
+): FareBreakdown => estimateFare({ distanceKm, hour }, tariffOn(fares, date))
+
+interface QuotedLine extends Pick<Reservation, 'distanceKm' | 'hour' | 'date'> {
+  fareKRW: number
 }
+
+/** Cart lines and trial bookings as they are shown: with the fare of their day. */
+export const atFareOfDay = <Line extends QuotedLine>(
+  lines: readonly Line[],
+  fares: Fares,
+): Line[] => lines.map((line) => ({ ...line, fareKRW: fareOfRide(line, fares).total }))
 
 export const totalFareKRW = (reservations: readonly { fareKRW: number }[]): number =>
   reservations.reduce((sum, { fareKRW }) => sum + fareKRW, 0)

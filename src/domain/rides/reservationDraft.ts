@@ -5,7 +5,7 @@ import { distanceKm } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { accepted, type RuleResult, rejected } from '../rule'
 import { acceptWithin } from '../text/textLimit'
-import { estimateFare, type FareBreakdown, sumFares } from './fare'
+import { estimateFare, type FareBreakdown, type Fares, sumFares, tariffOn } from './fare'
 import {
   firstFreeTime,
   hasLeadTime,
@@ -163,7 +163,11 @@ export interface Estimate {
 }
 
 /** One ride per day and child, and one back if a return is set; empty without route, day or child. */
-export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
+export function estimateDraft(
+  draft: ReservationDraft,
+  children: readonly Rider[],
+  fares: Fares,
+): Estimate {
   const way = wayOf(draft.route)
   if (!way) return { items: [], total: 0 }
   const { origin, dest, km } = way
@@ -174,7 +178,7 @@ export function estimateDraft(draft: ReservationDraft, children: readonly Rider[
   if (draft.returnTime) legs.push({ time: draft.returnTime, origin: dest, dest: origin })
   const items = draft.dates.flatMap((date) =>
     legs.flatMap(({ time, origin, dest }) => {
-      const fare = estimateFare({ distanceKm: km, hour: time.hour })
+      const fare = estimateFare({ distanceKm: km, hour: time.hour }, tariffOn(fares, date))
       return riders.map(({ id, name }) => ({
         child: { id, name },
         date,
@@ -194,15 +198,23 @@ export interface Quote {
   rideCount: number
 }
 
-/** Known once the route is; while child, days or hour are missing it is the daytime fare of one ride. */
-export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]): Quote | undefined {
+/** Known once the route is; while child, days or hour are missing it is the daytime fare of one ride, of today without a day. */
+export function quoteDraft(
+  draft: ReservationDraft,
+  children: readonly Rider[],
+  fares: Fares,
+  today: string,
+): Quote | undefined {
   const km = routeDistanceKm(draft.route)
   if (km === undefined) return undefined
-  const { items } = estimateDraft(draft, children)
+  const { items } = estimateDraft(draft, children, fares)
   if (items.length > 0 && draft.time.hour !== undefined)
     return { fare: sumFares(items.map(({ fare }) => fare)), rideCount: items.length }
   return {
-    fare: estimateFare({ distanceKm: km, hour: draftTime(draft).hour }),
+    fare: estimateFare(
+      { distanceKm: km, hour: draftTime(draft).hour },
+      tariffOn(fares, draft.dates[0] ?? today),
+    ),
     rideCount: 1,
   }
 }
@@ -225,6 +237,7 @@ export function addWeeklyDays(
 export function draftReservations(
   draft: ReservationDraft,
   children: readonly Rider[],
+  fares: Fares,
   newId: () => string,
 ): Reservation[] {
   const seriesIds = new Map<string, string>()
@@ -236,7 +249,7 @@ export function draftReservations(
     seriesIds.set(key, seriesId)
     return { seriesId }
   }
-  return estimateDraft(draft, children).items.map((ride) => ({
+  return estimateDraft(draft, children, fares).items.map((ride) => ({
     id: newId(),
     child: ride.child,
     date: ride.date,

@@ -5,8 +5,8 @@ import type { PlacePoint } from '../places/placePoint'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
-import { estimateFare } from './fare'
-import { MAX_MEMO } from './reservation'
+import type { Fares } from './fare'
+import { fareOfRide, MAX_MEMO } from './reservation'
 import type { ReservationCart } from './reservationCart'
 import type { Ride, RidePlace } from './ride'
 
@@ -71,13 +71,14 @@ export interface NewRideContext {
   uid: string
   phone: string
   branches: readonly BranchSummary[]
+  fares: Fares
   random: () => number
 }
 
 /** Rides of 「전체 예약하기」: ids of the lines (a retry creates none twice), fares computed anew, a code word per time and route. */
 export function ridesFromCart(
   lines: ReservationCart,
-  { uid, phone, branches, random }: NewRideContext,
+  { uid, phone, branches, fares, random }: NewRideContext,
 ): NewRide[] {
   const codeWords = new Map<string, string>()
   return lines.map((line) => {
@@ -99,7 +100,7 @@ export function ridesFromCart(
       dest: ridePlace(dest),
       memo: tidyTextWithin(line.memo, MAX_MEMO),
       distanceKm: km,
-      fareKRW: estimateFare({ distanceKm: km, hour: line.hour }).total,
+      fareKRW: fareOfRide({ ...line, distanceKm: km }, fares).total,
       codeWord: word,
       seriesId: line.seriesId ?? null,
       status: 'requested',

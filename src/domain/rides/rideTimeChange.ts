@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours'
 import { dayOf, seoulInstant } from '../dates/day'
 import { distanceKm } from '../places/geo'
 import { acceptIf, type RuleResult, rejected } from '../rule'
-import { estimateFare } from './fare'
+import { estimateFare, type Fares, tariffOn } from './fare'
 import { isBookableStart } from './leadTime'
 import type { TimeOfDay } from './reservation'
 import type { Ride } from './ride'
@@ -27,12 +27,16 @@ export interface TimeChange {
   fareKRW: number
 }
 
-/** The new start and its fare; only the night surcharge may change. */
-export const timeChange = (ride: Ride, { hour, minute }: TimeOfDay): TimeChange => ({
-  ride,
-  startsAt: seoulInstant(dayOf(ride.startsAt), hour, minute),
-  fareKRW: estimateFare({ distanceKm: distanceKm(ride.origin, ride.dest), hour }).total,
-})
+/** The new start and its fare, by the tariff of its day. */
+export function timeChange(ride: Ride, { hour, minute }: TimeOfDay, fares: Fares): TimeChange {
+  const day = dayOf(ride.startsAt)
+  const km = distanceKm(ride.origin, ride.dest)
+  return {
+    ride,
+    startsAt: seoulInstant(day, hour, minute),
+    fareKRW: estimateFare({ distanceKm: km, hour }, tariffOn(fares, day)).total,
+  }
+}
 
 /** The ride after the change, without server times; it must be confirmed again. */
 export const rideAtNewTime = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
@@ -48,9 +52,10 @@ export const rideAtNewTime = ({ ride, startsAt, fareKRW }: TimeChange): Ride => 
 export const possibleTimeChanges = (
   rides: readonly Ride[],
   time: TimeOfDay,
+  fares: Fares,
   now: Date,
 ): readonly TimeChange[] =>
   rides
     .filter((ride) => canChangeTime(ride, now).ok)
-    .map((ride) => timeChange(ride, time))
+    .map((ride) => timeChange(ride, time, fares))
     .filter(({ startsAt }) => isBookableStart(startsAt, now))

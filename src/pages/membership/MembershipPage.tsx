@@ -4,6 +4,7 @@ import { membershipFaq } from '@/content/info/membershipFaq'
 import { type Plan, plans } from '@/domain/orders/plans'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
@@ -48,16 +49,20 @@ function Membership({ named }: { named: Plan | undefined }) {
       />
       <Container className={styles.plans}>
         {plans.map((plan) => (
-          <MembershipPlanCard
-            key={plan.key}
-            plan={plan}
-            isSelected={plan.key === selectedKey}
-            isOpenedWith={plan === named}
-            onAdd={(item) => {
-              add(item)
-              setOpening(undefined)
-            }}
-          />
+          <ByPrices key={plan.key} of="prices">
+            {(prices) => (
+              <MembershipPlanCard
+                plan={plan}
+                prices={prices}
+                isSelected={plan.key === selectedKey}
+                isOpenedWith={plan === named}
+                onAdd={(item) => {
+                  add(item)
+                  setOpening(undefined)
+                }}
+              />
+            )}
+          </ByPrices>
         ))}
       </Container>
       <Container className={styles.care}>
@@ -83,23 +88,27 @@ function MembershipFaq() {
     <div className="screen-only">
       <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
         <div className={styles.questions}>
-          {membershipFaq.map(({ question, answer, namesTerms }) => (
-            <Disclosure key={question} summary={question}>
-              <p>
-                <span>{answer}</span>
-                {namesTerms && (
-                  <>
-                    {' '}
-                    <span>자세한 내용은</span>{' '}
-                    <Link className={styles.terms} to={paths.terms}>
-                      이용약관
-                    </Link>
-                    <span>을 확인해 주세요.</span>
-                  </>
-                )}
-              </p>
-            </Disclosure>
-          ))}
+          <ByPrices of="prices">
+            {(prices) =>
+              membershipFaq(prices).map(({ question, answer, namesTerms }) => (
+                <Disclosure key={question} summary={question}>
+                  <p>
+                    <span>{answer}</span>
+                    {namesTerms && (
+                      <>
+                        {' '}
+                        <span>자세한 내용은</span>{' '}
+                        <Link className={styles.terms} to={paths.terms}>
+                          이용약관
+                        </Link>
+                        <span>을 확인해 주세요.</span>
+                      </>
+                    )}
+                  </p>
+                </Disclosure>
+              ))
+            }
+          </ByPrices>
         </div>
       </Section>
     </div>

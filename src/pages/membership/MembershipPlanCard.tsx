@@ -6,6 +6,9 @@ import { formatNumber } from '@/domain/money'
 import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { type MembershipCartItem, membershipCartItem } from '@/domain/orders/membershipCart'
 import type { Plan } from '@/domain/orders/plans'
+import { type PlanOption, soldOptions } from '@/domain/orders/priceList'
+import type { DayPrices } from '@/domain/rides/dayPrices'
+import { ComingPrice, NOT_SOLD } from '@/features/prices/ComingPrice'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { CheckList } from '@/ui/form/CheckList'
@@ -17,15 +20,17 @@ import styles from './MembershipPlanCard.module.css'
 
 interface Props {
   plan: Plan
+  prices: DayPrices
   isSelected: boolean
   /** Named by the address: scrolled into view. */
   isOpenedWith: boolean
   onAdd: (item: MembershipCartItem) => void
 }
 
-export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Props) {
-  const [code, setCode] = useState<string>(plan.options[0].code)
-  const option = plan.options.find((candidate) => candidate.code === code) ?? plan.options[0]
+export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onAdd }: Props) {
+  const options = soldOptions(prices.list, plan.key)
+  const [code, setCode] = useState<string>()
+  const option = options.find((candidate) => candidate.code === code) ?? options[0]
   const { line, points, conditions } = planPitches[plan.key]
   const frame = useRef<HTMLDivElement>(null)
   useScrollIntoView(frame, isOpenedWith)
@@ -48,37 +53,47 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
             <PlanTag plan={plan} isSelected={isSelected} />
           </div>
           <p className="muted">{line}</p>
-          <p className={`${styles.price} mt-4 text-18 bold`}>
-            {option.isMonthly && <span className="muted text-16">월 </span>}
-            <span className="num">
-              <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>
-              <span>원</span>
-            </span>
-          </p>
-          <CheckList className={styles.points} points={points} />
-          <OptionPrices plan={plan} />
-          <div className={styles.choice}>
-            <Field label={`${plan.name} 옵션`}>
-              {(control) => (
-                <select {...control} value={code} onChange={(event) => setCode(event.target.value)}>
-                  {plan.options.map((each) => (
-                    <option key={each.code} value={each.code}>
-                      {each.label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Button
-              tone="tonal"
-              size="large"
-              isBlock
-              aria-label={`${plan.name} 장바구니 담기`}
-              onClick={() => onAdd(membershipCartItem(plan, option))}
-            >
-              장바구니 담기
-            </Button>
-          </div>
+          {option && (
+            <p className={`${styles.price} mt-4 text-18 bold`}>
+              {option.isMonthly && <span className="muted text-16">월 </span>}
+              <span className="num">
+                <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>
+                <span>원</span>
+              </span>
+            </p>
+          )}
+          <CheckList className={styles.points} points={points(prices.list)} />
+          <OptionPrices options={options} prices={prices} />
+          {option ? (
+            <div className={styles.choice}>
+              <Field label={`${plan.name} 옵션`}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={option.code}
+                    onChange={(event) => setCode(event.target.value)}
+                  >
+                    {options.map((each) => (
+                      <option key={each.code} value={each.code}>
+                        {each.label}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+              <Button
+                tone="tonal"
+                size="large"
+                isBlock
+                aria-label={`${plan.name} 장바구니 담기`}
+                onClick={() => onAdd(membershipCartItem(plan, option))}
+              >
+                장바구니 담기
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.choice}>{NOT_SOLD}</p>
+          )}
           <p className={styles.conditions}>{conditions}</p>
         </div>
       </Card>
@@ -87,13 +102,17 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
 }
 
 /** All prices: a closed select shows one, without price on phones. */
-function OptionPrices({ plan }: { plan: Plan }) {
+function OptionPrices({ options, prices }: { options: readonly PlanOption[]; prices: DayPrices }) {
+  if (options.length === 0) return null
   return (
     <dl className={styles.prices}>
-      {plan.options.map((option) => (
+      {options.map((option) => (
         <div key={option.code}>
           <dt>{option.label}</dt>
-          <dd className="num">{formatOptionPrice(option)}</dd>
+          <dd className="num">
+            <span>{formatOptionPrice(option)}</span>
+            <ComingPrice code={option.code} prices={prices} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,21 @@
 import { Link } from 'react-router-dom'
 import { planComparison } from '@/domain/orders/planComparison'
-import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import { planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import {
+  FAMILY_DISCOUNT_PERCENT,
+  namesFamilyDiscount,
+  type PriceList,
+} from '@/domain/orders/priceList'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './PlanComparison.module.css'
 
 export function PlanComparison() {
+  return <ByPrices of="prices">{({ list }) => <Comparison list={list} />}</ByPrices>
+}
+
+function Comparison({ list }: { list: PriceList }) {
   return (
     <SectionsContainer className={styles.section}>
       <div className={styles.sheet}>
@@ -22,7 +32,7 @@ export function PlanComparison() {
             </tr>
           </thead>
           <tbody>
-            {planComparison.map(({ feature, values }) => (
+            {planComparison(list).map(({ feature, values }) => (
               <tr key={feature}>
                 <th scope="row">{feature}</th>
                 {plans.map(({ key }, column) => (
@@ -40,7 +50,11 @@ export function PlanComparison() {
           {`시간권은 평일에 이용하고 1개월(${TIME_PASS_DAYS}일) 동안 유효하며, 픽업이 포함되지 않아요.`}
         </li>
         <li>{`월 정기권은 ${planOf('subscription').usage}이며 간식과 픽업 비용은 별도예요.`}</li>
-        <li>{`패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.`}</li>
+        <li>
+          {namesFamilyDiscount(list)
+            ? `패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.`
+            : '패밀리는 이용 중인 레귤러 멤버십이 필요해요.'}
+        </li>
         <li>
           <span>이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은</span>{' '}
           <Link className={styles.terms} to={paths.terms}>

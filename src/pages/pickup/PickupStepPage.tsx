@@ -5,6 +5,7 @@ import { reachableStep, stepOfPath, stepPaths } from '@/domain/rides/reservation
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { randomId } from '@/platform/randomId'
+import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -43,12 +44,13 @@ export function PickupStepPage() {
 function useFinish() {
   const navigate = useNavigate()
   const { draft, update, childList } = useDraft()
+  const fares = useFares()
   const add = useReservationCart((state) => state.add)
   const setAddedCount = usePickupWizard((state) => state.setAddedCount)
   // Without days the last step would redirect to the calendar while the page changes.
   const [isLeaving, setIsLeaving] = useState(false)
   const finish = () => {
-    const reservations = draftReservations(draft, childList, randomId)
+    const reservations = draftReservations(draft, childList, fares, randomId)
     setIsLeaving(true)
     add(reservations)
     update({ dates: [], weeklyPresses: [], returnTime: undefined, siblingIds: [] })

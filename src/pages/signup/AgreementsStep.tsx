@@ -10,7 +10,9 @@ import {
 } from '@/domain/account/signup'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
+import type { DayPrices } from '@/domain/rides/dayPrices'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
+import { builtDayPrices, useDayPrices } from '@/features/prices/ByPrices'
 import { now } from '@/platform/clock'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
@@ -21,15 +23,22 @@ import { ConsentRow } from './ConsentRow'
 import step from './Step.module.css'
 import { StepHeading } from './StepHeading'
 
-const consents: Record<ConsentKey, { label: string; isRequired: boolean; text: LegalText }> = {
-  tos: { label: '이용약관 동의', isRequired: true, text: terms },
+interface Consent {
+  label: string
+  isRequired: boolean
+  text: LegalText
+}
+
+const consentsOf = (prices: DayPrices): Record<ConsentKey, Consent> => ({
+  tos: { label: '이용약관 동의', isRequired: true, text: terms(prices) },
   pp: { label: '개인정보처리방침 동의', isRequired: true, text: privacy },
   mkt: { label: '마케팅 정보 수신 동의', isRequired: false, text: marketingConsent },
-}
+})
 
 export function AgreementsStep({ progress }: { progress: SignupProgress }) {
   const dispatch = useSignup((state) => state.dispatch)
   const { agreements, phone } = progress
+  const consents = consentsOf(useDayPrices('both') ?? builtDayPrices)
   const given = consentKeys.filter((consent) => agreements[consent])
   const isAll = given.length === consentKeys.length
 

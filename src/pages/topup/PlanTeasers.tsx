@@ -4,7 +4,10 @@ import { type PictureName, picture } from '@/content/pictures'
 import { planPitches } from '@/content/planPitches'
 import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { type PlanKey, planOf } from '@/domain/orders/plans'
+import { type PriceList, soldOptions } from '@/domain/orders/priceList'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { NOT_SOLD } from '@/features/prices/ComingPrice'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './PlanTeasers.module.css'
@@ -15,29 +18,32 @@ const teasers: readonly { key: PlanKey; image: PictureName }[] = [
   { key: 'timepass', image: 'plan-light' },
 ]
 
+function teaserPrice(list: PriceList, key: PlanKey): string {
+  const [first, ...others] = soldOptions(list, key)
+  if (!first) return NOT_SOLD
+  return `${formatOptionPrice(first)}${others.length > 0 ? '부터' : ''}`
+}
+
 export function PlanTeasers() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>멤버십도 함께 살펴보세요</h2>
       <ul className="stack-3">
-        {teasers.map(({ key, image }) => {
-          const { name, options } = planOf(key)
-          return (
-            <Card as="li" key={key}>
-              <Link className={styles.teaser} to={paths.membership}>
-                <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
-                <div>
-                  <h3 className={styles.name}>{name}</h3>
-                  <p className="note">{planPitches[key].line}</p>
-                  <p className={styles.price}>
-                    {`${formatOptionPrice(options[0])}${options.length > 1 ? '부터' : ''}`}
-                  </p>
-                </div>
-                <ChevronRight className={styles.arrow} aria-hidden="true" />
-              </Link>
-            </Card>
-          )
-        })}
+        {teasers.map(({ key, image }) => (
+          <Card as="li" key={key}>
+            <Link className={styles.teaser} to={paths.membership}>
+              <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
+              <div>
+                <h3 className={styles.name}>{planOf(key).name}</h3>
+                <p className="note">{planPitches[key].line}</p>
+                <ByPrices of="prices">
+                  {({ list }) => <p className={styles.price}>{teaserPrice(list, key)}</p>}
+                </ByPrices>
+              </div>
+              <ChevronRight className={styles.arrow} aria-hidden="true" />
+            </Link>
+          </Card>
+        ))}
       </ul>
     </section>
   )

@@ -9,6 +9,7 @@ import {
 } from '@/domain/orders/topup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { FareNow } from '@/features/prices/FareNow'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -42,6 +43,7 @@ export function TopupPage() {
               픽업 요금은 도착하면 충전금에서 빠지고, 이용권과 간식은 주문할 때 충전금을 고르면
               돼요. 충전은 계좌 이체로 해요.
             </p>
+            <FareNow />
             <p className="muted">
               <span>이 금액으로 무엇을 이용할 수 있는지 궁금하다면</span>{' '}
               <Link className={styles.link} to={paths.topupPricing}>

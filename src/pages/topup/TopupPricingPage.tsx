@@ -1,9 +1,12 @@
 import { relativeTime } from '@/domain/dates/relativeTime'
 import { formatKRW } from '@/domain/money'
+import { type PriceList, soldOptions } from '@/domain/orders/priceList'
 import { middlePriceKRW, topupWorth } from '@/domain/orders/topupGuide'
-import { guidePickupKRW, nightNote, publishedTariff } from '@/domain/rides/fare'
+import { guidePickupKRW, nightNote } from '@/domain/rides/fare'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { ComingFare } from '@/features/prices/FareNow'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -17,6 +20,13 @@ import { WorthCard } from './WorthCard'
 const topupPricingHead: PageHead = {
   title: '충전 안내',
   description: '충전 금액으로 무엇을 이용할 수 있는지 살펴보세요.',
+}
+
+function careBasis(list: PriceList): string {
+  const names = soldOptions(list, 'timepass').map(({ label }) => label)
+  return names.length === 0
+    ? '시간권은 지금 판매하지 않아요.'
+    : `돌봄 시간은 시간권(${names.join(', ')})을 가장 알뜰하게 골랐을 때예요.`
 }
 
 export function TopupPricingPage() {
@@ -39,17 +49,30 @@ export function TopupPricingPage() {
       <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
       <SectionsContainer className={styles.page}>
         <ul className={styles.cards}>
-          {topupWorth(guidePickupKRW, snackKRW).map((worth) => (
-            <WorthCard key={worth.amountKRW} worth={worth} isWaiting={isWaiting} />
-          ))}
+          <ByPrices of="both">
+            {({ tariff, list }) =>
+              topupWorth(guidePickupKRW(tariff), soldOptions(list, 'timepass'), snackKRW).map(
+                (worth) => <WorthCard key={worth.amountKRW} worth={worth} isWaiting={isWaiting} />,
+              )
+            }
+          </ByPrices>
         </ul>
         <section className={styles.basis}>
           <h2>이렇게 계산했어요</h2>
           <ul>
             <li>
-              {`픽업은 낮 시간, 직선거리 0 km의 기본 요금 ${formatKRW(guidePickupKRW)}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(publishedTariff.perKmKRW)}이고, ${nightNote}`}
+              <ByPrices of="fares">
+                {({ tariff }) => (
+                  <span>
+                    {`픽업은 낮 시간, 직선거리 0 km의 기본 요금 ${formatKRW(guidePickupKRW(tariff))}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(tariff.perKmKRW)}이고, ${nightNote(tariff)}`}
+                  </span>
+                )}
+              </ByPrices>
+              <ComingFare />
             </li>
-            <li>돌봄 시간은 시간권(2시간권, 4시간권)을 가장 알뜰하게 골랐을 때예요.</li>
+            <li>
+              <ByPrices of="prices">{({ list }) => <span>{careBasis(list)}</span>}</ByPrices>
+            </li>
             <li>{`간식은 ${snackBasis} 나눈 개수예요.`}</li>
             <li>
               픽업 요금은 도착하면 충전금에서 빠지고, 이용권과 간식은 주문할 때 충전금을 고르면

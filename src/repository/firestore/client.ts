@@ -147,6 +147,10 @@ const connectAsMember = (): Promise<Connection> => connect(openAppOfMember)
 export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await connectPublicly(), query))
 
+/** A public document; undefined when there is none. @throws {RepositoryError} also after 8 s */
+export const readDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
+  withRequestDeadline(async () => documentOf(await connectPublicly(), reference))
+
 /** Sums of number fields over a public query, by field name, unchecked; the server bills them as one read. */
 export const readSums = (fields: readonly string[], query: QueryOf): Promise<unknown> =>
   withRequestDeadline(async () => {

@@ -6,14 +6,15 @@ import {
   membershipTotalKRW,
   removeLine,
 } from '@/domain/orders/membershipCart'
-import { planOf, plans } from '@/domain/orders/plans'
+import { offersOf, samplePrices } from '@/domain/orders/priceList'
 import { fc } from '../../fastCheck'
+import { anItem } from './anItem'
 
-const items = plans.flatMap((plan) =>
-  plan.options.map((option) => membershipCartItem(plan, option)),
+const items = offersOf(samplePrices.current).map(({ plan, option }) =>
+  membershipCartItem(plan, option),
 )
 const [first] = items
-const light = membershipCartItem(planOf('timepass'), planOf('timepass').options[0])
+const light = anItem('2h-25000')
 
 test('an item has exactly the specified keys', () => {
   expect(first).toEqual({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
 import {
   checkDepositor,
   checkOrderLines,
@@ -15,17 +14,16 @@ import {
   tidyDepositor,
   topupOrderLines,
 } from '@/domain/orders/order'
-import { plans } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import { changeQuantity, snackCartLines } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 import { inSeoul } from '../rides/aRide'
+import { anItem } from './anItem'
 import { anOrder } from './anOrder'
 
-const [light] = plans
-const pass = membershipCartItem(light, light.options[0])
+const pass = anItem('2h-25000')
 const milk = {
   id: 'milk',
   title: '우유',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expiryLabel, expiryOf, expiryText, familyHint, isPassActive } from '@/domain/orders/pass'
+import { samplePrices } from '@/domain/orders/priceList'
 import { aPass } from './aPass'
 
 describe('validity of a pass', () => {
@@ -46,8 +47,15 @@ describe('the hint to the family plan', () => {
     { what: 'a time pass and two children', passes: [aPass()], children: 2, hint: false },
     { what: 'the family plan already', passes: [regular, family], children: 2, hint: false },
   ])('with $what: $hint', ({ passes, children, hint }) => {
-    expect(familyHint(passes, children)).toBe(
+    expect(familyHint(passes, children, samplePrices.current)).toBe(
       hint ? '자녀가 2명이에요. 패밀리를 더하면 둘째부터 20% 할인돼요.' : undefined,
+    )
+  })
+
+  test('names a discount only where the prices have it', () => {
+    const dearer = { ...samplePrices.current.options, 'pre-200': 94_500 }
+    expect(familyHint([regular], 2, { options: dearer, from: new Date(0) })).toBe(
+      '자녀가 2명이에요. 패밀리를 더할 수 있어요.',
     )
   })
 })

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { membershipOrderLines } from '@/domain/orders/order'
 import { paymentEffects, refundEntry, refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { plans } from '@/domain/orders/plans'
+import { anItem } from './anItem'
 import { anOrder } from './anOrder'
-
-const [light, regular, family] = plans
 
 describe('the effects of a paid order', () => {
   test('a top-up: one entry of the whole sum', () => {
@@ -17,10 +14,10 @@ describe('the effects of a paid order', () => {
 
   test('memberships: one numbered pass each, for thirty days or a month', () => {
     const lines = membershipOrderLines([
-      membershipCartItem(light, light.options[0]),
-      membershipCartItem(light, light.options[0]),
-      membershipCartItem(regular, regular.options[0]),
-      membershipCartItem(family, family.options[0]),
+      anItem('2h-25000'),
+      anItem('2h-25000'),
+      anItem('m-59000'),
+      anItem('pre-100'),
     ])
     const { entry, passes } = paymentEffects(
       anOrder({ id: 'o2', kind: 'membership', lines }),
@@ -56,7 +53,7 @@ describe('the effects of a paid order', () => {
   ] as const)(
     '%s with credit: an entry that takes the sum, and its passes',
     (kind, note, count) => {
-      const lines = membershipOrderLines([membershipCartItem(light, light.options[0])])
+      const lines = membershipOrderLines([anItem('2h-25000')])
       const order = anOrder({ id: 'o4', kind, lines, totalKRW: 25_000, payWith: 'balance' })
       const { entry, passes } = paymentEffects(order, '2026-11-24')
       expect(entry).toEqual({

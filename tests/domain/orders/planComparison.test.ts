@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { planComparison } from '@/domain/orders/planComparison'
+import { samplePrices } from '@/domain/orders/priceList'
 
 test('four rows for the light, regular and family plan', () => {
-  expect(planComparison.map(({ feature, values }) => [feature, ...values])).toEqual([
+  expect(
+    planComparison(samplePrices.current).map(({ feature, values }) => [feature, ...values]),
+  ).toEqual([
     ['픽업 포함', '없음', '선택', '선택'],
     ['우선 예약', '없음', '있음', '있음'],
     ['형제자매 할인', '없음', '없음', '있음'],

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatKRW } from '@/domain/money'
 import { planOptionCodes, plans } from '@/domain/orders/plans'
+import { offersOf, samplePrices } from '@/domain/orders/priceList'
 
 test('the published table', () => {
-  const rows = plans.flatMap(({ key, name, options }) =>
-    options.map(({ code, label, priceKRW }) => [key, name, code, label, formatKRW(priceKRW)]),
+  const rows = offersOf(samplePrices.current).map(
+    ({ plan: { key, name }, option: { code, label, priceKRW } }) => [
+      key,
+      name,
+      code,
+      label,
+      formatKRW(priceKRW),
+    ],
   )
   expect(rows).toEqual([
     ['timepass', '라이트', '2h-25000', '2시간권', '25,000원'],
@@ -16,6 +23,6 @@ test('the published table', () => {
 })
 
 test('every option is sold by one plan', () => {
-  const sold = plans.flatMap(({ options }) => options.map(({ code }) => code))
+  const sold = plans.flatMap(({ codes }) => codes)
   expect(sold.toSorted()).toEqual(planOptionCodes.toSorted())
 })

@@ -4,11 +4,12 @@ import {
   estimateFare,
   guidePickupKRW,
   isNightHour,
-  publishedTariff,
+  sampleFares,
   sumFares,
 } from '@/domain/rides/fare'
 import { fc } from '../../fastCheck'
 
+const tariff = sampleFares.current
 const km = fc.double({ min: 0, max: 20_100, noNaN: true })
 const hour = fc.integer({ min: 0, max: 23 })
 const place = fc.record({
@@ -25,7 +26,7 @@ describe('estimateFare', () => {
     { at: '05:50', hour: 5, night: 2_000, total: 9_000 },
     { at: '06:00', hour: 6, night: 0, total: 7_000 },
   ])('a ride to the same spot at $at costs $total', ({ hour: at, night, total }) => {
-    expect(estimateFare({ distanceKm: 0, hour: at })).toEqual({
+    expect(estimateFare({ distanceKm: 0, hour: at }, tariff)).toEqual({
       base: 10_000,
       distance: 0,
       night,
@@ -35,26 +36,26 @@ describe('estimateFare', () => {
   })
 
   test('every kilometre costs 500 won, rounded to whole won', () => {
-    expect(estimateFare({ distanceKm: 1, hour: 13 }).distance).toBe(500)
-    expect(estimateFare({ distanceKm: 2.6734, hour: 13 })).toMatchObject({
+    expect(estimateFare({ distanceKm: 1, hour: 13 }, tariff).distance).toBe(500)
+    expect(estimateFare({ distanceKm: 2.6734, hour: 13 }, tariff)).toMatchObject({
       distance: 1_337,
       total: 8_337,
     })
-    expect(estimateFare({ distanceKm: 0.000_999, hour: 13 }).distance).toBe(0)
-    expect(estimateFare({ distanceKm: 0.001, hour: 13 }).distance).toBe(1)
+    expect(estimateFare({ distanceKm: 0.000_999, hour: 13 }, tariff).distance).toBe(0)
+    expect(estimateFare({ distanceKm: 0.001, hour: 13 }, tariff).distance).toBe(1)
   })
 
   test('a ride to the antipode', () => {
     const there = distanceKm({ lat: 37.5, lng: 127 }, { lat: -37.5, lng: -53 })
     expect(there).toBeCloseTo(Math.PI * 6371, 6)
-    expect(estimateFare({ distanceKm: there, hour: 13 })).toMatchObject({
+    expect(estimateFare({ distanceKm: there, hour: 13 }, tariff)).toMatchObject({
       distance: 10_007_543,
       total: 10_014_543,
     })
   })
 
   test('the total never falls below 0', () => {
-    const gift = { ...publishedTariff, discountKRW: 50_000 }
+    const gift = { ...tariff, discountKRW: 50_000 }
     expect(estimateFare({ distanceKm: 1, hour: 13 }, gift)).toMatchObject({
       discount: 50_000,
       total: 0,
@@ -65,14 +66,14 @@ describe('estimateFare', () => {
   })
 
   test('a distance that is no number costs nothing', () => {
-    expect(estimateFare({ distanceKm: Number.NaN, hour: 13 }).distance).toBe(0)
-    expect(estimateFare({ distanceKm: -3, hour: 13 }).distance).toBe(0)
+    expect(estimateFare({ distanceKm: Number.NaN, hour: 13 }, tariff).distance).toBe(0)
+    expect(estimateFare({ distanceKm: -3, hour: 13 }, tariff).distance).toBe(0)
   })
 
   test('the total is the sum of its parts, in whole won', () => {
     fc.assert(
       fc.property(km, hour, (distance, at) => {
-        const fare = estimateFare({ distanceKm: distance, hour: at })
+        const fare = estimateFare({ distanceKm: distance, hour: at }, tariff)
         expect(fare.total).toBe(Math.max(0, fare.base + fare.distance + fare.night - fare.discount))
         expect(Object.values(fare).every(Number.isInteger)).toBe(true)
         expect(fare.night > 0).toBe(isNightHour(at))
@@ -84,7 +85,7 @@ describe('estimateFare', () => {
     fc.assert(
       fc.property(km, km, hour, (a, b, at) => {
         const [near, far] = [Math.min(a, b), Math.max(a, b)].map((distance) =>
-          estimateFare({ distanceKm: distance, hour: at }),
+          estimateFare({ distanceKm: distance, hour: at }, tariff),
         )
         expect(near?.total ?? 0).toBeLessThanOrEqual(far?.total ?? 0)
       }),
@@ -94,8 +95,8 @@ describe('estimateFare', () => {
   test('both directions cost the same', () => {
     fc.assert(
       fc.property(place, place, hour, (a, b, at) => {
-        const there = estimateFare({ distanceKm: distanceKm(a, b), hour: at })
-        const back = estimateFare({ distanceKm: distanceKm(b, a), hour: at })
+        const there = estimateFare({ distanceKm: distanceKm(a, b), hour: at }, tariff)
+        const back = estimateFare({ distanceKm: distanceKm(b, a), hour: at }, tariff)
         expect(there).toEqual(back)
       }),
     )
@@ -119,5 +120,5 @@ test('fares are added part by part', () => {
 })
 
 test('the guide counts a pickup by day without its distance part', () => {
-  expect(guidePickupKRW).toBe(7_000)
+  expect(guidePickupKRW(tariff)).toBe(7_000)
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { type Fares, sampleFares } from '@/domain/rides/fare'
 import {
+  atFareOfDay,
+  fareOfRide,
   firstFreeTime,
   hasLeadTime,
   isExpired,
-  quotedBreakdown,
   reservationName,
   selectableTime,
   timingOf,
@@ -64,15 +66,26 @@ describe('a line of the cart', () => {
     expect(reservationName(line)).toBe('김하준 2026.11.20(금) 13:00')
   })
 
-  test('shows its parts only if they add up to the quote', () => {
-    expect(quotedBreakdown(aReservation({ distanceKm: 1, hour: 13, fareKRW: 7_500 }))).toEqual({
-      base: 10_000,
-      distance: 500,
-      night: 0,
-      discount: 3_000,
-      total: 7_500,
+  describe('costs what holds on its own day', () => {
+    const fares: Fares = {
+      ...sampleFares,
+      next: {
+        ...sampleFares.current,
+        baseKRW: 11_000,
+        nightKRW: 2_500,
+        from: at('2026-12-01T00:00'),
+      },
+    }
+
+    test.each([
+      { date: '2026-11-30', hour: 23, total: 9_500 },
+      { date: '2026-12-01', hour: 0, total: 11_000 },
+      { date: '2026-12-01', hour: 13, total: 8_500 },
+    ])('on $date at $hour', ({ date, hour, total }) => {
+      const line = aReservation({ distanceKm: 1, date, hour, fareKRW: 1 })
+      expect(fareOfRide(line, fares).total).toBe(total)
+      expect(atFareOfDay([line], fares)).toEqual([{ ...line, fareKRW: total }])
     })
-    expect(quotedBreakdown(aReservation({ distanceKm: 1, fareKRW: 9_999 }))).toBeUndefined()
   })
 
   test('expires seven days after its date', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/places/geo'
+import { sampleFares } from '@/domain/rides/fare'
 import {
   addWeeklyDays,
   checkLeadTime,
@@ -136,30 +137,40 @@ describe('the estimate', () => {
   const dayTotal = 7_000 + Math.round(km * 500)
 
   test('is empty without a route', () => {
-    expect(estimateDraft(emptyDraft, children)).toEqual({ items: [], total: 0 })
-    expect(quoteDraft(emptyDraft, children)).toBeUndefined()
+    expect(estimateDraft(emptyDraft, children, sampleFares)).toEqual({ items: [], total: 0 })
+    expect(quoteDraft(emptyDraft, children, sampleFares, '2026-11-20')).toBeUndefined()
     for (const [origin, dest] of [
       [school, school],
       [school, undefined],
       [undefined, agit],
     ])
-      expect(quoteDraft({ ...full, route: { origin, dest } }, children)).toBeUndefined()
+      expect(
+        quoteDraft({ ...full, route: { origin, dest } }, children, sampleFares, '2026-11-20'),
+      ).toBeUndefined()
   })
 
   test('is known with the route, before day and hour', () => {
     const draft = { ...emptyDraft, route: full.route }
-    expect(quoteDraft(draft, children)).toMatchObject({ fare: { total: dayTotal }, rideCount: 1 })
+    expect(quoteDraft(draft, children, sampleFares, '2026-11-20')).toMatchObject({
+      fare: { total: dayTotal },
+      rideCount: 1,
+    })
     const night = { ...draft, time: { hour: 20, minute: 0 } }
-    expect(quoteDraft(night, children)?.fare.total).toBe(dayTotal + 2_000)
+    expect(quoteDraft(night, children, sampleFares, '2026-11-20')?.fare.total).toBe(
+      dayTotal + 2_000,
+    )
   })
 
   test('adds up all rides once child, day and hour are chosen', () => {
     const twoDays = { ...full, dates: ['2026-11-25', '2026-11-27'] }
-    expect(quoteDraft(twoDays, children)).toMatchObject({
+    expect(quoteDraft(twoDays, children, sampleFares, '2026-11-20')).toMatchObject({
       fare: { base: 20_000, discount: 6_000, total: 2 * dayTotal },
       rideCount: 2,
     })
-    expect(quoteDraft({ ...twoDays, time: emptyDraft.time }, children)?.rideCount).toBe(1)
+    expect(
+      quoteDraft({ ...twoDays, time: emptyDraft.time }, children, sampleFares, '2026-11-20')
+        ?.rideCount,
+    ).toBe(1)
   })
 
   test('counts every day, child and way', () => {
@@ -171,6 +182,7 @@ describe('the estimate', () => {
         siblingIds: ['child-2', 'child-1', 'child-9'],
       },
       children,
+      sampleFares,
     )
     expect(items).toHaveLength(8)
     expect(total).toBe(4 * dayTotal + 4 * (dayTotal + 2_000))
@@ -186,7 +198,12 @@ describe('the estimate', () => {
 
   test('becomes cart lines as quoted', () => {
     let count = 0
-    const lines = draftReservations({ ...full, memo: ' 후문 ' }, children, () => `id-${++count}`)
+    const lines = draftReservations(
+      { ...full, memo: ' 후문 ' },
+      children,
+      sampleFares,
+      () => `id-${++count}`,
+    )
     expect(lines).toEqual([
       {
         id: 'id-1',
@@ -239,7 +256,7 @@ describe('매주 반복', () => {
       returnTime: { hour: 19, minute: 0 },
       siblingIds: ['child-2'],
     }
-    const lines = draftReservations(draft, children, counted())
+    const lines = draftReservations(draft, children, sampleFares, counted())
     const series = new Map<string | undefined, string[]>()
     for (const {
       seriesId,

@@ -6,6 +6,7 @@ import {
   sendableLines,
   unsendableMessage,
 } from '@/domain/rides/cartTiming'
+import { sampleFares } from '@/domain/rides/fare'
 import {
   linesWithAccountChildren,
   rideBranchId,
@@ -16,7 +17,12 @@ import {
 import { agit, aReservation, school } from './aReservation'
 import { inSeoul } from './aRide'
 
-const making = { uid: 'parent-1', phone: '+821012345678', branches }
+const making = {
+  fares: sampleFares,
+  uid: 'parent-1',
+  phone: '+821012345678',
+  branches,
+}
 const dice = () => {
   let value = 0
   return () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleFares } from '@/domain/rides/fare'
 import { rideStatuses } from '@/domain/rides/ride'
 import { canChangeTime, possibleTimeChanges, timeChange } from '@/domain/rides/rideTimeChange'
 import { aRide, inSeoul } from './aRide'
@@ -40,12 +41,12 @@ describe('a changed time', () => {
     { hour: 5, minute: 50, fareKRW: 9_742 },
     { hour: 6, minute: 0, fareKRW: 7_742 },
   ])('at $hour:$minute has the fare $fareKRW', ({ hour, minute, fareKRW }) => {
-    expect(timeChange(aRide(), { hour, minute })).toMatchObject({ fareKRW })
+    expect(timeChange(aRide(), { hour, minute }, sampleFares)).toMatchObject({ fareKRW })
   })
 
   test('keeps Seoul’s day', () => {
     const early = aRide({ startsAt: inSeoul('2026-11-25T00:10') })
-    expect(timeChange(early, { hour: 23, minute: 50 }).startsAt).toEqual(
+    expect(timeChange(early, { hour: 23, minute: 50 }, sampleFares).startsAt).toEqual(
       inSeoul('2026-11-25T23:50'),
     )
   })
@@ -58,7 +59,7 @@ describe('a changed time', () => {
       aRide({ id: 'tomorrow', startsAt: inSeoul('2026-11-26T15:00'), status: 'confirmed' }),
     ]
     const changed = (hour: number, minute: number) =>
-      possibleTimeChanges(rides, { hour, minute }, now).map(({ ride }) => ride.id)
+      possibleTimeChanges(rides, { hour, minute }, sampleFares, now).map(({ ride }) => ride.id)
     expect(changed(12, 30)).toEqual(['requested-today', 'tomorrow'])
     expect(changed(12, 20)).toEqual(['tomorrow'])
   })

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatKRW } from '@/domain/money'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
-import { planOf } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
@@ -14,6 +12,7 @@ import { readLedger } from '@/repository/orders/ledger'
 import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
 import { useSignInMark } from '@/stores/signInMark'
+import { anItem } from '../../domain/orders/anItem'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
@@ -222,10 +221,7 @@ describe('패밀리', () => {
   const words = '지금은 레귤러가 없어 쓸 수 없어요.'
   const order = (...keys: ('prepaid' | 'subscription')[]): OrderRequest => ({
     kind: 'membership',
-    items: keys.map((key) => {
-      const plan = planOf(key)
-      return membershipCartItem(plan, plan.options[0])
-    }),
+    items: keys.map((key) => anItem(key === 'prepaid' ? 'pre-100' : 'm-59000')),
   })
   const regular = aPass({
     planKey: 'subscription',

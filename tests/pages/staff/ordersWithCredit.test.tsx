@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { balanceKRW, formatBalance, ledgerWords } from '@/domain/orders/ledger'
-import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { membershipLine, type Order } from '@/domain/orders/order'
-import { planOf } from '@/domain/orders/plans'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { readLedger } from '@/repository/orders/ledger'
 import { confirmPayment } from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
+import { anItem } from '../../domain/orders/anItem'
 import { anOrder } from '../../domain/orders/anOrder'
 import { inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
@@ -144,9 +143,7 @@ test('a colleague who was faster is named, and nothing is taken twice', async ()
 
 test('a doubtful price and a 패밀리 without 레귤러 are further lines of the question', async () => {
   await topUp(100_000)
-  const plan = planOf('prepaid')
-  const [option] = plan.options
-  const family = membershipLine(membershipCartItem(plan, option))
+  const family = membershipLine(anItem('pre-100'))
   const milk = { code: 'basic/milk', name: '우유', priceKRW: 2400, quantity: 1 }
   const snack = { kind: 'snack', branchId: 'seongsu', lines: [milk], totalKRW: 2400 } as const
   await site.put('snack_menu_basic/milk', { title: '우유', price: 2500, imageUrl: '', order: 1 })

@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { cancellationFeeKRW } from '@/domain/rides/cancellationFee'
+import { sampleFares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
 import { subjectOfRide } from '@/domain/rides/rideMessage'
@@ -214,7 +215,7 @@ describe('cancelling and changing the time', () => {
   test('a changed ride is requested again at its new fare', async () => {
     const ride = await booked({ startsAt: seoulInstant(dayOf(addDays(new Date(), 3)), 15, 0) })
     const confirmed = await steppedTo(ride, 'confirmed')
-    const change = timeChange(confirmed, { hour: 20, minute: 30 })
+    const change = timeChange(confirmed, { hour: 20, minute: 30 }, sampleFares)
     network.loseNext('commit')
     await expect(changeRideTimes(uid, [change])).rejects.toThrow()
     await changeRideTimes(uid, [change])

@@ -1,7 +1,7 @@
 import { seoulInstant } from '../../../src/domain/dates/day.ts'
 import { seoulTime } from '../../../src/domain/dates/seoulTime.ts'
 import { distanceKm } from '../../../src/domain/places/geo.ts'
-import { estimateFare } from '../../../src/domain/rides/fare.ts'
+import { estimateFare, sampleFares } from '../../../src/domain/rides/fare.ts'
 import { type Fields, geoPoint, SERVER_TIME } from '../wire.ts'
 import { CHILD_ID, identities } from './people.ts'
 
@@ -27,7 +27,10 @@ export const place = (name: string, { lat, lng } = BRANCH) => ({
 
 /** In whole won, by the page's rules. */
 export const fareAt = (startsAt: Date, dest = BRANCH): number =>
-  estimateFare({ distanceKm: distanceKm(SCHOOL, dest), hour: seoulTime(startsAt).hour }).total
+  estimateFare(
+    { distanceKm: distanceKm(SCHOOL, dest), hour: seoulTime(startsAt).hour },
+    sampleFares.current,
+  ).total
 
 /** A time of day in Seoul, two days from now. */
 export const inTwoDays = (now: Date, hour: number, minute: number) =>

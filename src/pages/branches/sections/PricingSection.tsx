@@ -1,8 +1,12 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatKRW } from '@/domain/money'
-import { plans } from '@/domain/orders/plans'
+import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
+import { offersOf } from '@/domain/orders/priceList'
+import type { DayPrices } from '@/domain/rides/dayPrices'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { ComingPrice } from '@/features/prices/ComingPrice'
+import { FareNow } from '@/features/prices/FareNow'
 import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
@@ -11,35 +15,8 @@ export function PricingSection() {
   return (
     <DetailSection tab="pricing">
       <Card className={styles.price}>
-        <table>
-          <caption className="sr-only">이용요금</caption>
-          <thead>
-            <tr>
-              <th scope="col">멤버십</th>
-              <th scope="col">이용</th>
-              <th scope="col">요금</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plans.flatMap((plan) =>
-              plan.options.map((option) => (
-                <tr key={option.code}>
-                  <th scope="row">
-                    <span>{plan.name}</span>
-                    <small>{plan.kind}</small>
-                  </th>
-                  <td>
-                    <span>{option.label}</span>
-                    <small>{plan.usage}</small>
-                  </td>
-                  <td className="num">
-                    {`${option.isMonthly ? '월 ' : ''}${formatKRW(option.priceKRW)}`}
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
+        <ByPrices of="prices">{(prices) => <PriceTable prices={prices} />}</ByPrices>
+        <FareNow />
         <p className={styles.note}>
           <Info aria-hidden="true" />
           <span>
@@ -50,5 +27,38 @@ export function PricingSection() {
         </p>
       </Card>
     </DetailSection>
+  )
+}
+
+function PriceTable({ prices }: { prices: DayPrices }) {
+  return (
+    <table>
+      <caption className="sr-only">이용요금</caption>
+      <thead>
+        <tr>
+          <th scope="col">멤버십</th>
+          <th scope="col">이용</th>
+          <th scope="col">요금</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offersOf(prices.list).map(({ plan, option }) => (
+          <tr key={option.code}>
+            <th scope="row">
+              <span>{plan.name}</span>
+              <small>{plan.kind}</small>
+            </th>
+            <td>
+              <span>{option.label}</span>
+              <small>{plan.usage}</small>
+            </td>
+            <td className="num">
+              <span>{formatOptionPrice(option)}</span>
+              <ComingPrice code={option.code} prices={prices} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

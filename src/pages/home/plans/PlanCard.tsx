@@ -1,7 +1,11 @@
 import { picture } from '@/content/pictures'
-import { planPitches } from '@/content/planPitches'
+import { planPitches, priceNotes } from '@/content/planPitches'
 import { formatNumber } from '@/domain/money'
 import { type Plan, plans } from '@/domain/orders/plans'
+import { soldOptions } from '@/domain/orders/priceList'
+import type { DayPrices } from '@/domain/rides/dayPrices'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { ComingPrice, NOT_SOLD } from '@/features/prices/ComingPrice'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { Amount } from '@/ui/Amount'
 import { CheckList } from '@/ui/form/CheckList'
@@ -22,8 +26,8 @@ interface Props {
 export function PlanCard({ plan, isOpen, onToggle }: Props) {
   // Before hydration only the browser knows what is open.
   const isHydrated = useHydrated()
-  const { key, name, kind, options } = plan
-  const { line, priceNote, points } = planPitches[key]
+  const { key, name, kind } = plan
+  const { line, points } = planPitches[key]
 
   return (
     <Card as="article" className={styles.plan}>
@@ -42,14 +46,14 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           <span>{name}</span>
         </h3>
         <p className={`${styles.line} muted`}>{line}</p>
-        <p className={`${styles.price} mt-4 text-18 bold`}>
-          <span className="num">
-            <Amount size={28}>{formatNumber(options[0].priceKRW)}</Amount>
-            <span>원</span>
-          </span>{' '}
-          <small>{priceNote}</small>
-        </p>
-        <CheckList className={styles.points} points={points} />
+        <ByPrices of="prices">
+          {(prices) => (
+            <>
+              <FirstPrice plan={plan} prices={prices} />
+              <CheckList className={styles.points} points={points(prices.list)} />
+            </>
+          )}
+        </ByPrices>
         <span className={styles.more} aria-hidden="true">
           <Outline name="chevronDown" />
         </span>
@@ -69,8 +73,23 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
         >
           <span className="sr-only">{`${name} (${kind})`}</span>
         </summary>
-        <PlanPayment plan={plan} />
+        <ByPrices of="prices">{(prices) => <PlanPayment plan={plan} prices={prices} />}</ByPrices>
       </details>
     </Card>
+  )
+}
+
+function FirstPrice({ plan, prices }: { plan: Plan; prices: DayPrices }) {
+  const [option] = soldOptions(prices.list, plan.key)
+  if (!option) return <p className="muted">{NOT_SOLD}</p>
+  return (
+    <p className={`${styles.price} mt-4 text-18 bold`}>
+      <span className="num">
+        <Amount size={28}>{formatNumber(option.priceKRW)}</Amount>
+        <span>원</span>
+      </span>{' '}
+      <small>{priceNotes[plan.key](option)}</small>
+      <ComingPrice code={option.code} prices={prices} />
+    </p>
   )
 }

@@ -4,11 +4,15 @@ import { simulationNotice } from '@/content/info/simulationNotice'
 import { planPitches } from '@/content/planPitches'
 import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
-import type { Plan, PlanOption } from '@/domain/orders/plans'
+import { siblingDiscount } from '@/domain/orders/planComparison'
+import type { Plan } from '@/domain/orders/plans'
+import { comingPriceText, type PlanOption, soldOptions } from '@/domain/orders/priceList'
+import type { DayPrices } from '@/domain/rides/dayPrices'
 import { paths } from '@/domain/site/paths'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import { useOrdering } from '@/features/orders/useOrdering'
+import { NOT_SOLD } from '@/features/prices/ComingPrice'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { RadioRow } from '@/ui/form/RadioRow'
@@ -16,6 +20,7 @@ import styles from './PlanPayment.module.css'
 
 interface Props {
   plan: Plan
+  prices: DayPrices
 }
 
 /** For guests a placeholder (specification 1, section 8). */
@@ -24,35 +29,44 @@ const alertPlaceholder = (plan: Plan, option: PlanOption) =>
     `선택하신 이용권은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}이에요.\n${simulationNotice}`,
   )
 
-export function PlanPayment({ plan }: Props) {
-  const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
+export function PlanPayment({ plan, prices }: Props) {
+  const options = soldOptions(prices.list, plan.key)
+  const [code, setCode] = useState<string>()
+  const chosen = options.find((option) => option.code === code) ?? options[0]
   const ordering = useOrdering()
   const facts = [
     ['픽업', plan.pickup],
     ['우선 예약', plan.priorityBooking],
-    ['형제자매 할인', plan.siblingDiscount],
+    ['형제자매 할인', siblingDiscount(plan, prices.list)],
     ['이용 기간', plan.validity],
   ]
   const pay = () => {
+    if (!chosen) return
     if (ordering.isGuest) alertPlaceholder(plan, chosen)
     else void ordering.order({ kind: 'membership', items: [membershipCartItem(plan, chosen)] })
   }
   return (
     <div className={styles.payment}>
-      <fieldset className="stack-2">
-        <legend className={styles.legend}>{`${plan.name} 옵션`}</legend>
-        {plan.options.map((option) => (
-          <RadioRow
-            key={option.code}
-            name={`home-${plan.key}`}
-            value={option.code}
-            label={option.label}
-            detail={formatOptionPrice(option)}
-            checked={option === chosen}
-            onChange={() => setChosen(option)}
-          />
-        ))}
-      </fieldset>
+      {chosen ? (
+        <fieldset className="stack-2">
+          <legend className={styles.legend}>{`${plan.name} 옵션`}</legend>
+          {options.map((option) => (
+            <RadioRow
+              key={option.code}
+              name={`home-${plan.key}`}
+              value={option.code}
+              label={option.label}
+              detail={formatOptionPrice(option)}
+              note={comingPriceText(prices.list, prices.comingList, option.code)}
+              isNoteBelow
+              checked={option === chosen}
+              onChange={() => setCode(option.code)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <p>{NOT_SOLD}</p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([term, fact]) => (
           <div key={term}>
@@ -68,13 +82,17 @@ export function PlanPayment({ plan }: Props) {
         </Link>
         <span>을 따라요.</span>
       </p>
-      <p className={styles.total}>
-        <span>결제 금액</span>
-        <Amount>{formatOptionPrice(chosen)}</Amount>
-      </p>
-      <Button tone="primary" size="large" isBlock isBusy={ordering.isOpening} onClick={pay}>
-        결제하기
-      </Button>
+      {chosen && (
+        <>
+          <p className={styles.total}>
+            <span>결제 금액</span>
+            <Amount>{formatOptionPrice(chosen)}</Amount>
+          </p>
+          <Button tone="primary" size="large" isBlock isBusy={ordering.isOpening} onClick={pay}>
+            결제하기
+          </Button>
+        </>
+      )}
       <SignupInvitation to="order" />
       <OpenedOrder ordering={ordering} />
     </div>

@@ -1,5 +1,6 @@
 import { terms } from '@/content/legal/terms'
 import type { PageHead } from '@/domain/site/pageHead'
+import { ByPrices } from '@/features/prices/ByPrices'
 import { LegalPage } from './LegalPage'
 
 const termsHead: PageHead = {
@@ -8,7 +9,7 @@ const termsHead: PageHead = {
 }
 
 export function TermsPage() {
-  return <LegalPage text={terms} />
+  return <ByPrices of="both">{(prices) => <LegalPage text={terms(prices)} />}</ByPrices>
 }
 
 export { TermsPage as Component, termsHead as head }

@@ -6,6 +6,7 @@ import { picture } from '@/content/pictures'
 import { countQuestions, type FaqGroup, searchFaq } from '@/domain/site/faq'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { ByPrices, builtDayPrices, useDayPrices } from '@/features/prices/ByPrices'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'
@@ -24,8 +25,8 @@ const faqHead: PageHead = {
 
 export function FaqPage() {
   const [query, setQuery] = useState('')
-  const groups = searchFaq(faqGroups, query)
-  const count = countQuestions(groups)
+  const prices = useDayPrices('both') ?? builtDayPrices
+  const count = countQuestions(searchFaq(faqGroups(prices), query))
   const isSearching = query.trim() !== ''
   return (
     <Sections>
@@ -51,9 +52,13 @@ export function FaqPage() {
           </p>
         </div>
         <div className="stack-5 min-0">
-          {groups.map((group) => (
-            <FaqGroupSection key={group.id} group={group} />
-          ))}
+          <ByPrices of="both">
+            {(shown) =>
+              searchFaq(faqGroups(shown), query).map((group) => (
+                <FaqGroupSection key={group.id} group={group} />
+              ))
+            }
+          </ByPrices>
           {count === 0 && (
             <div className={styles.empty}>
               <Picture picture={picture('not-found')} alt="" />

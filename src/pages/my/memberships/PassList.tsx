@@ -7,6 +7,7 @@ import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/
 import { carePath, paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
+import { useDayPrices } from '@/features/prices/ByPrices'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
 import type { Elements } from '@/ui/elements'
@@ -130,7 +131,11 @@ function PassItem({ pass, uses, today, isOver = false, children }: ItemProps) {
 
 function FamilyHint({ active }: { active: readonly Pass[] }) {
   const known = useChildren()
-  const hint = known.owner === 'account' ? familyHint(active, childListOf(known).length) : undefined
+  const prices = useDayPrices('prices')
+  const hint =
+    known.owner === 'account' && prices
+      ? familyHint(active, childListOf(known).length, prices.list)
+      : undefined
   if (!hint) return null
   return (
     <div className={styles.hint}>

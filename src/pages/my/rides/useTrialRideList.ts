@@ -1,5 +1,7 @@
+import { atFareOfDay } from '@/domain/rides/reservation'
 import { type TrialRideList, trialRideList } from '@/domain/rides/trialRideList'
 import { useNow } from '@/platform/useNow'
+import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
@@ -10,5 +12,8 @@ export function useTrialRideList(): { list: TrialRideList; now: Date } | undefin
   const bookings = useTrialRides((state) => state.rides)
   const cart = useReservationCart((state) => state.items)
   const now = useNow()
-  return isReady && now ? { list: trialRideList(bookings, cart, now), now } : undefined
+  const fares = useFares()
+  if (!isReady || !now) return undefined
+  const list = trialRideList(atFareOfDay(bookings, fares), atFareOfDay(cart, fares), now)
+  return { list, now }
 }

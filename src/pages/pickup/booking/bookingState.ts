@@ -1,4 +1,5 @@
 import type { RemoteFailure } from '@/domain/remoteFailure'
+import type { Fares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
 import type { ChildChoice } from '@/features/account/useChildren'
 import type { LineSource } from './lineSource'
@@ -8,6 +9,8 @@ export interface BookingContext {
   phone: string
   childList: readonly ChildChoice[]
   rides: readonly Ride[]
+  /** Read with the press. */
+  fares: Fares
 }
 
 export type BookingState =

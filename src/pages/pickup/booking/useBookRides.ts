@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { branches } from '@/content/branches/branches'
+import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
 import {
@@ -18,10 +19,12 @@ import { ridesAroundQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
+import { faresChanged } from '@/remote/publicSettings'
 import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
 import { useJustBooked } from '@/stores/justBooked'
+import { askFares } from './askFares'
 import type { BookingContext, BookingState } from './bookingState'
 import { alertBooked, hasBookableElseAlert } from './cartMessages'
 import type { LineSource } from './lineSource'
@@ -77,23 +80,37 @@ export function useBookRides() {
     } catch (error) {
       const here = new Set(idsOf(source.items()))
       const left = lines.filter(({ id }) => here.has(id)).length
-      setState({ status: 'failed', failure: failureOf(error), sent: lines.length - left, left })
+      const failure = await failureNow(error, lines)
+      setState({ status: 'failed', failure, sent: lines.length - left, left })
     } finally {
       for (const { id } of lines) underWay.delete(id)
     }
   }
 
+  /** The rules refuse the fare of before. */
+  async function failureNow(error: unknown, lines: ReservationCart): Promise<RemoteFailure> {
+    const failure = failureOf(error)
+    if (failure !== remoteFailures.denied) return failure
+    const asked = await askFares(client, lines)
+    return asked.ok || asked.failure !== faresChanged ? failure : faresChanged
+  }
+
   async function begin(source: LineSource, lines: ReservationCart): Promise<BookingState> {
+    const failed = (failure: RemoteFailure): BookingState => ({
+      status: 'failed',
+      failure,
+      sent: 0,
+      left: lines.length,
+    })
     const answer = await askAccount()
-    if (!answer.ok) {
-      const failure = authFailureOf(answer.reason)
-      return { status: 'failed', failure, sent: 0, left: lines.length }
-    }
+    if (!answer.ok) return failed(authFailureOf(answer.reason))
+    const asked = await askFares(client, lines)
+    if (!asked.ok) return failed(asked.failure)
     const [childList, rides] = await Promise.all([
       client.fetchQuery(childrenQuery(familyUid)),
       client.fetchQuery(ridesAroundQuery(familyUid, timesOf(lines))),
     ])
-    const context = { phone: answer.account.phone, childList, rides }
+    const context = { phone: answer.account.phone, childList, rides, fares: asked.fares }
     const names = unknownChildNames(lines, childList)
     if (childList.length === 0) return { status: 'childless' }
     return names.length > 0
@@ -104,7 +121,7 @@ export function useBookRides() {
   async function book(
     source: LineSource,
     lines: ReservationCart,
-    { phone, childList, rides }: BookingContext,
+    { phone, childList, rides, fares }: BookingContext,
   ) {
     const own = linesWithAccountChildren(lines, childList)
     const ownIds = new Set(idsOf(own))
@@ -116,7 +133,7 @@ export function useBookRides() {
     const question = overlapQuestion(timesOf(fresh), others)
     if (question && !window.confirm(question)) return idle
     source.remove(...arrivedIds)
-    const sent = ridesFromCart(fresh, { uid: familyUid, phone, branches, random })
+    const sent = ridesFromCart(fresh, { uid: familyUid, phone, branches, fares, random })
     await sendRides(sent)
     const booked = [...arrived, ...sent]
     useJustBooked.getState().note(idsOf(booked))

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { simulationNotice } from '@/content/info/simulationNotice'
-import { remoteFailures } from '@/domain/remoteFailure'
-import { totalFareKRW } from '@/domain/rides/reservation'
+import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import { atFareOfDay, totalFareKRW } from '@/domain/rides/reservation'
 import { bookable } from '@/domain/rides/reservationCart'
 import { trialRideOf } from '@/domain/rides/trialRide'
 import { AccountGate } from '@/features/account/AccountGate'
@@ -11,6 +12,7 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { askFares } from '../booking/askFares'
 import { alertBooked, hasBookableElseAlert } from '../booking/cartMessages'
 import styles from './BookAllAction.module.css'
 import { BookingHint } from './BookingHint'
@@ -22,11 +24,7 @@ const MemberBookAll = lazy(async () => ({
 /** 「전체 예약하기」: real for members, a trial for guests. */
 export function BookAllAction() {
   return (
-    <AccountGate
-      starting={<GuestBooking />}
-      guest={<GuestBooking onBook={bookAll} />}
-      ended={<EndedBooking />}
-    >
+    <AccountGate starting={<GuestBooking />} guest={<TrialBooking />} ended={<EndedBooking />}>
       {() => (
         <Suspense fallback={<LoadingBooking />}>
           <MemberBookAll />
@@ -36,12 +34,34 @@ export function BookAllAction() {
   )
 }
 
-function GuestBooking({ onBook }: { onBook?: () => void }) {
+/** Books for a trial, at fares that were just read. */
+function TrialBooking() {
+  const { book, isBusy, failure } = useTrialBooking()
+  return <GuestBooking onBook={book} isBusy={isBusy} failure={failure} />
+}
+
+interface GuestProps {
+  onBook?: () => void
+  isBusy?: boolean
+  failure?: RemoteFailure | undefined
+}
+
+function GuestBooking({ onBook, isBusy = false, failure }: GuestProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.action}>
-      <Button tone="primary" size="large" isBlock isSinglePress onClick={onBook}>
+      <Button
+        ref={button}
+        tone="primary"
+        size="large"
+        isBlock
+        isBusy={isBusy}
+        isSinglePress
+        onClick={onBook}
+      >
         전체 예약하기
       </Button>
+      <FailureMessage failure={failure} onRetry={onBook} focusNext={button} />
       <SignupInvitation to="booking" />
       <BookingHint>결제되지 않아요.</BookingHint>
     </div>
@@ -74,15 +94,27 @@ function EndedBooking() {
 }
 
 /** 「전체 예약하기」 of a guest: a trial booking of all bookable lines (specification 2, section 7). The cart stays. */
-function bookAll(): void {
-  const { items } = useReservationCart.getState()
-  const booked = bookable(items, now())
-  if (!hasBookableElseAlert(items, booked)) return
-  useTrialRides.getState().record(booked.map(trialRideOf))
-  console.info('픽업 예약', { count: booked.length, totalKRW: totalFareKRW(booked) })
-  alertBooked(
-    booked,
-    simulationNotice,
-    items.filter((line) => !booked.includes(line)),
-  )
+function useTrialBooking() {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<RemoteFailure>()
+  const book = async () => {
+    const { items } = useReservationCart.getState()
+    const lines = bookable(items, now())
+    if (!hasBookableElseAlert(items, lines)) return
+    setFailure(undefined)
+    setBusy(true)
+    const asked = await askFares(client, lines)
+    setBusy(false)
+    if (!asked.ok) return setFailure(asked.failure)
+    const booked = atFareOfDay(lines, asked.fares)
+    useTrialRides.getState().record(booked.map(trialRideOf))
+    console.info('픽업 예약', { count: booked.length, totalKRW: totalFareKRW(booked) })
+    alertBooked(
+      booked,
+      simulationNotice,
+      items.filter((line) => !lines.includes(line)),
+    )
+  }
+  return { book: () => void book(), isBusy, failure }
 }

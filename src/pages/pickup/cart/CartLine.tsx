@@ -3,8 +3,9 @@ import { childAvatar } from '@/content/childAvatar'
 import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { straightDistanceLabel } from '@/domain/places/geo'
+import type { Fares } from '@/domain/rides/fare'
 import {
-  quotedBreakdown,
+  fareOfRide,
   type Reservation,
   type ReservationTiming,
   reservationName,
@@ -19,14 +20,16 @@ import { FareList } from '../form/FareList'
 import styles from './CartLine.module.css'
 
 interface Props {
+  /** With the fare of its day. */
   reservation: Reservation
+  fares: Fares
   timing: ReservationTiming
   isTried: boolean
   isRepeated: boolean
   onRemove: () => void
 }
 
-export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }: Props) {
+export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRemove }: Props) {
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (
     <Card as="li" className={styles.line}>
@@ -55,7 +58,7 @@ export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }:
         <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
       </div>
       {memo !== '' && <p className={styles.memo}>{memo}</p>}
-      <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />
+      <FareList fare={fareOfRide(reservation, fares)} totalKRW={fareKRW} layout="row" />
     </Card>
   )
 }

@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { formatNumber } from '@/domain/money'
 import { memberTimingOf } from '@/domain/rides/cartTiming'
-import { timingOf, totalFareKRW } from '@/domain/rides/reservation'
+import { atFareOfDay, timingOf, totalFareKRW } from '@/domain/rides/reservation'
 import { repeatedIds } from '@/domain/rides/reservationCart'
 import { useAccount } from '@/features/account/useAccount'
 import { useNow } from '@/platform/useNow'
+import { useFares } from '@/remote/publicSettings'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Amount } from '@/ui/Amount'
@@ -18,7 +19,11 @@ import { CartLine } from './CartLine'
 import styles from './CartSection.module.css'
 
 export function CartSection() {
-  const items = useReservationCart((state) => state.items)
+  const fares = useFares()
+  const items = atFareOfDay(
+    useReservationCart((state) => state.items),
+    fares,
+  )
   const remove = useReservationCart((state) => state.remove)
   const clear = useReservationCart((state) => state.clear)
   const bookings = useTrialRides((state) => state.rides)
@@ -61,6 +66,7 @@ export function CartSection() {
               <CartLine
                 key={item.id}
                 reservation={item}
+                fares={fares}
                 timing={now ? timingNow(item, now) : 'open'}
                 isTried={triedIds.has(item.id)}
                 isRepeated={repeated.has(item.id)}

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '@/domain/money'
-import { totalFareKRW } from '@/domain/rides/reservation'
+import { atFareOfDay, totalFareKRW } from '@/domain/rides/reservation'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
 import type { Quote } from '@/domain/rides/reservationDraft'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'
 import { useAccount } from '@/features/account/useAccount'
+import { useFares } from '@/remote/publicSettings'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Button } from '@/ui/button/Button'
@@ -24,7 +25,8 @@ const BookAtOnce = lazy(async () => ({ default: (await import('./MemberBar')).Bo
 
 export function AddBar({ formId, quote, reservations }: Props) {
   const isMember = isSignedIn(useAccount())
-  const items = useReservationCart((state) => state.items)
+  const lines = useReservationCart((state) => state.items)
+  const items = atFareOfDay(lines, useFares())
   const isWaiting = usePickupWizard((state) => state.hasAdded) && items.length > 0
   return (
     <div

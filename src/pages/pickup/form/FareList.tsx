@@ -3,8 +3,7 @@ import type { FareBreakdown } from '@/domain/rides/fare'
 import styles from './FareList.module.css'
 
 interface Props {
-  /** Undefined after a tariff change. */
-  fare: FareBreakdown | undefined
+  fare: FareBreakdown
   totalKRW?: number
   /** row: side by side, for a bar */
   layout?: 'column' | 'row'
@@ -13,14 +12,10 @@ interface Props {
 export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
   return (
     <dl className={styles.fare} data-layout={layout}>
-      {fare && (
-        <>
-          <Part name="기본" amount={formatKRW(fare.base)} />
-          <Part name="거리" amount={formatKRW(fare.distance)} />
-          {fare.night > 0 && <Part name="야간" amount={formatKRW(fare.night)} />}
-          <Part name="할인" amount={`−${formatKRW(fare.discount)}`} kind="discount" />
-        </>
-      )}
+      <Part name="기본" amount={formatKRW(fare.base)} />
+      <Part name="거리" amount={formatKRW(fare.distance)} />
+      {fare.night > 0 && <Part name="야간" amount={formatKRW(fare.night)} />}
+      <Part name="할인" amount={`−${formatKRW(fare.discount)}`} kind="discount" />
       {totalKRW !== undefined && <Part name="요금" amount={formatKRW(totalKRW)} kind="total" />}
     </dl>
   )

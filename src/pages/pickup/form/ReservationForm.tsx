@@ -1,12 +1,16 @@
 import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { nightNote } from '@/domain/rides/fare'
+import { dayOf } from '@/domain/dates/day'
+import { nightNote, tariffOn } from '@/domain/rides/fare'
 import { emptyDraft, quoteDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { ComingFare } from '@/features/prices/FareNow'
 import { TimeSelects } from '@/features/rides/TimeSelects'
 import { randomId } from '@/platform/randomId'
+import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -31,9 +35,10 @@ const PastRides = lazy(async () => ({ default: (await import('./PastRides')).Pas
 export function ReservationForm() {
   const { draft, update, childList, areChildrenKnown, now, problems } = useDraft()
   const hadDraft = useHadDraft()
+  const fares = useFares()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { hasTried, reservations } = useReservations({ draft, childList, form })
+  const { hasTried, reservations } = useReservations({ fares, draft, childList, form })
   const errors = fieldErrors(problems, hasTried)
   const { dates, time, route } = draft
 
@@ -92,7 +97,14 @@ export function ReservationForm() {
                     now={now}
                     error={errors.time}
                   />
-                  <p className="note balance">{nightNote}</p>
+                  <ByPrices of="fares">
+                    {({ tariff }) => (
+                      <p className="note balance">
+                        {nightNote(dates[0] ? tariffOn(fares, dates[0]) : tariff)}
+                      </p>
+                    )}
+                  </ByPrices>
+                  <ComingFare />
                   <Link className={styles.weekly} to={paths.pickupChild}>
                     <Repeat aria-hidden="true" />
                     <span>매주 반복·여러 날 한 번에 예약</span>
@@ -118,7 +130,11 @@ export function ReservationForm() {
             </Card>
           </Sections>
         </Form>
-        <AddBar formId={id} quote={quoteDraft(draft, childList)} reservations={reservations} />
+        <AddBar
+          formId={id}
+          quote={now && quoteDraft(draft, childList, fares, dayOf(now))}
+          reservations={reservations}
+        />
       </Sections>
     </div>
   )

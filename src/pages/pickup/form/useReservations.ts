@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Fares } from '@/domain/rides/fare'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
 import {
   draftProblems,
@@ -12,18 +13,19 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 import { focusFirstError } from './fieldErrors'
 
 interface Form {
+  fares: Fares
   draft: ReservationDraft
   childList: readonly ChildChoice[]
   form: RefObject<HTMLFormElement | null>
 }
 
 /** What 「장바구니 담기」 adds; with something missing the form says so instead. */
-export function useReservations({ draft, childList, form }: Form) {
+export function useReservations({ fares, draft, childList, form }: Form) {
   const [hasTried, setHasTried] = useState(false)
   const reservations = (newId: () => string): ReservationCart | undefined => {
     const found = draftProblems(draft, childList, now())
     setHasTried(false)
-    if (found.length === 0) return draftReservations(draft, childList, newId)
+    if (found.length === 0) return draftReservations(draft, childList, fares, newId)
     flushSync(() => setHasTried(true))
     usePickupWizard.getState().setAddedCount(0)
     if (found.some(({ kind }) => kind === 'missing'))

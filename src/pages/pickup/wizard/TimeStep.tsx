@@ -1,8 +1,11 @@
+import { dayOf } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { nightNote } from '@/domain/rides/fare'
+import { nightNote, tariffOn } from '@/domain/rides/fare'
 import { hasLeadTime, type TimeOfDay } from '@/domain/rides/reservation'
 import { nearDayName } from '@/domain/rides/reservationDraft'
+import { ComingFare } from '@/features/prices/FareNow'
 import { TimeSelects } from '@/features/rides/TimeSelects'
+import { useFares } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'
 import styles from './TimeStep.module.css'
 
@@ -26,6 +29,7 @@ const usualTimes: readonly TimeOfDay[] = [
 ]
 
 export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props) {
+  const fares = useFares()
   const [firstDate] = dates
   const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)
   return (
@@ -57,7 +61,8 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
           {`${nearDayName(firstDate, now)}은 빼고 예약하기`}
         </Button>
       )}
-      <p className="note balance">{nightNote}</p>
+      <p className="note balance">{nightNote(tariffOn(fares, firstDate ?? dayOf(now)))}</p>
+      <ComingFare />
     </div>
   )
 }

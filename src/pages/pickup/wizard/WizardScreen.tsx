@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { dayOf } from '@/domain/dates/day'
 import {
   addWeeklyDays,
   draftProblems,
@@ -20,6 +21,7 @@ import {
 import { paths } from '@/domain/site/paths'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { now as clockNow } from '@/platform/clock'
+import { useFares } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
@@ -45,6 +47,7 @@ interface Props {
 /** A step with 「이전」 and 「다음」; the last adds to the cart. */
 export function WizardScreen({ step, now, onFinish }: Props) {
   const { draft: entered, update, childList } = useDraft()
+  const fares = useFares()
   const [hasTried, setHasTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -98,7 +101,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
     options: () => (
       <OptionFields draft={draft} update={update} childList={childList} errors={errors} />
     ),
-    review: () => <ReviewStep draft={draft} estimate={estimateDraft(draft, childList)} />,
+    review: () => <ReviewStep draft={draft} estimate={estimateDraft(draft, childList, fares)} />,
   }
 
   return (
@@ -128,7 +131,7 @@ interface RouteStepProps {
 
 function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
   const { route } = draft
-  const quote = quoteDraft(draft, childList)
+  const quote = quoteDraft(draft, childList, useFares(), dayOf(clockNow()))
   return (
     <div className={styles.step}>
       <RouteFields route={route} onChange={(next) => update({ route: next })} errors={errors} />

@@ -24,7 +24,8 @@ interface Props {
 }
 
 export function AwaitingItem({ order, catalogue }: Props) {
-  const doubtsOf = (line: OrderLine) => (catalogue ? lineWarnings(line, catalogue) : [])
+  const doubtsOf = (line: OrderLine) =>
+    catalogue ? lineWarnings(line, catalogue, order.createdAt) : []
   const lacksRegular = useLacksRegular(order)
   const isAwaiting = order.status === 'awaitingPayment'
   return (

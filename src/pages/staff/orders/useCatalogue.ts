@@ -5,10 +5,12 @@ import {
   orderedKinds,
 } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
+import { samplePrices } from '@/domain/orders/priceList'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../StaffMemberContext'
+import { pricesOfAgitQuery } from '../settingsQueries'
 
 interface CatalogueRead {
   catalogue: Catalogue | undefined
@@ -24,15 +26,21 @@ export function useCatalogue(orders: readonly Order[]): CatalogueRead {
     growth: useRemoteRead(contentsQuery(uid, 'growth'), named.has('growth')),
     special: useRemoteRead(contentsQuery(uid, 'special'), named.has('special')),
   }
+  const hasPasses = orders.some(({ kind }) => kind === 'membership')
+  const prices = useRemoteRead(pricesOfAgitQuery(uid), hasPasses)
   const loaded = orderedKinds.flatMap((kind) => {
     const read = reads[kind]
     return read.status === 'loaded' ? [[kind, read.data] as const] : []
   })
-  const failed = Object.values(reads).filter((read) => read.status === 'failed')
+  const failed = [...Object.values(reads), prices].filter((read) => read.status === 'failed')
   const [first] = failed
+  const arePricesMissing = hasPasses && prices.status !== 'loaded'
   const isReading = orderedKinds.some((kind) => named.has(kind) && reads[kind].status === 'loading')
   return {
-    catalogue: isReading ? undefined : catalogueOf(new Map(loaded)),
+    catalogue:
+      isReading || arePricesMissing
+        ? undefined
+        : catalogueOf(new Map(loaded), prices.status === 'loaded' ? prices.data : samplePrices),
     failed: first && {
       failure: first.failure,
       retry: () => {

@@ -3,7 +3,7 @@ import { createFirestoreEmulator } from '../../../../emulators/firestore/server.
 import { seoulTime } from '../../../../src/domain/dates/seoulTime.ts'
 import { distanceKm, type LatLng } from '../../../../src/domain/places/geo.ts'
 import { canCancel } from '../../../../src/domain/rides/cancellationFee.ts'
-import { estimateFare } from '../../../../src/domain/rides/fare.ts'
+import { estimateFare, sampleFares } from '../../../../src/domain/rides/fare.ts'
 import { isBookableStart } from '../../../../src/domain/rides/leadTime.ts'
 import { nextSteps, type Ride, rideStatuses } from '../../../../src/domain/rides/ride.ts'
 import { canChangeTime } from '../../../../src/domain/rides/rideTimeChange.ts'
@@ -57,8 +57,10 @@ const point: fc.Arbitrary<LatLng> = fc.record({
 })
 
 const fareAt = (ride: Pick<Ride, 'origin' | 'dest'>, start: Date) =>
-  estimateFare({ distanceKm: distanceKm(ride.origin, ride.dest), hour: seoulTime(start).hour })
-    .total
+  estimateFare(
+    { distanceKm: distanceKm(ride.origin, ride.dest), hour: seoulTime(start).hour },
+    sampleFares.current,
+  ).total
 
 const ride: fc.Arbitrary<Ride> = fc
   .record({ startsAt, status: fc.constantFrom(...rideStatuses), from: point, to: point })

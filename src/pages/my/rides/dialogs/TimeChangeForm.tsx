@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import { nightNote } from '@/domain/rides/fare'
+import { nightNote, tariffOn } from '@/domain/rides/fare'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { TimeSelects } from '@/features/rides/TimeSelects'
 import { Amount } from '@/ui/Amount'
@@ -53,7 +53,9 @@ export function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
             <b>새 요금</b>{' '}
             <Amount isTotal>{formatKRW(changes.length > 0 ? fareKRW : ride.fareKRW)}</Amount>
           </p>
-          <p className={styles.note}>{`${nightNote} 바꾼 예약은 아지트에서 다시 확정해요.`}</p>
+          <p
+            className={styles.note}
+          >{`${nightNote(tariffOn(change.fares, dayOf(ride.startsAt)))} 바꾼 예약은 아지트에서 다시 확정해요.`}</p>
         </div>
       )}
       <BatchProgress progress={isBusy ? change.progress : undefined} />

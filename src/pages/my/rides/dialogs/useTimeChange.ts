@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
+import type { Fares } from '@/domain/rides/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
 import { selectableTime, type TimeOfDay } from '@/domain/rides/reservation'
 import type { Ride } from '@/domain/rides/ride'
@@ -10,12 +11,13 @@ import { useChangeRideTimes } from '@/features/rides/commands'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
+import { useFares } from '@/remote/publicSettings'
 
 const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
   startsAt.getTime() !== ride.startsAt.getTime()
 
-function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
-  const possible = possibleTimeChanges(rides, time, at)
+function plannedChanges(rides: readonly Ride[], time: TimeOfDay, fares: Fares, at: Date) {
+  const possible = possibleTimeChanges(rides, time, fares, at)
   const changes = possible.filter(isMoved)
   const [late] = rides.flatMap((ride) => {
     const answer = canChangeTime(ride, at)
@@ -35,12 +37,13 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
 
 export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   const at = useNow() ?? now()
+  const fares = useFares()
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
   const [hasTried, setHasTried] = useState(false)
   const command = useChangeRideTimes()
   const { isPending } = command
   const sent = command.variables ?? []
-  const left = plannedChanges(rides, time, at)
+  const left = plannedChanges(rides, time, fares, at)
   // Fixed while sending, since the rides change commit by commit.
   const changes = isPending ? sent : left.changes
 
@@ -60,6 +63,7 @@ export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   }
   return {
     at,
+    fares,
     time,
     setTime,
     changes,

@@ -1,0 +1,28 @@
+import { comingFareText, farePartsText } from '@/domain/rides/fare'
+import { ByPrices } from './ByPrices'
+import styles from './FareNow.module.css'
+
+/** Today's fare and what comes (specification 7, section 1). */
+export function FareNow() {
+  return (
+    <ByPrices of="fares">
+      {({ tariff, comingTariff }) => (
+        <div className={styles.fare}>
+          <p>{`픽업 ${farePartsText(tariff)}`}</p>
+          {comingTariff && <p className={styles.coming}>{comingFareText(comingTariff)}</p>}
+        </div>
+      )}
+    </ByPrices>
+  )
+}
+
+/** What comes alone, where today's fare is shown by itself. */
+export function ComingFare() {
+  return (
+    <ByPrices of="fares">
+      {({ comingTariff }) =>
+        comingTariff && <p className={styles.coming}>{comingFareText(comingTariff)}</p>
+      }
+    </ByPrices>
+  )
+}

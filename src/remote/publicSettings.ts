@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { builtFares, builtPrices } from '@/content/builtSettings'
+import type { Prices } from '@/domain/orders/priceList'
+import type { RemoteFailure } from '@/domain/remoteFailure'
+import type { Fares } from '@/domain/rides/fare'
+import { pricesSchema, readPrices } from '@/repository/orders/prices'
+import { faresSchema, readFares } from '@/repository/rides/fares'
+import { settingQuery } from './publicQuery'
+import { NEVER_FRESH } from './queryClient'
+import { useRemoteRead } from './useRemoteRead'
+
+/** What the agit has set and everybody may read (specification 7, section 0). */
+
+export const faresQuery = () =>
+  settingQuery({
+    name: 'fares',
+    failure: '픽업 요금을 확인하지 못했습니다.',
+    schema: faresSchema,
+    read: readFares,
+  })
+
+export const pricesQuery = () =>
+  settingQuery({
+    name: 'prices',
+    failure: '이용권 가격을 확인하지 못했습니다.',
+    schema: pricesSchema,
+    read: readPrices,
+  })
+
+/** What is known of the fares; at first, and unread, what the build knew. */
+export function useFares(isWanted = true): Fares {
+  const read = useRemoteRead(faresQuery(), isWanted)
+  return read.status === 'loaded' ? (read.data ?? builtFares) : builtFares
+}
+
+/** As `useFares`. */
+export function usePrices(isWanted = true): Prices {
+  const read = useRemoteRead(pricesQuery(), isWanted)
+  return read.status === 'loaded' ? (read.data ?? builtPrices) : builtPrices
+}
+
+/** What is read anew before something is booked or ordered. @throws {RepositoryError} */
+export const readFaresNow = async (client: QueryClient): Promise<Fares> =>
+  (await client.fetchQuery({ ...faresQuery(), staleTime: NEVER_FRESH }))[0] ?? builtFares
+
+/** As `readFaresNow`. */
+export const readPricesNow = async (client: QueryClient): Promise<Prices> =>
+  (await client.fetchQuery({ ...pricesQuery(), staleTime: NEVER_FRESH }))[0] ?? builtPrices
+
+/** What a page shows of the fares before they are read anew. */
+export const shownFares = (client: QueryClient): Fares =>
+  client.getQueryData(faresQuery().queryKey)?.[0] ?? builtFares
+
+/** Shown where prices must be known and are not (specification 7, section 0). */
+export const pricesUnread: RemoteFailure = {
+  message: '가격을 확인하지 못했어요.',
+  remedy: 'retry',
+}
+
+/** Shown where a fare has changed since it was shown (specification 7, section 1). */
+export const faresChanged: RemoteFailure = {
+  message: '요금이 바뀌었어요. 새 요금을 확인하고 다시 예약해 주세요.',
+  remedy: 'none',
+}

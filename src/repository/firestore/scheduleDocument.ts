@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { type Dated, type Schedule, settledAt } from '@/domain/dates/schedule'
+import { type Lite, type RawDocument, readDocument, runTransactionAsMember } from './client'
+import { timestamp } from './documentFields'
+import { RepositoryError } from './repositoryError'
+import { sendOnce } from './sendOnce'
+
+export const SETTINGS = 'settings'
+
+/** A schedule and when it was saved; never, while there is no document. */
+export type SavedSchedule<T extends Dated> = Schedule<T> & { updatedAt?: Date | undefined }
+
+export const scheduleSchema = <T extends Dated>(
+  step: z.ZodMiniType<T>,
+): z.ZodMiniType<SavedSchedule<T>> =>
+  z.object({
+    current: step,
+    next: z.nullable(step),
+    past: z.array(step),
+    updatedAt: z.optional(timestamp),
+  })
+
+interface Options<T extends Dated> {
+  /** Of the document in `settings`. */
+  id: string
+  schema: z.ZodMiniType<SavedSchedule<T>>
+  /** Holds while there is no document. */
+  sample: Schedule<T>
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Timestamps in place of the dates. */
+const stepDocument = <T extends Dated>(lite: Lite, step: T) => ({
+  ...step,
+  from: lite.Timestamp.fromDate(step.from),
+})
+
+/** `settings/{id}` with a schedule (specification 7, section 10). */
+export function scheduleDocument<T extends Dated>({ id, schema, sample }: Options<T>) {
+  const parse = (document: RawDocument | undefined): SavedSchedule<T> => {
+    if (!document) return sample
+    const { success, data } = schema.safeParse(document.fields)
+    if (!success) throw new RepositoryError('unknown')
+    return data
+  }
+  const read = async (): Promise<SavedSchedule<T>> =>
+    parse(await readDocument((lite, db) => lite.doc(db, SETTINGS, id)))
+
+  /** Tells a change, or takes it back (null). @throws {RepositoryError} `changed` when somebody saved after `known` */
+  const saveNext = (known: SavedSchedule<T>, next: T | null, now: Date): Promise<void> =>
+    sendOnce({
+      id: `${SETTINGS}/${id}/${JSON.stringify(next)}/${known.updatedAt?.getTime()}`,
+      write: () =>
+        runTransactionAsMember(async ({ lite, db, transaction, read: readInside }) => {
+          const reference = lite.doc(db, SETTINGS, id)
+          const stored = parse(await readInside(reference))
+          if (stored.updatedAt?.getTime() !== known.updatedAt?.getTime())
+            throw new RepositoryError('changed')
+          const { current, past } = settledAt(stored, now)
+          transaction.set(reference, {
+            current: stepDocument(lite, current),
+            next: next && stepDocument(lite, next),
+            past: past.map((step) => stepDocument(lite, step)),
+            updatedAt: lite.serverTimestamp(),
+          })
+        }),
+      hasArrived: async () => isSame((await read()).next, next),
+    })
+  return { read, saveNext }
+}
