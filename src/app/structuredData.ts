@@ -7,7 +7,6 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { branches } from '@/content/branches/branches'
-import { builtFares, builtPrices } from '@/content/builtSettings'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/info/faq'
 import type { Branch } from '@/domain/places/branch'
@@ -15,6 +14,7 @@ import { timeOf } from '@/domain/places/openingHours'
 import { type DayPrices, pricePhases } from '@/domain/rides/dayPrices'
 import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
+import { builtFares, builtPrices } from '@/remote/builtSettings'
 
 /** schema.org data, written at build time. */
 

@@ -67,7 +67,7 @@ test('the privacy policy names the readers of attendance and notes, and what a w
 
 describe.each([
   ['the terms', terms],
-  ['the questions', faqGroups],
+  ['the questions', faqGroups(builtDayPrices)],
   ['the introduction of care', careRules],
 ])('%s', (_, content) => {
   const text = JSON.stringify(content)

@@ -207,8 +207,11 @@ const byId = [
   'followChild',
   'readBooking',
   'readGuardian',
+  'readFares',
+  'readPrices',
 ]
 const anything = [
+  'readDocument',
   'readDocuments',
   'readSums',
   'readMemberDocuments',

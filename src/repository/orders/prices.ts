@@ -15,6 +15,3 @@ const document = scheduleDocument({ id: 'prices', schema: pricesSchema, sample: 
 
 /** `settings/prices`, the sample without one. */
 export const readPrices = document.read
-
-/** @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveNextPrices = document.saveNext

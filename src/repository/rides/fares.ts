@@ -19,6 +19,3 @@ const document = scheduleDocument({ id: 'fares', schema: faresSchema, sample: sa
 
 /** `settings/fares`, the sample without one. */
 export const readFares = document.read
-
-/** @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveNextFares = document.saveNext

@@ -290,6 +290,10 @@ export function content(now: Date): RuleTable {
           }),
         ),
       ),
+      ...(['fares', 'prices', 'closures'] as const).map((id) =>
+        row('nobody', `get the ${id}`, allowed(get(`settings/${id}`))),
+      ),
+      ...deniedTo(['nobody', 'parent'], { 'get another setting': get('settings/others') }),
       ...(['nobody', 'parent'] as const).map((by) =>
         row(by, 'get a published event', allowed(get('special_snack_events/there'))),
       ),
