@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
-import type { Received } from '@/domain/received'
+import * as z from 'zod/mini'
+import { type Received, UNREADABLE } from '@/domain/received'
 import type { RawDocument } from './client'
 
 const withId = ({ id, fields }: RawDocument): object => ({
@@ -43,3 +43,22 @@ export const parseReceived = <T, Rest extends object>(
     reported.add(path)
     return { ...fallback.parse(fields), isUnreadable: true }
   })
+
+/** Accepts any document: what does not fit is `fallbacks`, or undefined where the field may be missing; a text of UNREADABLE stands there always. */
+export function readableAnyway<T extends object>(
+  schema: z.ZodMiniObject & z.ZodMiniType<T>,
+  fallbacks: Partial<T>,
+): z.ZodMiniType<T> {
+  const values: Readonly<Record<string, unknown>> = { ...fallbacks }
+  const fields = Object.entries(schema.shape).map(([key, field]) => [
+    key,
+    z.catch(values[key] === UNREADABLE ? z.literal(UNREADABLE) : field, values[key]),
+  ])
+  return z.pipe(
+    z.pipe(
+      z.object(Object.fromEntries(fields)),
+      z.transform((parsed): unknown => parsed),
+    ),
+    z.custom<T>(),
+  )
+}

@@ -24,7 +24,7 @@ import {
 import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { putEntry, readLedger } from './ledger'
@@ -46,7 +46,7 @@ const lineSchema = z.object({
   quantity: z.int().check(z.positive()),
 })
 
-export const orderSchema: z.ZodMiniType<Order> = z.object({
+export const orderSchema = z.object({
   id: z.string(),
   uid: nonEmptyText,
   nickname: z.catch(text, ''),
@@ -63,22 +63,16 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   updatedAt: timestamp,
 })
 
-const fallbackSchema: z.ZodMiniType<Order> = z.object({
-  id: z.string(),
-  uid: z.catch(z.string(), ''),
-  nickname: z.catch(text, ''),
-  kind: z.catch(z.enum(orderKinds), 'snack'),
-  branchId: z.catch(z.string(), ''),
-  lines: z.catch(z.array(lineSchema), []),
-  totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
-  depositor: z.catch(text, ''),
-  payWith: z.catch(z.enum(payWays), 'transfer'),
-  childId: z.catch(z.string(), ''),
-  day: z.catch(z.string(), ''),
+const fallbackSchema = readableAnyway(orderSchema, {
+  uid: '',
+  kind: 'snack',
+  lines: [],
+  totalKRW: 0,
+  payWith: 'transfer',
   // No list of the agit shows cancelled orders.
-  status: z.catch(z.enum(orderStatuses), 'cancelled'),
-  createdAt: z.catch(timestamp, NO_TIME),
-  updatedAt: z.catch(timestamp, NO_TIME),
+  status: 'cancelled',
+  createdAt: NO_TIME,
+  updatedAt: NO_TIME,
 })
 
 export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>

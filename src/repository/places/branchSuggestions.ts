@@ -7,7 +7,7 @@ import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
 import { newestDocuments, newestUnseen } from '../firestore/newestDocuments'
-import { parseReceived } from '../firestore/parseDocuments'
+import { parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'branch_suggestions'
@@ -21,10 +21,7 @@ const suggestionSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-const fallbackSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
-  place: z.catch(z.literal(UNREADABLE), UNREADABLE),
-  createdAt: z.catch(timestamp, NO_TIME),
-})
+const fallbackSchema = readableAnyway(suggestionSchema, { place: UNREADABLE, createdAt: NO_TIME })
 
 const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
   parseReceived(COLLECTION, documents, suggestionSchema, fallbackSchema)

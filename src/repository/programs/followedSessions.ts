@@ -1,19 +1,15 @@
-import * as z from 'zod/mini'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { NO_TIME } from '@/domain/received'
-import { timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { SESSIONS_COLLECTION, sessionSchema, sessionsBetween } from './programSessions'
 
-const fallbackSchema: z.ZodMiniType<ProgramSession> = z.object({
-  id: z.string(),
-  programId: z.catch(z.string(), ''),
-  startsAt: z.catch(timestamp, NO_TIME),
-  endsAt: z.catch(timestamp, NO_TIME),
-  capacity: z.catch(z.int().check(z.nonnegative()), 0),
-  taken: z.catch(z.int().check(z.nonnegative()), 0),
-  closed: z.catch(z.boolean(), false),
+const fallbackSchema = readableAnyway(sessionSchema, {
+  programId: '',
+  startsAt: NO_TIME,
+  endsAt: NO_TIME,
+  capacity: 0,
+  taken: 0,
 })
 
 /** For staff: as `readSessions`, also documents that do not fit. */

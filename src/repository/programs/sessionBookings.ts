@@ -24,7 +24,7 @@ import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { isOvertaken, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
@@ -58,45 +58,30 @@ const fieldsSchema = z.object({
   cancelReason: optionalText,
 })
 
-/** For documents and rows remembered on the device; `sessionId` is derived from program and start. */
-export const sessionBookingSchema = z.pipe(
-  fieldsSchema,
-  z.transform(
-    (fields): SessionBooking => ({
-      ...fields,
-      updatedAt: fields.updatedAt ?? fields.createdAt,
-      sessionId: sessionIdAt(fields),
-    }),
-  ),
-)
+const toBooking = (fields: z.output<typeof fieldsSchema>): SessionBooking => ({
+  ...fields,
+  updatedAt: fields.updatedAt ?? fields.createdAt,
+  sessionId: sessionIdAt(fields),
+})
 
-/** Fallback schema: accepts any document; without `sessionId` it is derived from program and start. */
+/** For documents and rows remembered on the device; `sessionId` is derived from program and start. */
+export const sessionBookingSchema = z.pipe(fieldsSchema, z.transform(toBooking))
+
+/** Accepts any document; without `sessionId` it is derived from program and start. */
 export const bookingFallbackSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
   z.pipe(
-    z.object({
-      id: z.string(),
-      uid: z.catch(z.string(), ''),
-      childId: z.catch(z.string(), ''),
-      programId: z.catch(z.string(), ''),
-      startsAt: z.catch(timestamp, NO_TIME),
-      createdAt: z.catch(timestamp, NO_TIME),
-      updatedAt: z.catch(timestamp, NO_TIME),
-      passId: z.catch(optionalText, undefined),
-      slot: z.catch(optionalText, undefined),
-      arrivedAt: z.catch(optionalTime, undefined),
-      leftAt: z.catch(optionalTime, undefined),
-      leftWith: z.catch(optionalText, undefined),
-      by: z.catch(optionalText, undefined),
-      cancelledAt: z.catch(optionalTime, undefined),
-      cancelReason: z.catch(optionalText, undefined),
+    readableAnyway(fieldsSchema, {
+      uid: '',
+      childId: '',
+      childName: UNREADABLE,
+      programId: '',
+      startsAt: NO_TIME,
+      createdAt: NO_TIME,
     }),
-    z.transform(
-      (fields): SessionBooking => ({
-        ...fields,
-        childName: UNREADABLE,
-        sessionId: sessionId ?? sessionIdAt(fields),
-      }),
-    ),
+    z.transform((fields) => ({
+      ...toBooking(fields),
+      ...(sessionId !== undefined && { sessionId }),
+    })),
   )
 
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>

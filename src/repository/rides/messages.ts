@@ -25,7 +25,7 @@ import {
 } from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
 import { atBranch, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
 const MESSAGES = 'messages'
@@ -57,12 +57,12 @@ const messageSchema = fieldsSchema.check(z.refine(hasItsText))
 
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-const fallbackSchema: z.ZodMiniType<RideMessage> = z.extend(fieldsSchema, {
-  uid: z.catch(z.string(), ''),
-  rideId: z.catch(z.string(), ''),
-  kind: z.catch(z.enum(messageKinds), 'other'),
-  text: z.catch(z.literal(UNREADABLE), UNREADABLE),
-  createdAt: z.catch(timestamp, NO_TIME),
+const fallbackSchema = readableAnyway(fieldsSchema, {
+  uid: '',
+  rideId: '',
+  kind: 'other',
+  text: UNREADABLE,
+  createdAt: NO_TIME,
 })
 
 const asking =

@@ -22,7 +22,7 @@ import {
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch, newestDocuments } from '../firestore/newestDocuments'
-import { parseReceived } from '../firestore/parseDocuments'
+import { parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -44,12 +44,12 @@ const requestSchema = z.object({
   createdAt: timestamp,
 })
 
-const fallbackSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
-  applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
-  datetime: z.catch(timestamp, NO_TIME),
+const fallbackSchema = readableAnyway(requestSchema, {
+  applicantName: UNREADABLE,
+  datetime: NO_TIME,
   // Unknown: done, which has no actions.
-  status: z.catch(z.enum(requestStatuses), 'done'),
-  createdAt: z.catch(timestamp, NO_TIME),
+  status: 'done',
+  createdAt: NO_TIME,
 })
 
 const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>

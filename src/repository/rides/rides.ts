@@ -15,7 +15,7 @@ import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { atBranch } from '../firestore/newestDocuments'
-import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 
 export const RIDES_COLLECTION = 'rides'
 
@@ -63,18 +63,18 @@ export const rideSchema = z.object({
 
 const nowhere = { name: '', address: '', lat: 0, lng: 0 }
 
-const fallbackSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
-  uid: z.catch(z.string(), ''),
-  childId: z.catch(z.string(), ''),
-  childName: z.catch(z.literal(UNREADABLE), UNREADABLE),
-  startsAt: z.catch(timestamp, NO_TIME),
-  origin: z.catch(placeSchema, nowhere),
-  dest: z.catch(placeSchema, nowhere),
-  fareKRW: z.catch(z.int().check(z.nonnegative()), 0),
+const fallbackSchema = readableAnyway(rideSchema, {
+  uid: '',
+  childId: '',
+  childName: UNREADABLE,
+  startsAt: NO_TIME,
+  origin: nowhere,
+  dest: nowhere,
+  fareKRW: 0,
   // Unknown: cancelled, which has no actions.
-  status: z.catch(z.enum(rideStatuses), 'cancelled'),
-  createdAt: z.catch(timestamp, NO_TIME),
-  updatedAt: z.catch(timestamp, NO_TIME),
+  status: 'cancelled',
+  createdAt: NO_TIME,
+  updatedAt: NO_TIME,
 })
 
 const received = (documents: readonly RawDocument[]): Ride[] =>
