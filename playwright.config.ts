@@ -7,6 +7,7 @@ const executablePath = findTestBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/rightServer.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -53,7 +54,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `npx vite preview --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: !process.env.CI,
   },

@@ -21,8 +21,8 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [react(), localBackend(), shellTexts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   css: { modules: { generateScopedName: classNameOf } },
-  server: { host: '127.0.0.1', port: 5173 },
-  preview: { host: '127.0.0.1', port: 4173 },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
     target: scriptTarget,

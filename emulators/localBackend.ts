@@ -18,6 +18,8 @@ import { publishedPolicy } from './publishedPolicy.ts'
 
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
 
+export const FOLDER_PATH = '/emulator/folder'
+
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').replace(/[?#].*$/s, '')
 
 /** Applies headers, clean addresses and rewrites of `firebase.json` to the built site. */
@@ -50,6 +52,14 @@ function firebaseHosting(
     response.end(readFileSync(file, 'utf8').replace('</body>', `${CONFIG_TAG}</body>`))
   }
 }
+
+/** Tells a test run which folder this server shows: another clone's may stand at its port. */
+const tellFolder =
+  (folder: string): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    if (pathOf(request) === FOLDER_PATH) response.end(folder)
+    else next()
+  }
 
 function announceOverview(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server)
@@ -87,10 +97,12 @@ export function localBackend(): Plugin {
     },
     async configureServer(server) {
       announceOverview(server)
+      server.middlewares.use(tellFolder(root))
       server.middlewares.use(await standIns(env))
     },
     async configurePreviewServer(server) {
       announceOverview(server)
+      server.middlewares.use(tellFolder(resolve(root, outDir)))
       server.middlewares.use(await standIns(env))
       server.middlewares.use(firebaseHosting(root, outDir, env))
     },

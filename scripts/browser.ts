@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { binOf } from './bin'
 
 /** Debian's Chromium without windows, which takes a third less time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -59,7 +60,8 @@ const asRoot = (command: string, args: string[]): boolean =>
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found
-  succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  const [node, playwright] = binOf('playwright')
+  succeeds(node, [playwright, 'install', '--with-deps', 'chromium'])
   if (findBrowser() === undefined) {
     const install = (name: string) =>
       asRoot('apt-get', ['install', '--yes', '--no-install-recommends', name])

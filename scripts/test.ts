@@ -42,7 +42,7 @@ const isGreen = [
   () =>
     run(
       'unit and component tests',
-      `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+      `npx vitest run --reporter=default --reporter=json --outputFile.json="${unitReport}"`,
     ),
   () => run('build', 'npx tsx scripts/build.ts'),
   () => run('end to end', 'npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }),

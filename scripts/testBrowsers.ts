@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { binOf } from './bin'
 import { otherEngines } from './otherEngines'
 
 /** Runs the main journeys in installed browsers other than Chromium; names the missing ones. */
@@ -11,7 +12,10 @@ if (missing.length > 0) {
   )
 }
 
-const run = (...args: string[]) => spawnSync('npx', args, { stdio: 'inherit' }).status === 0
+function run(name: 'playwright' | 'tsx', ...args: string[]): boolean {
+  const [node, file] = binOf(name)
+  return spawnSync(node, [file, ...args], { stdio: 'inherit' }).status === 0
+}
 const config = ['--config', 'playwright.engines.config.ts']
 
 const isGreen =

@@ -7,6 +7,11 @@ import { mirroredTests } from './mirroredTests'
 const git = (...words: string[]): string[] =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
+if (!existsSync('.git'))
+  throw new Error(
+    'test:quick asks git what has changed. This folder is no clone: npm test needs none.',
+  )
+
 /** Since a commit such as `main`, else what is not committed. */
 const base = process.argv[2] ?? 'HEAD'
 const changed = [

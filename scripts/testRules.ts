@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { binOf } from './bin'
 import { answers, withOwnEmulator } from './ownEmulator'
 import { rulesEngine } from './rulesEngine'
 
@@ -9,8 +10,7 @@ const HELP = `The security rules were not tested: no emulator that evaluates the
   - name an emulator that runs: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npm run test:rules`
 
 const report = process.env.RULES_REPORT
-const VITEST = [
-  'vitest',
+const RUN = [
   'run',
   '--config',
   'vitest.rules.config.ts',
@@ -19,7 +19,8 @@ const VITEST = [
 
 function testOn(host: string): boolean {
   console.log(`▶ security rules on ${host}`)
-  const { status } = spawnSync('npx', VITEST, {
+  const [node, vitest] = binOf('vitest')
+  const { status } = spawnSync(node, [vitest, ...RUN], {
     stdio: 'inherit',
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: host },
   })
@@ -30,7 +31,9 @@ function testOn(host: string): boolean {
 function testOnCli(path: string): boolean {
   console.log('▶ security rules on the emulator of the firebase CLI')
   const args = ['emulators:exec', '--only', 'firestore', '--project', 'demo-rules']
-  const { status } = spawnSync(path, [...args, ['npx', ...VITEST].join(' ')], { stdio: 'inherit' })
+  const { status } = spawnSync(path, [...args, ['npx', 'vitest', ...RUN].join(' ')], {
+    stdio: 'inherit',
+  })
   return status === 0
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { binOf } from './bin'
 import { withOwnEmulator } from './ownEmulator'
 import { officialEmulator } from './rulesEngine'
 
@@ -16,7 +17,8 @@ const MISSING =
 
 function play(name: string, env: Readonly<Record<string, string>>): boolean {
   console.log(`▶ a week on ${name}`)
-  const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'vitest.week.config.ts'], {
+  const [node, vitest] = binOf('vitest')
+  const { status } = spawnSync(node, [vitest, 'run', '--config', 'vitest.week.config.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...(seed !== undefined && { WEEK_SEED: seed }), ...env },
   })

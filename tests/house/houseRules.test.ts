@@ -1,25 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PINNED_NOW } from '../pinnedClock'
+import { repositoryFiles } from './repositoryFiles'
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '')
+const files = repositoryFiles()
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 describe('the repository', () => {
   test('the lockfiles carry no download addresses', () => {
-    const lockfiles = tracked.filter((file) => basename(file) === 'package-lock.json')
+    const lockfiles = files.filter((file) => basename(file) === 'package-lock.json')
     expect(lockfiles.filter((file) => textOf(file).includes('"resolved"'))).toEqual([])
   })
 })
 
 describe('the clock of the tests', () => {
-  const tests = tracked.filter((file) => /^tests\/.*\.tsx?$/.test(file))
+  const tests = files.filter((file) => /^tests\/.*\.tsx?$/.test(file))
 
   test('is pinned before a test’s modules load', () => {
     expect(new Date()).toEqual(PINNED_NOW)
@@ -35,7 +31,7 @@ describe('the clock of the tests', () => {
 describe('the clock of end-to-end tests', () => {
   test('is asked in one place', () => {
     const asks = /new Date\(\)|(?<!evaluate\(\(\) => )Date\.now\(\)|clock\.install\(\)/
-    const asking = tracked.filter((file) => /^e2e\/.*\.ts$/.test(file) && asks.test(textOf(file)))
+    const asking = files.filter((file) => /^e2e\/.*\.ts$/.test(file) && asks.test(textOf(file)))
     expect(asking).toEqual(['e2e/support/clock.ts'])
   })
 })
@@ -55,13 +51,13 @@ describe('the README', () => {
   test('links only to files that exist', () => {
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target)
     const exists = (target: string) =>
-      tracked.some((file) => file === target || file.startsWith(`${target.replace(/\/$/, '')}/`))
+      files.some((file) => file === target || file.startsWith(`${target.replace(/\/$/, '')}/`))
     expect(links.filter((target) => !exists(target))).toEqual([])
   })
 })
 
 describe('the source', () => {
-  const sources = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file))
+  const sources = files.filter((file) => /^src\/.*\.tsx?$/.test(file))
   const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)))
 
   test('reads the clock in one place', () => {

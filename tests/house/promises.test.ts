@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { repositoryFiles } from './repositoryFiles'
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'emulators', 'index.html'],
-  { encoding: 'utf8' },
+const files = [...repositoryFiles('src'), ...repositoryFiles('emulators'), 'index.html'].filter(
+  (file) => /\.(tsx?|html)$/.test(file),
 )
-  .split('\n')
-  .filter((file) => /\.(tsx?|html)$/.test(file))
 
 /** Words that promise a message (specification 6, section 0); calls by a person are 전화. */
 const promises = [
