@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type PageDocument, pageDocument } from '../../scripts/prerender/pageDocument'
@@ -79,4 +80,10 @@ test('security.txt names whom to tell, and when it ends', () => {
   expect(text).toBe(
     'Contact: mailto:a@b.example\nExpires: 2027-11-26T00:00:00.000Z\nPreferred-Languages: ko, en\nCanonical: https://example.org/.well-known/security.txt\n',
   )
+})
+
+test('the policy allows the script in the page by its hash', () => {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(template) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(readFileSync('firebase.json', 'utf8')).toContain(`'sha256-${hash}'`)
 })
