@@ -96,13 +96,19 @@ function sessionsFrom(today: string): readonly SeededSession[] {
   })
 }
 
-/** `taken` is the number of its bookings; `last` is the latest. */
+/** `taken` is the number of its bookings. */
 export function seededSession(
   session: NewProgramSession,
   bookings: Readonly<Record<string, Row>>,
 ): SeededSession {
   const { id, programId, startsAt, endsAt, capacity } = session
-  const ids = Object.keys(bookings)
-  const row = { programId, startsAt, endsAt, capacity, taken: ids.length, last: ids.at(-1) ?? '' }
+  const row = {
+    programId,
+    startsAt,
+    endsAt,
+    capacity,
+    taken: Object.keys(bookings).length,
+    last: '',
+  }
   return { id, row, bookings }
 }

@@ -41,7 +41,10 @@ const messagesAbout = (admin: Administrator, field: string, name: string): Promi
 async function partsOf(admin: Administrator, kind: CollectedKind, name: string): Promise<string[]> {
   if (kind === 'ride') return messagesAbout(admin, 'rideId', name)
   if (kind !== 'programSession') return []
-  const seats = await namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
+  const below = await Promise.all(
+    ['bookings', 'moves'].map((collectionId) => namesOf(admin, name, { from: [{ collectionId }] })),
+  )
+  const seats = below.flat()
   return [...(await messagesAbout(admin, 'sessionId', name)), ...seats]
 }
 

@@ -50,13 +50,19 @@ async function removeWithoutAccount(admin: Administrator): Promise<number> {
 /** Frees the seat in the same commit, unless the agit cancelled the booking: that freed it. */
 function removeSeat({ ask, documents }: Administrator, { name, fields }: Found): Promise<unknown> {
   const session = name.split('/').slice(0, -2).join('/')
+  const said = {
+    update: {
+      name: `${session}/moves/last`,
+      fields: { bookingId: { stringValue: lastPart(name) } },
+    },
+  }
   const comesBack = {
-    update: { name: session, fields: { last: { stringValue: lastPart(name) } } },
+    update: { name: session, fields: { last: { stringValue: '' } } },
     updateMask: { fieldPaths: ['last'] },
     updateTransforms: [{ fieldPath: 'taken', increment: { integerValue: '-1' } }],
     currentDocument: { exists: true },
   }
-  const writes = [{ delete: name }, ...(fields.cancelledAt ? [] : [comesBack])]
+  const writes = [{ delete: name }, ...(fields.cancelledAt ? [] : [comesBack, said])]
   return ask(`${documents}:commit`, { writes })
 }
 

@@ -3,6 +3,7 @@ import { branchName } from '../../src/content/branches/branchNames.ts'
 import type { StaffEntry } from '../../src/domain/staff/staffPerson.ts'
 import { parseMobile } from '../../src/domain/text/phone.ts'
 import type { Administrator } from '../administrator.ts'
+import { missingOf } from '../retention/documents.ts'
 
 interface Wish extends StaffEntry {
   /** Uid or phone (`010-…`, `+82…`). */
@@ -23,7 +24,7 @@ export function parseStaffWish(words: readonly string[]): Wish | undefined {
   return { account, name, role: at < 0 ? 'owner' : 'teacher', branchIds }
 }
 
-/** Writes `staff/{uid}`, whatever stood there before; returns the uid. Throws without such an account or branch. */
+/** Writes `staff/{uid}`, whatever stood there before; returns the uid. Throws without such a branch, or somebody who has signed up. */
 export async function makeStaff(
   admin: Administrator,
   { account, name, role, branchIds }: Wish,
@@ -31,6 +32,8 @@ export async function makeStaff(
   const unknown = branchIds.find((id) => branchName(id) === undefined)
   if (unknown !== undefined) throw new Error(`No branch is ${unknown}.`)
   const uid = await uidOf(admin, account)
+  if ((await missingOf(admin, [`${admin.documents}/users/${uid}`])).length > 0)
+    throw new Error(`${account} has not signed up.`)
   const fields = toWireFields({ name, role, branchIds: [...branchIds] })
   const document = { name: `${admin.documents}/staff/${uid}`, fields }
   await admin.ask(`${admin.documents}:commit`, { writes: [{ update: document }] })

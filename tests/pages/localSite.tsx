@@ -366,6 +366,7 @@ export function localSite({ isSeeded = false } = {}) {
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
+      await site.put('users/staff-1', { ...aMemberDocument(PHONE), nickname: '도담쌤' })
       const member = <StaffMemberContext value={anOwner(uid)}>{page}</StaffMemberContext>
       return site.open(member, address, undefined, options)
     },

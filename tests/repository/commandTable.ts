@@ -629,9 +629,9 @@ const care: CommandRow[] = [
     after: (scene): Documents => ({
       [stayPath(scene)]: { cancelReason: '눈이 와요.' },
       [usePath(scene)]: undefined,
-      [`program_sessions/${sessionIdAt(underWay(scene))}`]: {
-        taken: 0,
-        last: `booking-${scene.id}`,
+      [`program_sessions/${sessionIdAt(underWay(scene))}`]: { taken: 0, last: '' },
+      [`program_sessions/${sessionIdAt(underWay(scene))}/moves/last`]: {
+        bookingId: `booking-${scene.id}`,
       },
     }),
     meanwhile: [
@@ -1334,12 +1334,16 @@ const families: CommandRow[] = [
     ],
   },
   {
-    promise: 'a guardian is put out',
+    promise: 'a guardian is put out, and the invitations that the guardian may know with it',
     by: 'parent',
-    before: ({ parent, id }) => guardianDocument(parent, `guardian-${id}`),
+    before: (scene) => ({
+      ...guardianDocument(scene.parent, `guardian-${scene.id}`),
+      ...inviteDocument(scene, scene.parent),
+    }),
     press: ({ parent, id }) => removeGuardian(parent, `guardian-${id}`),
-    after: ({ parent, id }): Documents => ({
-      [`users/${parent}/guardians/guardian-${id}`]: undefined,
+    after: (scene): Documents => ({
+      [`users/${scene.parent}/guardians/guardian-${scene.id}`]: undefined,
+      [`family_invites/${codeOf(scene)}`]: undefined,
     }),
   },
   {

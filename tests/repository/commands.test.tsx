@@ -52,6 +52,7 @@ const ended = (pressed: Promise<unknown>): Promise<string> =>
 beforeEach(async () => {
   const teacher = await signInAs(TEACHER)
   await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${teacher}`, { nickname: '도담쌤' })
   const parent = await signInAs(PARENT)
   await firestore.put(`users/${parent}`, aMemberDocument(PARENT))
   scene = { parent, teacher, id: '' }

@@ -51,6 +51,7 @@ const putMessage = (id: string, minutes: number, of = uid, seenAt: Date | null =
 beforeEach(async () => {
   const teacher = await signInAs(TEACHER)
   await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${teacher}`, { nickname: '도담쌤' })
   uid = await signInAs(PARENT)
   await firestore.put(`users/${uid}`, aMemberDocument(PARENT))
 })

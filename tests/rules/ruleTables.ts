@@ -9,6 +9,7 @@ import { content } from './tables/content.ts'
 import { credit } from './tables/credit.ts'
 import { directionMarks } from './tables/directionMarks.ts'
 import { families } from './tables/families.ts'
+import { goneAccounts } from './tables/goneAccounts.ts'
 import { guardianActs } from './tables/guardianActs.ts'
 import { guardianLargest } from './tables/guardianLargest.ts'
 import { guestRequests } from './tables/guestRequests.ts'
@@ -21,8 +22,10 @@ import { ownLists } from './tables/ownLists.ts'
 import { programs } from './tables/programs.ts'
 import { rideBooking } from './tables/rideBooking.ts'
 import { rideChanges } from './tables/rideChanges.ts'
+import { rideSettings } from './tables/rideSettings.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
+import { changedSettings, settings } from './tables/settings.ts'
 import { snacksForChild } from './tables/snacksForChild.ts'
 import { staffPeople } from './tables/staffPeople.ts'
 
@@ -35,6 +38,7 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   rideBooking,
   rideSteps,
   rideChanges,
+  rideSettings,
   messages,
   programs,
   seatTricks,
@@ -50,8 +54,11 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   credit,
   ownFamily,
   families,
+  goneAccounts,
   guardianActs,
   guardianLargest,
+  settings,
+  changedSettings,
   staffPeople,
   branchTeachers,
 }

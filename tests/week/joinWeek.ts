@@ -1,4 +1,4 @@
-import { inviteOwnerName, inviteRefusal } from '@/domain/account/family'
+import { inviteRefusal } from '@/domain/account/family'
 import type { GuardianRight } from '@/domain/account/guardianRight'
 import { newInviteCode } from '@/domain/account/inviteCode'
 import { seoulInstant } from '@/domain/dates/day'
@@ -19,7 +19,7 @@ async function invite(stage: Scenario, { of }: Guardian, role: GuardianRight): P
   const { journal, press, random } = stage
   const owner = ownerOf(stage, of)
   const code = newInviteCode(() => random.below(1_000) / 1_000)
-  const ownerName = inviteOwnerName(owner.nickname)
+  const ownerName = owner.nickname
   await press('초대 만들기', () => owner.createInvite({ code, uid: of, role, ownerName }))
   journal.invites.add(code)
   return code

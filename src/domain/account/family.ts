@@ -76,11 +76,14 @@ export const tidyGuardian = ({ name, relation }: GuardianEntry): GuardianEntry =
 /** `김도현(아빠)` */
 export const guardianName = ({ name, relation }: GuardianEntry): string => `${name}(${relation})`
 
-/** The owner's name on an invitation, 2 to 12 characters as the rules want it: older nicknames may be shorter or longer. */
-export function inviteOwnerName(nickname: string): string {
-  const name = tidyLineWithin(nickname, OWNER_NAME.most)
-  return name.length < OWNER_NAME.least || !isVisibleText(name) ? '보호자' : name
-}
+/** An invitation bears the account's nickname; older nicknames may be shorter or longer (specification 7, section 10). */
+export const checkInviter = (nickname: string): RuleResult =>
+  acceptIf(
+    isVisibleText(nickname) &&
+      nickname.length >= OWNER_NAME.least &&
+      nickname.length <= OWNER_NAME.most,
+    `초대에는 닉네임이 보여요. 닉네임을 ${OWNER_NAME.least}~${OWNER_NAME.most}자로 먼저 바꿔 주세요.`,
+  )
 
 /** `하준맘 님 가족` */
 export const familyName = (ownerName: string): string => `${ownerName} 님 가족`

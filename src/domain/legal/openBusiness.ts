@@ -12,6 +12,8 @@ export interface OpenBusiness {
   bookings: readonly SessionBooking[]
   orders: readonly Order[]
   balanceKRW: number
+  /** Of the agit: a colleague decides first (specification 7, section 10). */
+  isStaff: boolean
 }
 
 const isRideOpen = (ride: Ride, now: Date): boolean =>
@@ -41,9 +43,10 @@ export function childRemovalRefusal(
 
 /** The first reason why an account cannot be deleted; undefined when it can (specifications 4, section 2, and 6, section 5). */
 export function withdrawalRefusal(
-  { rides, bookings, orders, balanceKRW }: OpenBusiness,
+  { rides, bookings, orders, balanceKRW, isStaff }: OpenBusiness,
   now: Date,
 ): string | undefined {
+  if (isStaff) return '먼저 다른 원장이 내보내야 해요.'
   if (
     rides.some((ride) => isRideOpen(ride, now)) ||
     bookings.some((booking) => isBookingOpen(booking, now))

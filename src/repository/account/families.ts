@@ -15,6 +15,7 @@ import {
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { isOvertaken, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const INVITES = 'family_invites'
@@ -158,9 +159,24 @@ async function forgetOldNote(uid: string, ownerUid: string): Promise<void> {
   if (old) await forgetFamily(uid, ownerUid)
 }
 
-/** By the owner; a missing guardian is no error. */
-export const removeGuardian = (ownerUid: string, guardianUid: string): Promise<void> =>
-  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, guardiansOf(ownerUid), guardianUid)))
+/** By the owner, with the family's invitations, which the guardian may know; a missing guardian is no error. */
+export async function removeGuardian(ownerUid: string, guardianUid: string): Promise<void> {
+  const sent = await readInvites(ownerUid)
+  try {
+    await commitAsMember(({ lite, db, batch }) => {
+      batch.delete(lite.doc(db, guardiansOf(ownerUid), guardianUid))
+      for (const { code } of sent) batch.delete(lite.doc(db, INVITES, code))
+    })
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isOvertaken(failure)) throw failure
+    if (!(await readGuardian(ownerUid, guardianUid))) return
+    // Nobody may delete an invitation that was used or deleted meanwhile: the rest goes in another commit.
+    const left = await readInvites(ownerUid)
+    if (left.length >= sent.length) throw failure
+    await removeGuardian(ownerUid, guardianUid)
+  }
+}
 
 /** By the guardian; repeatable. */
 export const leaveFamily = (uid: string, ownerUid: string): Promise<void> =>

@@ -13,7 +13,7 @@ import { parseReceived } from '../firestore/parseDocuments'
 import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { holdsUse } from '../orders/passUses'
-import { SESSIONS_COLLECTION } from '../programs/programSessions'
+import { lastMove, SESSIONS_COLLECTION } from '../programs/programSessions'
 import {
   BOOKINGS_COLLECTION,
   bookingFallbackSchema,
@@ -182,8 +182,9 @@ async function cancelOnce(booking: SessionBooking, cancelReason: string): Promis
     })
     transaction.update(lite.doc(db, SESSIONS_COLLECTION, booking.sessionId), {
       taken: lite.increment(-1),
-      last: booking.id,
+      last: '',
     })
+    transaction.set(lastMove(memberTransaction, booking.sessionId), { bookingId: booking.id })
     if (use) transaction.delete(use)
   })
 }

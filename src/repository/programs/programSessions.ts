@@ -5,6 +5,7 @@ import type {
   ProgramSession,
 } from '@/domain/programs/programSession'
 import {
+  type Commit,
   commitAsMember,
   type QueryBuilder,
   readDocuments,
@@ -92,6 +93,10 @@ export const readSeats = (
       return { programId, ...sumsSchema.parse(sums) }
     }),
   )
+
+/** Says which booking moved the counter last; nobody reads it (specification 7, section 10). */
+export const lastMove = ({ lite, db }: Pick<Commit, 'lite' | 'db'>, sessionId: string) =>
+  lite.doc(db, SESSIONS_COLLECTION, sessionId, 'moves', 'last')
 
 /** For staff: creates sessions (at most 100, more than a program has in a month), all or none; repeatable. @throws also when one has changed */
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>

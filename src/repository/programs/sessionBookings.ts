@@ -29,7 +29,7 @@ import { isOvertaken, type RepositoryError, toRepositoryError } from '../firesto
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from '../orders/passUses'
-import { readSession, SESSIONS_COLLECTION } from './programSessions'
+import { lastMove, readSession, SESSIONS_COLLECTION } from './programSessions'
 
 export const BOOKINGS_COLLECTION = 'bookings'
 
@@ -230,11 +230,13 @@ async function isGone({ sessionId }: Seat): Promise<boolean> {
 }
 
 /** `increment` without a read: a transaction would let bookings through only one at a time. */
-function moveCounter({ lite, db, batch }: Commit, { sessionId, id }: Seat, by: 1 | -1) {
+function moveCounter(commit: Commit, { sessionId, id }: Seat, by: 1 | -1) {
+  const { lite, db, batch } = commit
   batch.update(lite.doc(db, SESSIONS_COLLECTION, sessionId), {
     taken: lite.increment(by),
-    last: id,
+    last: '',
   })
+  batch.set(lastMove(commit, sessionId), { bookingId: id })
 }
 
 const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))

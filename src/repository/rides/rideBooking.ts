@@ -9,8 +9,8 @@ import { RIDES_COLLECTION, readRidesAround } from './rides'
 
 /** Per atomic commit: about a second of rule evaluation. */
 export const RIDES_PER_COMMIT = 100
-/** The rules may look up 20 documents per commit: of a guardian two for the right, and each child. */
-const CHILDREN_PER_COMMIT = 18
+/** The rules may look up 20 documents per commit: of a guardian three for the right, two each of fares and closed days, and each child. */
+const CHILDREN_PER_COMMIT = 13
 /** A ride's time changes within its day. */
 const DAY_MS = hoursToMilliseconds(24)
 

@@ -4,7 +4,7 @@ import { anOrder } from '../orders/anOrder'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { aRide, inSeoul } from '../rides/aRide'
 
-const nothing = { rides: [], bookings: [], orders: [], balanceKRW: 0 }
+const nothing = { rides: [], bookings: [], orders: [], balanceKRW: 0, isStaff: false }
 const now = inSeoul('2026-11-25T14:00')
 const booking = aSessionBooking({ startsAt: inSeoul('2026-11-25T15:00') })
 
@@ -23,7 +23,7 @@ describe('closing an account', () => {
       { ...booking, cancelledAt: now },
     ]
     expect(
-      withdrawalRefusal({ rides: over, bookings: past, orders, balanceKRW: 0 }, now),
+      withdrawalRefusal({ ...nothing, rides: over, bookings: past, orders }, now),
     ).toBeUndefined()
   })
 
@@ -31,7 +31,7 @@ describe('closing an account', () => {
     const ride = '다가오는 예약을 먼저 취소해 주세요.'
     const order = '진행 중인 주문을 먼저 취소해 주세요.'
     const orders = [anOrder()]
-    const open = { rides: [aRide()], bookings: [booking], orders, balanceKRW: 50_000 }
+    const open = { ...nothing, rides: [aRide()], bookings: [booking], orders, balanceKRW: 50_000 }
     expect(withdrawalRefusal(open, now)).toBe(ride)
     expect(withdrawalRefusal({ ...open, rides: [] }, now)).toBe(ride)
     expect(withdrawalRefusal({ ...open, rides: [], bookings: [] }, now)).toBe(order)
@@ -44,6 +44,12 @@ describe('closing an account', () => {
     )
     expect(withdrawalRefusal({ ...nothing, balanceKRW: -1 }, now)).toBe(
       '미납 1원을 먼저 정산해 주세요.',
+    )
+  })
+
+  test('a person of the agit is put out by a colleague first', () => {
+    expect(withdrawalRefusal({ ...nothing, isStaff: true }, now)).toBe(
+      '먼저 다른 원장이 내보내야 해요.',
     )
   })
 

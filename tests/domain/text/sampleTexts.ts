@@ -7,9 +7,8 @@ export const visibleTexts = [
   ' \u200b가\u3000',
   '가\n나',
   '\u{1f600}',
-  'ㅤ', // Hangul filler
-  '\u115f', // Hangul choseong filler
-  '\u2800', // Braille blank
+  'ㅤ우유', // after a Hangul filler
+  '\u115f\u2800 가',
   '\u0378', // assigned to nothing
 ]
 
@@ -46,4 +45,10 @@ export const blankTexts = [
   '\u0001',
   '\u0085',
   '\u3000\u200b \u00ad',
+  '\u115f', // Hangul choseong filler
+  '\u1160', // Hangul jungseong filler
+  'ㅤ', // Hangul filler
+  '\uffa0', // halfwidth Hangul filler
+  '\u2800', // Braille blank
+  'ㅤ \uffa0',
 ]

@@ -37,6 +37,11 @@ it('only the account named by uid or phone becomes staff', async () => {
   const host = (port: number) => `127.0.0.1:${port}`
   const admin = emulatorAdministrator(host(firestore.port), 'demo-staff', host(auth.port))
   const { uid } = parentAccount
+  await expect(makeStaff(admin, { ...owner, account: uid })).rejects.toThrow(
+    `${uid} has not signed up.`,
+  )
+  const signedUp = { name: `${admin.documents}/users/${uid}`, fields: {} }
+  await admin.ask(`${admin.documents}:commit`, { writes: [{ update: signedUp }] })
   for (const name of [uid, '010-0000-0002', '+821000000002']) {
     expect(await makeStaff(admin, { ...owner, account: name, name: `${name} 선생님` })).toBe(uid)
     expect(await admin.ask(`${admin.documents}/staff/${uid}`)).toMatchObject({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MyFamilyPage } from '@/pages/my/family/MyFamilyPage'
 import { useShownFamily } from '@/stores/shownFamily'
+import { aMemberDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -105,6 +106,20 @@ describe('guardians', () => {
 })
 
 describe('an invitation', () => {
+  test.each(['가', '가'.repeat(13)])(
+    'waits until the nickname 「%s」 has another',
+    async (nickname) => {
+      await site.put(`users/${MINE}`, { ...aMemberDocument('+821000000002'), nickname })
+      const { user } = open()
+      await user.click(await screen.findByRole('button', { name: '초대하기' }))
+      await user.click(await screen.findByRole('button', { name: '초대 만들기' }))
+      expect(
+        await screen.findByText('초대에는 닉네임이 보여요. 닉네임을 2~12자로 먼저 바꿔 주세요.'),
+      ).toBeVisible()
+      expect(site.asked('family_invites/')).toBe(0)
+    },
+  )
+
   test('is made for a right, shown and copied', async () => {
     const { user } = open()
     await screen.findByText('함께 보는 보호자가 없어요.')

@@ -26,6 +26,8 @@ const joinButton = () => screen.findByRole('button', { name: '합류하기' })
 beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   await site.signInMember(ME)
+  await site.put('staff/owner-1', { name: '도담쌤', role: 'owner', branchIds: [] })
+  await site.put('users/owner-1', { nickname: '도담쌤' })
 })
 
 describe('the code', () => {

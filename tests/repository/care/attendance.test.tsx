@@ -85,6 +85,7 @@ const kindOf = (promise: Promise<void>) => promise.then(() => 'done').catch(({ k
 beforeEach(async () => {
   teacher = await signIn({ firestore, auth }, '+821000000001')
   await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${teacher}`, { nickname: '도담쌤' })
   await firestore.put(`users/${UID}/children/child-1`, aChildDocument('김하준'))
   for (const [index, startsAt] of starts.entries()) await putBooking(startsAt, String(index + 1))
 })

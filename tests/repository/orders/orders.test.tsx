@@ -52,6 +52,7 @@ const twoPasses = {
 beforeEach(async () => {
   staff = await signInAs(STAFF)
   await firestore.put(`staff/${staff}`, { name: '도담쌤' })
+  await firestore.put(`users/${staff}`, { nickname: '도담쌤' })
   parent = await signInAs(PARENT)
   await firestore.put(`users/${parent}`, aMemberDocument(PARENT))
 })

@@ -69,6 +69,7 @@ const taken = async () => (await readSession(sessionId))?.taken
 async function signInAsTeacher(): Promise<void> {
   const teacher = await signInByPhone('+821000000001')
   await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${teacher}`, { nickname: '도담쌤' })
 }
 
 beforeEach(async () => {

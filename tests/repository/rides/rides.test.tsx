@@ -66,6 +66,7 @@ let uid = ''
 const signInAsTeacher = async (): Promise<string> => {
   const teacher = await signInByPhone(TEACHER)
   await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${teacher}`, { nickname: '도담쌤' })
   return teacher
 }
 
@@ -157,7 +158,7 @@ describe('booking', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
   })
 
-  test('a batch fits one commit, with at most 18 children', () => {
+  test('a batch fits one commit, with at most 13 children', () => {
     const rows = (count: number, children: number) =>
       Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
     const sizes = (count: number, children: number) =>
@@ -165,8 +166,8 @@ describe('booking', () => {
     expect(sizes(0, 1)).toEqual([])
     expect(sizes(RIDES_PER_COMMIT, 1)).toEqual([RIDES_PER_COMMIT])
     expect(sizes(260, 2)).toEqual([100, 100, 60])
-    expect(sizes(18, 18)).toEqual([18])
-    expect(sizes(19, 19)).toEqual([18, 1])
+    expect(sizes(13, 13)).toEqual([13])
+    expect(sizes(14, 14)).toEqual([13, 1])
     const all = rows(260, 30)
     expect(rideBatches(all, ({ childId }) => childId).flat()).toEqual(all)
   })

@@ -133,6 +133,12 @@ export const accounts = (now: Date): RuleTable => ({
     ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       'withdraw somebody': commit(remove('users/parent')),
     }),
+    ...asks('teacher', {
+      'withdraw as a person of the agit': refused(commit(remove('users/teacher'))),
+      'leave the agit and withdraw at once': refused(
+        commit(remove('staff/teacher'), remove('users/teacher')),
+      ),
+    }),
 
     ...asks('parent', {
       'get an own child': allowed(get(`users/parent/children/${CHILD_ID}`)),

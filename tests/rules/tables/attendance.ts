@@ -18,13 +18,12 @@ import {
   careSession,
   dayBefore,
   leaveWrites,
-  moveCounter,
   passOf,
   passUse,
   passUsePath,
 } from './careBookings.ts'
 import { people } from './people.ts'
-import { bookingIdIn, OWN, sessionAt } from './programs.ts'
+import { bookingIdIn, moveCounter, OWN, SIBLING, seatMoves, sessionAt } from './seats.ts'
 
 /** Sessions by their only booking's state. */
 const BOOKED = 'care-seongsu_20270105_1300'
@@ -145,13 +144,18 @@ export function attendance(now: Date): RuleTable {
   const cancelled = { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }
   const back = (session: string, seat = OWN) =>
     leaveWrites(session, 'light', slots.get(session) ?? '', seat)
+  const withoutBooking = (session: string) => {
+    const { booking: _, ...writes } = back(session)
+    return Object.values(writes)
+  }
   const cancel = (session: string, fields: Fields = {}) =>
-    commit(edit(session, { ...cancelled, ...fields }), back(session).counter, back(session).use)
+    commit(edit(session, { ...cancelled, ...fields }), ...withoutBooking(session))
   const path = `program_sessions/${BOOKED}`
   const cancelAndCount = (fields: Fields) =>
     commit(
       edit(BOOKED, cancelled),
-      change(path, { taken: increment(-1), last: bookingIdIn(BOOKED, OWN), ...fields }),
+      seatMoves(BOOKED, -1, OWN, fields).counter,
+      back(BOOKED).move,
       back(BOOKED).use,
     )
 
@@ -264,31 +268,49 @@ export function attendance(now: Date): RuleTable {
         'cancel a booking ahead': allowed(cancel(TOMORROW)),
         'cancel a booking that was missed': allowed(cancel(YESTERDAY)),
         'cancel a booking of a program': allowed(
-          commit(edit(PROGRAM, cancelled), moveCounter(PROGRAM, -1, OWN)),
+          commit(edit(PROGRAM, cancelled), ...moveCounter(PROGRAM, -1, OWN)),
         ),
         'cancel a booking whose use was returned': allowed(
-          commit(edit(GIVEN_BACK, cancelled), back(GIVEN_BACK).counter),
+          commit(edit(GIVEN_BACK, cancelled), ...moveCounter(GIVEN_BACK, -1, OWN)),
         ),
         'cancel a booking whose use serves another': allowed(
-          commit(edit(SPENT, cancelled), back(SPENT).counter),
+          commit(edit(SPENT, cancelled), ...moveCounter(SPENT, -1, OWN)),
         ),
         'cancel without the counter': refused(commit(edit(BOOKED, cancelled), back(BOOKED).use)),
-        'cancel and keep the use': refused(commit(edit(BOOKED, cancelled), back(BOOKED).counter)),
+        'cancel without saying which booking': refused(
+          commit(edit(BOOKED, cancelled), back(BOOKED).counter, back(BOOKED).use),
+        ),
+        'cancel and say another booking': refused(
+          commit(
+            edit(BOOKED, cancelled),
+            back(BOOKED).counter,
+            seatMoves(BOOKED, -1, SIBLING).move,
+            back(BOOKED).use,
+          ),
+        ),
+        'cancel and go on telling which booking': refused(
+          cancelAndCount({ last: bookingIdIn(BOOKED, OWN) }),
+        ),
+        'cancel and keep the use': refused(
+          commit(edit(BOOKED, cancelled), ...moveCounter(BOOKED, -1, OWN)),
+        ),
         'cancel and count two': refused(
-          commit(edit(BOOKED, cancelled), moveCounter(BOOKED, -2, OWN), back(BOOKED).use),
+          commit(edit(BOOKED, cancelled), ...moveCounter(BOOKED, -2, OWN), back(BOOKED).use),
         ),
         'cancel and count one more': refused(
-          commit(edit(BOOKED, cancelled), moveCounter(BOOKED, 1, OWN), back(BOOKED).use),
+          commit(edit(BOOKED, cancelled), ...moveCounter(BOOKED, 1, OWN), back(BOOKED).use),
         ),
         'cancel and make room for more': refused(cancelAndCount({ capacity: 30 })),
         'cancel and count a fraction': refused(cancelAndCount({ taken: double(0) })),
         'cancel and count another session': refused(
-          commit(edit(BOOKED, cancelled), back(TOMORROW).counter, back(BOOKED).use),
+          commit(edit(BOOKED, cancelled), ...moveCounter(TOMORROW, -1, OWN), back(BOOKED).use),
         ),
-        'count back without a booking': refused(commit(back(BOOKED).counter)),
-        'count back for a cancelled booking': refused(commit(back(CANCELLED).counter)),
+        'count back without a booking': refused(commit(...moveCounter(BOOKED, -1, OWN))),
+        'count back for a cancelled booking': refused(commit(...moveCounter(CANCELLED, -1, OWN))),
         'cancel after the arrival': refused(cancel(HERE)),
-        'cancel twice': refused(commit(edit(CANCELLED, cancelled), back(CANCELLED).counter)),
+        'cancel twice': refused(
+          commit(edit(CANCELLED, cancelled), ...moveCounter(CANCELLED, -1, OWN)),
+        ),
         'cancel with an empty reason': refused(cancel(BOOKED, { cancelReason: '' })),
         'cancel with a blank reason': refused(cancel(BOOKED, { cancelReason: '\u3000' })),
         'cancel with a reason of 60': allowed(cancel(BOOKED, { cancelReason: '가'.repeat(60) })),
@@ -303,7 +325,7 @@ export function attendance(now: Date): RuleTable {
       row(
         'parent',
         'make room by a booking that the agit cancelled',
-        refused(commit(remove(bookingPath(CANCELLED, OWN)), back(CANCELLED).counter)),
+        refused(commit(remove(bookingPath(CANCELLED, OWN)), ...moveCounter(CANCELLED, -1, OWN))),
       ),
 
       ...asks('teacher', {

@@ -1,6 +1,6 @@
 import { blankTexts, visibleTexts } from '../../domain/text/sampleTexts.ts'
 import { allowed, asks, type RuleRow, type RuleTable, refused, row } from '../table.ts'
-import { change, commit, type Fields, increment, put, SERVER_TIME, seedDocument } from '../wire.ts'
+import { change, commit, type Fields, put, SERVER_TIME, seedDocument } from '../wire.ts'
 import { account, child, person } from './accounts.ts'
 import { after, DAY, place, rideAt, standingRide } from './aRide.ts'
 import { pickup, suggestion } from './guestRequests.ts'
@@ -8,7 +8,7 @@ import { message } from './messages.ts'
 import { pass } from './money.ts'
 import { line, order } from './orders.ts'
 import { type Identity, people, SIBLING_ID } from './people.ts'
-import { bookingIdIn, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, moveCounter, SIBLING, sessionAt } from './seats.ts'
 
 /** Long enough, but invisible. */
 const BLANK = '\u3000\u200b \u00ad\u3000'
@@ -94,7 +94,7 @@ export function blankFields(now: Date): RuleTable {
         'a seat for a blank name',
         refused(
           commit(
-            change(`program_sessions/${SESSION}`, { taken: increment(1), last: id }),
+            ...moveCounter(SESSION, 1, SIBLING),
             put(`program_sessions/${SESSION}/bookings/${id}`, booking),
           ),
         ),

@@ -20,7 +20,6 @@ import {
   careBooking,
   careSession,
   dayBefore,
-  moveCounter,
   passUse,
   passUsePath,
 } from './careBookings.ts'
@@ -29,7 +28,7 @@ import { message } from './messages.ts'
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
 import { branchTeacher, CHILD_ID, guardianOf, people } from './people.ts'
-import { OWN, sessionAt } from './programs.ts'
+import { moveCounter, OWN, sessionAt } from './seats.ts'
 
 type Branch = 'seongsu' | 'mapo'
 const branches: readonly Branch[] = ['seongsu', 'mapo']
@@ -159,7 +158,7 @@ export function branchTeachers(now: Date): RuleTable {
   const cancelStay = (branch: Branch) =>
     commit(
       mark(ahead(branch), { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }),
-      moveCounter(ahead(branch), -1, OWN),
+      ...moveCounter(ahead(branch), -1, OWN),
       remove(passUsePath('light', slotOf(branch, ahead(branch)))),
     )
   const at = (branch: Branch) => ['branchId', 'EQUAL', branch] as const
@@ -440,7 +439,7 @@ export function branchTeachers(now: Date): RuleTable {
         'call a booking of a program off': refused(
           commit(
             mark(ART, { cancelledAt: SERVER_TIME, cancelReason: '쉬어요.' }),
-            moveCounter(ART, -1, OWN),
+            ...moveCounter(ART, -1, OWN),
           ),
         ),
         'give a program more room': refused(

@@ -20,7 +20,6 @@ import {
   careSession,
   endingIn,
   leaveWrites,
-  moveCounter,
   orderOf,
   passOf,
   passUse,
@@ -28,7 +27,7 @@ import {
   slotOf,
 } from './careBookings.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
-import { bookingIdIn, OWN, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, moveCounter, OWN, SIBLING, seatMoves, sessionAt } from './seats.ts'
 
 const TOMORROW = 'care-seongsu_20270105_1300'
 const NEXT = 'care-seongsu_20270105_1500'
@@ -93,7 +92,7 @@ export function care(now: Date): RuleTable {
     use: Fields
     seat: typeof OWN
   }
-  const all = (each: ReturnType<typeof bookWrites>) => commit(each.counter, each.booking, each.use)
+  const all = (each: ReturnType<typeof bookWrites>) => commit(...Object.values(each))
   const book = (passId: string, use: string, session = TOMORROW, more: Partial<Writes> = {}) =>
     all(writes(passId, use, session, more))
   const leave = (session: string, use: string) => leaveWrites(session, 'held', use)
@@ -185,8 +184,10 @@ export function care(now: Date): RuleTable {
         'book two sessions with one use': refused(
           commit(
             light.counter,
+            light.move,
             light.booking,
             writes('light', '1', NEXT).counter,
+            writes('light', '1', NEXT).move,
             writes('light', '1', NEXT).booking,
             light.use,
           ),
@@ -225,6 +226,7 @@ export function care(now: Date): RuleTable {
         "book with another family's pass and its use": refused(
           commit(
             light.counter,
+            light.move,
             writes('theirs', '1').booking,
             put(passUsePath('theirs', '1', 'otherParent'), passUse(TOMORROW, SIBLING)),
           ),
@@ -235,6 +237,7 @@ export function care(now: Date): RuleTable {
         'book without a pass and its use': refused(
           commit(
             light.counter,
+            light.move,
             bookWrites({
               session: TOMORROW,
               startsAt: tomorrow,
@@ -261,16 +264,33 @@ export function care(now: Date): RuleTable {
         ),
         'book without its use': refused(commit(...without('use'))),
         'book without the counter': refused(commit(...without('counter'))),
+        'book without saying which booking': refused(commit(...without('move'))),
+        'book and say another booking': refused(
+          commit(...without('move'), seatMoves(TOMORROW, 1, OWN).move),
+        ),
+        'book and tell everybody which booking': refused(
+          commit(
+            ...without('counter'),
+            seatMoves(TOMORROW, 1, SIBLING, { last: bookingIdIn(TOMORROW, SIBLING) }).counter,
+          ),
+        ),
+        'book as pages of before did': refused(
+          commit(
+            seatMoves(TOMORROW, 1, SIBLING, { last: bookingIdIn(TOMORROW, SIBLING) }).counter,
+            light.booking,
+            light.use,
+          ),
+        ),
         'count and use without a booking': refused(commit(...without('booking'))),
         'use alone': refused(commit(light.use)),
         'use for an existing booking': refused(
           commit(put(passUsePath('held', '5'), passUse(GIVEN_BACK, OWN))),
         ),
         'use a pass twice for a booking': refused(
-          commit(light.counter, light.booking, light.use, writes('light', '2').use),
+          commit(...Object.values(light), writes('light', '2').use),
         ),
         'use another pass for a booking': refused(
-          commit(light.counter, light.booking, light.use, writes('half', '1').use),
+          commit(...Object.values(light), writes('half', '1').use),
         ),
       }),
       ...NO_MEMBERSHIPS.map((orderId) =>
@@ -310,14 +330,10 @@ export function care(now: Date): RuleTable {
           book('light', '1', TOMORROW, { seat: { uid: 'parent', childId: OTHER_CHILD_ID } }),
         ),
         'book under an id that names the child': refused(
-          commit(
-            light.use,
-            { ...light.counter, path: `program_sessions/${TOMORROW}` },
-            {
-              ...light.booking,
-              path: `program_sessions/${TOMORROW}/bookings/parent_${SIBLING_ID}`,
-            },
-          ),
+          commit(light.use, ...moveCounter(TOMORROW, 1, `parent_${SIBLING_ID}`), {
+            ...light.booking,
+            path: `program_sessions/${TOMORROW}/bookings/parent_${SIBLING_ID}`,
+          }),
         ),
 
         'book with a light pass on day 7': allowed(book('light', '1', DAY_7)),
@@ -349,23 +365,23 @@ export function care(now: Date): RuleTable {
           commit(leave(HELD, '1').booking, leave(HELD, '1').use),
         ),
         'cancel care and keep the use': refused(
-          commit(leave(HELD, '1').booking, leave(HELD, '1').counter),
+          commit(leave(HELD, '1').booking, ...moveCounter(HELD, -1, OWN)),
         ),
         'return the use and keep the booking': refused(
-          commit(leave(HELD, '1').use, leave(HELD, '1').counter),
+          commit(leave(HELD, '1').use, ...moveCounter(HELD, -1, OWN)),
         ),
         'return the use alone': refused(commit(leave(HELD, '1').use)),
         'cancel care after the start': refused(commit(...Object.values(leave(BEGUN, '2')))),
         'cancel care after the arrival': refused(commit(...Object.values(leave(ARRIVED, '3')))),
         'delete a booking the agit cancelled': allowed(commit(leave(CANCELLED, '4').booking)),
         'delete a booking the agit cancelled and count it': refused(
-          commit(leave(CANCELLED, '4').booking, leave(CANCELLED, '4').counter),
+          commit(leave(CANCELLED, '4').booking, ...moveCounter(CANCELLED, -1, OWN)),
         ),
         'cancel care whose use was returned before': allowed(
-          commit(leave(GIVEN_BACK, '5').booking, leave(GIVEN_BACK, '5').counter),
+          commit(leave(GIVEN_BACK, '5').booking, ...moveCounter(GIVEN_BACK, -1, OWN)),
         ),
         'cancel care whose use serves another by now': allowed(
-          commit(leave(SERVES_ANOTHER, '1').booking, leave(SERVES_ANOTHER, '1').counter),
+          commit(leave(SERVES_ANOTHER, '1').booking, ...moveCounter(SERVES_ANOTHER, -1, OWN)),
         ),
         "give care back with another booking's use": refused(
           commit(...Object.values(leave(SERVES_ANOTHER, '1'))),
@@ -419,7 +435,7 @@ export function care(now: Date): RuleTable {
             orderBy: [['updatedAt', 'ASCENDING']],
           }),
         ),
-        'move the counter of care': refused(commit(moveCounter(HELD, -1, OWN))),
+        'move the counter of care': refused(commit(...moveCounter(HELD, -1, OWN))),
       }),
       ...inEveryOrder(Object.values(light)).map((writes, index) =>
         row('parent', `book care, order ${index + 1} of the writes`, allowed(commit(...writes))),

@@ -1,19 +1,9 @@
 import { addDays, dayOf } from '../../../src/domain/dates/day.ts'
-import {
-  change,
-  type Fields,
-  increment,
-  put,
-  type RuleWrite,
-  remove,
-  SERVER_TIME,
-} from '../wire.ts'
+import { type Fields, put, remove, SERVER_TIME } from '../wire.ts'
 import { after, DAY, HOUR, MINUTE } from './aRide.ts'
-import { bookingIdIn, OWN, SIBLING, sessionAt } from './programs.ts'
+import { bookingIdIn, OWN, type Seat, SIBLING, seatMoves, sessionAt } from './seats.ts'
 
 /** Specification 5, sections 1, 6 and 7. */
-
-export type Seat = typeof OWN
 
 export const slotOf = (startsAt: Date): string => dayOf(startsAt).replaceAll('-', '')
 
@@ -72,9 +62,6 @@ export const passUse = (session: string, seat: Seat): Fields => ({
   createdAt: SERVER_TIME,
 })
 
-export const moveCounter = (session: string, by: number, seat: Seat): RuleWrite =>
-  change(`program_sessions/${session}`, { taken: increment(by), last: bookingIdIn(session, seat) })
-
 interface CareWrites {
   readonly session: string
   readonly startsAt: Date
@@ -85,11 +72,11 @@ interface CareWrites {
   readonly use?: Fields
 }
 
-/** Counter, booking and use of a care session, as the app sends them. */
+/** Counter, move, booking and use of a care session, as the app sends them. */
 export function bookWrites({ session, startsAt, seat = SIBLING, ...rest }: CareWrites) {
   const { passId, slot, booking = {}, use = {} } = rest
   return {
-    counter: moveCounter(session, 1, seat),
+    ...seatMoves(session, 1, seat),
     booking: put(bookingPath(session, seat), {
       ...careBooking(startsAt, seat, passId, slot),
       ...booking,
@@ -98,9 +85,9 @@ export function bookWrites({ session, startsAt, seat = SIBLING, ...rest }: CareW
   }
 }
 
-/** Counter, booking and use of a cancelled care session. */
+/** Counter, move, booking and use of a cancelled care session. */
 export const leaveWrites = (session: string, passId: string, slot: string, seat = OWN) => ({
-  counter: moveCounter(session, -1, seat),
+  ...seatMoves(session, -1, seat),
   booking: remove(bookingPath(session, seat)),
   use: remove(passUsePath(passId, slot)),
 })

@@ -13,7 +13,7 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, CLOCK_MARGIN_MS, DAY, HOUR, rideAt } from './aRide.ts'
-import { accountOf, guardianOf, guardians, identities, people } from './people.ts'
+import { accountOf, guardianOf, guardians, type Identity, identities, people } from './people.ts'
 
 const FULL = 'FVKKFVKKFV'
 const READ = 'READREADRE'
@@ -67,6 +67,14 @@ export const joinFamily = (uid: string, joining: Joining = {}): RuleRequest =>
 const inviting = (code: string, fields: Fields = {}): RuleRequest =>
   commit(put(`family_invites/${code}`, { ...invite, ...fields }))
 
+/** Whose nickname has so many letters, which older ones may have. */
+const identityNamed: Readonly<Record<number, Identity>> = {
+  1: 'foreigner',
+  2: 'social',
+  12: 'keeper',
+  13: 'colleague',
+}
+
 /** Guardians, families and invitations: specification 6, sections 8 and 9. */
 export function families(now: Date): RuleTable {
   const standing = (code: string, fields: Fields = {}) =>
@@ -82,6 +90,11 @@ export function families(now: Date): RuleTable {
     seed: [
       ...people(now),
       ...guardians(now),
+      ...[1, 2, 12, 13].map((length) =>
+        seedDocument(`users/${identityNamed[length]}`, {
+          ...accountOf(identities.foreigner.phone, '가'.repeat(length), now),
+        }),
+      ),
       seedDocument('users/newFamily', accountOf(identities.newcomer.phone, '새가족', now)),
       standing(FULL),
       standing(READ, { role: 'read' }),
@@ -99,10 +112,12 @@ export function families(now: Date): RuleTable {
         'invite to look': allowed(inviting('ABCDEFGHJK', { role: 'read' })),
         'invite with a code of digits': allowed(inviting('2345678923')),
         'invite for another right': refused(inviting('ABCDEFGHJK', { role: 'owner' })),
-        'invite with a name of 2': allowed(inviting('ABCDEFGHJK', { ownerName: '하온' })),
-        'invite with a name of 12': allowed(inviting('ABCDEFGHJK', { ownerName: '가'.repeat(12) })),
-        'invite with a name of 1': refused(inviting('ABCDEFGHJK', { ownerName: '하' })),
-        'invite with a name of 13': refused(inviting('ABCDEFGHJK', { ownerName: '가'.repeat(13) })),
+        'invite with a name that is not the account’s': refused(
+          inviting('ABCDEFGHJK', { ownerName: '도담아지트' }),
+        ),
+        'invite with the beginning of the name': refused(
+          inviting('ABCDEFGHJK', { ownerName: '하온' }),
+        ),
         'invite an hour ago': refused(inviting('ABCDEFGHJK', { createdAt: after(now, -HOUR) })),
         'invite later': refused(inviting('ABCDEFGHJK', { createdAt: after(now, HOUR) })),
         'invite in the name of another': refused(inviting('ABCDEFGHJK', { uid: 'otherParent' })),
@@ -118,6 +133,18 @@ export function families(now: Date): RuleTable {
         (code) => row('parent', `invite with the code ${code}`, refused(inviting(code))),
       ),
       ...malformedWrites('parent', 'invite', 'family_invites/ABCDEFGHJK', invite),
+      ...[1, 2, 12, 13].map((length) =>
+        row(
+          identityNamed[length] ?? 'nobody',
+          `invite with the own name of ${length}`,
+          (length >= 2 && length <= 12 ? allowed : refused)(
+            inviting('ABCDEFGHJK', {
+              uid: identityNamed[length],
+              ownerName: '가'.repeat(length),
+            }),
+          ),
+        ),
+      ),
       row(
         'newcomer',
         'invite without an account',

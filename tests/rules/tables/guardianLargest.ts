@@ -15,7 +15,6 @@ import {
   careBooking,
   careSession,
   leaveWrites,
-  moveCounter,
   orderOf,
   passOf,
   passUse,
@@ -23,7 +22,7 @@ import {
 } from './careBookings.ts'
 import { CARE, careMessage } from './messages.ts'
 import { CHILD_ID, guardians, type Identity, identities, people } from './people.ts'
-import { OWN } from './programs.ts'
+import { moveCounter, OWN } from './seats.ts'
 import { twelveSnacks } from './snacksForChild.ts'
 
 const CALLED_OFF = 'care-seongsu_20270105_1500'
@@ -51,7 +50,7 @@ export function guardianLargest(now: Date): RuleTable {
       commit(put('messages/new', { ...careMessage, kind: 'late', by, phone: phoneOf(by) })),
     'cancel care of the family with its use': () => commit(...Object.values(leave)),
     'cancel care of the family whose use was given back': () =>
-      commit(moveCounter(GIVEN_BACK, -1, OWN), remove(bookingPath(GIVEN_BACK, OWN))),
+      commit(...moveCounter(GIVEN_BACK, -1, OWN), remove(bookingPath(GIVEN_BACK, OWN))),
     'delete a booking of the family that the agit cancelled': () =>
       commit(remove(bookingPath(CALLED_OFF, OWN))),
   }

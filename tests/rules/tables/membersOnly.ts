@@ -10,19 +10,12 @@ import {
 } from '../wire.ts'
 import { child } from './accounts.ts'
 import { after, DAY, rideAt, standingRide } from './aRide.ts'
-import {
-  bookingPath,
-  bookWrites,
-  careSession,
-  moveCounter,
-  orderOf,
-  passOf,
-} from './careBookings.ts'
+import { bookingPath, bookWrites, careSession, orderOf, passOf } from './careBookings.ts'
 import { message } from './messages.ts'
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
 import { childOf, identities, people } from './people.ts'
-import { sessionAt } from './programs.ts'
+import { moveCounter, sessionAt } from './seats.ts'
 
 const CARE = 'care-seongsu_20270105_1300'
 const PROGRAM = 'art_20270105_1500'
@@ -47,10 +40,10 @@ export function membersOnly(now: Date): RuleTable {
       'add a child': commit(put(`users/${uid}/children/new`, child)),
       'book a ride': commit(put('rides/new', { ...rideAt(tomorrow), ...seat, phone })),
       'book a program': commit(
-        moveCounter(PROGRAM, 1, seat),
+        ...moveCounter(PROGRAM, 1, seat),
         put(bookingPath(PROGRAM, seat), program),
       ),
-      'book care': commit(care.counter, care.booking, {
+      'book care': commit(care.counter, care.move, care.booking, {
         ...care.use,
         path: `users/${uid}/passes/light/uses/1`,
       }),
@@ -105,7 +98,7 @@ export function membersOnly(now: Date): RuleTable {
         row('newcomer', `${name} without an account`, refused(request)),
       ),
       ...asks('parent', {
-        'book for 19 children at once': allowed(rides(19)),
+        'book for 15 children at once': allowed(rides(15)),
         'book for 20 children at once': refused(rides(20)),
         'book a ride for a child that is a number': refused(
           commit(put('rides/new', { ...rideAt(tomorrow), childId: 1 })),

@@ -22,7 +22,7 @@ import {
 import { after, DAY, HOUR, standingRide } from './aRide.ts'
 import { bookingPath, careBooking } from './careBookings.ts'
 import { identities, OTHER_CHILD_ID, people } from './people.ts'
-import { bookingIdIn, OWN } from './programs.ts'
+import { bookingIdIn, OWN } from './seats.ts'
 
 /** Of the stay that is told of. */
 export const CARE = 'care-seongsu_20270105_1300'

@@ -17,7 +17,6 @@ import {
   careBooking,
   careSession,
   dayBefore,
-  moveCounter,
   orderOf,
   passOf,
   passUse,
@@ -25,8 +24,8 @@ import {
 } from './careBookings.ts'
 import { entry, pass } from './money.ts'
 import { order } from './orders.ts'
-import { childOf, guardianOf, identities, people } from './people.ts'
-import { sessionAt } from './programs.ts'
+import { accountOf, childOf, guardianOf, identities, people } from './people.ts'
+import { moveCounter, sessionAt } from './seats.ts'
 
 /** The teacher's own child. */
 const JUN = { uid: 'teacher', childId: 'jun' }
@@ -68,7 +67,7 @@ export function ownFamily(now: Date): RuleTable {
   const use = (session: string) => remove(passUsePath('own', slotOf(session), 'teacher'))
   const cancelWrites = (session: string) => [
     edit(session, { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }),
-    moveCounter(session, -1, JUN),
+    ...moveCounter(session, -1, JUN),
     use(session),
   ]
   const settle = (id: string, status: string) =>
@@ -102,6 +101,7 @@ export function ownFamily(now: Date): RuleTable {
       ...people(now),
       seedDocument('users/teacher/children/jun', childOf('도준', now)),
       seedDocument('staff/keeper', { name: '지킴쌤' }),
+      seedDocument('users/keeper', accountOf(identities.keeper.phone, '지킴쌤', now)),
       seedDocument('users/teacher/guardians/keeper', guardianOf('read', now)),
       ...['membership', 'topup', 'snack', 'specialSnack'].flatMap((kind) =>
         ['awaitingPayment', 'paid'].map((status) =>
@@ -231,7 +231,7 @@ export function ownFamily(now: Date): RuleTable {
         'cancel a booking ahead': commit(...cancelWrites(AHEAD)),
         'cancel a booking of a program': commit(
           edit(PROGRAM, { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }),
-          moveCounter(PROGRAM, -1, JUN),
+          ...moveCounter(PROGRAM, -1, JUN),
         ),
         'return the use of a missed stay': commit(use(MISSED)),
         'return the use of a cancelled booking': commit(use(CANCELLED)),
@@ -250,15 +250,15 @@ export function ownFamily(now: Date): RuleTable {
           commit(
             edit(HERE, {}, 'arrivedAt'),
             remove(bookingPath(HERE, JUN)),
-            moveCounter(HERE, -1, JUN),
+            ...moveCounter(HERE, -1, JUN),
             use(HERE),
           ),
         ),
         'cancel an own stay as a parent does': allowed(
-          commit(remove(bookingPath(AHEAD, JUN)), moveCounter(AHEAD, -1, JUN), use(AHEAD)),
+          commit(remove(bookingPath(AHEAD, JUN)), ...moveCounter(AHEAD, -1, JUN), use(AHEAD)),
         ),
         'cancel an own missed stay as a parent does': refused(
-          commit(remove(bookingPath(MISSED, JUN)), moveCounter(MISSED, -1, JUN), use(MISSED)),
+          commit(remove(bookingPath(MISSED, JUN)), ...moveCounter(MISSED, -1, JUN), use(MISSED)),
         ),
         'book care for an own child': allowed(
           commit(

@@ -22,6 +22,10 @@ export const identities = {
   father: { uid: 'father', phone: '+821011110001' },
   grandmother: { uid: 'grandmother', phone: '+821011110002' },
   aunt: { uid: 'aunt', phone: '+821011110003' },
+  /** A guardian of the parent's family, and a teacher and an owner of the agit, whose accounts are gone. */
+  pastGuardian: { uid: 'pastGuardian', phone: '+821011110004' },
+  pastTeacher: { uid: 'pastTeacher', phone: '+821000000007' },
+  pastOwner: { uid: 'pastOwner', phone: '+821000000008' },
 } as const
 export type Identity = keyof typeof identities
 
@@ -100,6 +104,19 @@ export const guardians = (now: Date): SeedDocument[] => [
   seedDocument('users/father/families/gone', familyOf(now)),
 ]
 
+/** Of the family and of the agit, without an account. */
+export const withoutAccount = (now: Date): SeedDocument[] => [
+  seedDocument('users/parent/guardians/pastGuardian', guardianOf('full', now)),
+  seedDocument('staff/pastOwner', { name: '옛원장' }),
+  seedDocument('staff/pastTeacher', {
+    name: '옛쌤',
+    role: 'teacher',
+    branchIds: ['seongsu', 'seocho'],
+    inviteId: 'VSEDVSEDVS',
+    createdAt: new Date(now.getTime() - 86_400_000),
+  }),
+]
+
 /** A teacher of one branch, who is a member, too. */
 export const branchTeacher = (now: Date): SeedDocument[] => [
   seedDocument('staff/branchTeacher', {
@@ -117,6 +134,7 @@ export const people = (now: Date): SeedDocument[] => [
   seedDocument('staff/teacher', { name: '도담쌤' }),
   seedDocument('staff/colleague', { name: '성수쌤' }),
   seedDocument('users/teacher', accountOf(identities.teacher.phone, '도담쌤', now)),
+  seedDocument('users/colleague', accountOf(identities.colleague.phone, '성수쌤', now)),
   seedDocument('users/parent', accountOf(identities.parent.phone, '하온맘', now)),
   seedDocument(`users/parent/children/${CHILD_ID}`, childOf('김하온', now)),
   seedDocument(`users/parent/children/${SIBLING_ID}`, childOf('김다온', now)),

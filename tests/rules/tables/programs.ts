@@ -1,4 +1,3 @@
-import { bookingId } from '../../../emulators/seed/bookingId.ts'
 import {
   allowed,
   asks,
@@ -15,34 +14,17 @@ import {
   double,
   type Fields,
   get,
-  increment,
   list,
   put,
   remove,
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, CLOCK_MARGIN_MS, DAY, HOUR, MINUTE } from './aRide.ts'
+import { after, CLOCK_MARGIN_MS, DAY, HOUR } from './aRide.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
+import { bookingIdIn, OWN, type Seat, SIBLING, seatMoves, sessionAt } from './seats.ts'
 
-export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => ({
-  programId: 'art',
-  startsAt,
-  endsAt: after(startsAt, 50 * MINUTE),
-  capacity,
-  taken,
-  last: '',
-})
-
-/** Children of the requests. Booking ids depend on the session, too. */
-export const OWN = { uid: 'parent', childId: CHILD_ID }
-export const SIBLING = { uid: 'parent', childId: SIBLING_ID }
 const FOREIGN = { uid: 'otherParent', childId: OTHER_CHILD_ID }
-type Seat = typeof OWN
-
-/** A booking's id; an explicit one stays. */
-export const bookingIdIn = (session: string, seat: Seat | string): string =>
-  typeof seat === 'string' ? seat : bookingId(session, seat.uid, seat.childId)
 
 /** Sessions by id, with the seats taken before the request. */
 const OPEN = 'art_20270105_1500'
@@ -72,11 +54,7 @@ export function programs(now: Date): RuleTable {
     })
 
   const count1 = (session: string, by: number, last: Seat | string, fields: Fields = {}) =>
-    change(`program_sessions/${session}`, {
-      taken: increment(by),
-      last: bookingIdIn(session, last),
-      ...fields,
-    })
+    Object.values(seatMoves(session, by, last, fields))
   const seat = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
     put(`program_sessions/${session}/bookings/${bookingIdIn(session, id)}`, {
       ...booking,
@@ -85,7 +63,7 @@ export function programs(now: Date): RuleTable {
   const leave = (session: string, seat = OWN) =>
     remove(`program_sessions/${session}/bookings/${bookingIdIn(session, seat)}`)
   const book = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
-    commit(count1(session, 1, id), seat(session, fields, id))
+    commit(...count1(session, 1, id), seat(session, fields, id))
 
   const session = sessionAt(tomorrow, 8, 0)
   const open = (fields: Fields = {}, id = 'art_20270106_1500') =>
@@ -140,20 +118,24 @@ export function programs(now: Date): RuleTable {
         'take a seat in a missing session': refused(book('art_20270107_1500')),
         'take seats in two sessions at once': allowed(
           commit(
-            count1(OPEN, 1, SIBLING),
+            ...count1(OPEN, 1, SIBLING),
             seat(OPEN),
-            count1(ONE_LEFT, 1, SIBLING),
+            ...count1(ONE_LEFT, 1, SIBLING),
             seat(ONE_LEFT),
           ),
         ),
         'take two seats of one session for one count': refused(
-          commit(count1(EMPTY, 1, SIBLING), seat(EMPTY), seat(EMPTY, { childId: CHILD_ID }, OWN)),
+          commit(
+            ...count1(EMPTY, 1, SIBLING),
+            seat(EMPTY),
+            seat(EMPTY, { childId: CHILD_ID }, OWN),
+          ),
         ),
         'take two seats of one session at once': refused(
           commit(
-            count1(FULL, 1, OWN),
+            ...count1(FULL, 1, OWN),
             seat(FULL, { childId: CHILD_ID }, OWN),
-            count1(FULL, 1, SIBLING),
+            ...count1(FULL, 1, SIBLING),
             seat(FULL),
           ),
         ),
@@ -189,41 +171,37 @@ export function programs(now: Date): RuleTable {
         const fields = row.request.act === 'commit' ? row.request.writes[0] : undefined
         if (!fields) return []
         const path = `program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, SIBLING)}`
-        return [{ ...row, request: commit(count1(OPEN, 1, SIBLING), { ...fields, path }) }]
+        return [{ ...row, request: commit(...count1(OPEN, 1, SIBLING), { ...fields, path }) }]
       }),
 
       ...asks('parent', {
         'book without the counter': refused(commit(seat(OPEN))),
-        'count without a booking': refused(commit(count1(OPEN, 1, SIBLING))),
-        'count for an existing booking': refused(commit(count1(OPEN, 1, OWN))),
-        'count for the booking of others': refused(commit(count1(OPEN, 1, FOREIGN))),
-        'take a seat and count two': refused(commit(count1(OPEN, 2, SIBLING), seat(OPEN))),
-        'take a seat and count none': refused(commit(count1(OPEN, 0, SIBLING), seat(OPEN))),
-        'take a seat and count one less': refused(commit(count1(OPEN, -1, SIBLING), seat(OPEN))),
+        'count without a booking': refused(commit(...count1(OPEN, 1, SIBLING))),
+        'count for an existing booking': refused(commit(...count1(OPEN, 1, OWN))),
+        'count for the booking of others': refused(commit(...count1(OPEN, 1, FOREIGN))),
+        'take a seat and count two': refused(commit(...count1(OPEN, 2, SIBLING), seat(OPEN))),
+        'take a seat and count none': refused(commit(...count1(OPEN, 0, SIBLING), seat(OPEN))),
+        'take a seat and count one less': refused(commit(...count1(OPEN, -1, SIBLING), seat(OPEN))),
         'take a seat and count twice': refused(
-          commit(count1(OPEN, 1, SIBLING), count1(OPEN, 1, SIBLING), seat(OPEN)),
+          commit(...count1(OPEN, 1, SIBLING), ...count1(OPEN, 1, SIBLING), seat(OPEN)),
         ),
         'take a seat and count up and down': refused(
-          commit(count1(OPEN, 1, SIBLING), count1(OPEN, -1, SIBLING), seat(OPEN)),
+          commit(...count1(OPEN, 1, SIBLING), ...count1(OPEN, -1, SIBLING), seat(OPEN)),
         ),
-        'take a seat and count another booking': refused(commit(count1(OPEN, 1, OWN), seat(OPEN))),
+        'take a seat and count another booking': refused(
+          commit(...count1(OPEN, 1, OWN), seat(OPEN)),
+        ),
         'take a seat and count in another session': refused(
-          commit(count1(ONE_LEFT, 1, SIBLING), seat(OPEN)),
+          commit(...count1(ONE_LEFT, 1, SIBLING), seat(OPEN)),
         ),
         'take a seat and raise the capacity': refused(
-          commit(count1(FULL, 1, SIBLING, { capacity: 3 }), seat(FULL)),
+          commit(...count1(FULL, 1, SIBLING, { capacity: 3 }), seat(FULL)),
         ),
         'take a seat and postpone the start': refused(
-          commit(count1(BEGUN, 1, SIBLING, { startsAt: tomorrow }), seat(BEGUN)),
+          commit(...count1(BEGUN, 1, SIBLING, { startsAt: tomorrow }), seat(BEGUN)),
         ),
         'take a seat and count a fraction': refused(
-          commit(
-            change(`program_sessions/${OPEN}`, {
-              taken: double(3),
-              last: bookingIdIn(OPEN, SIBLING),
-            }),
-            seat(OPEN),
-          ),
+          commit(...count1(OPEN, 1, SIBLING, { taken: double(3) }), seat(OPEN)),
         ),
         'change a booking': refused(
           commit(
@@ -239,31 +217,30 @@ export function programs(now: Date): RuleTable {
       }),
 
       ...asks('parent', {
-        'cancel a seat': allowed(commit(count1(OPEN, -1, OWN), leave(OPEN))),
+        'cancel a seat': allowed(commit(...count1(OPEN, -1, OWN), leave(OPEN))),
         'cancel a seat a moment before the start': allowed(
-          commit(count1(SOON, -1, OWN), leave(SOON)),
+          commit(...count1(SOON, -1, OWN), leave(SOON)),
         ),
-        'cancel a seat after the start': refused(commit(count1(BEGUN, -1, OWN), leave(BEGUN))),
+        'cancel a seat after the start': refused(commit(...count1(BEGUN, -1, OWN), leave(BEGUN))),
         'cancel a seat without the counter': refused(commit(leave(OPEN))),
-        'count back without a booking': refused(commit(count1(OPEN, -1, OWN))),
-        'count back for a missing booking': refused(commit(count1(OPEN, -1, SIBLING))),
-        'cancel a seat and count two': refused(commit(count1(OPEN, -2, OWN), leave(OPEN))),
-        'cancel a seat and count one more': refused(commit(count1(OPEN, 1, OWN), leave(OPEN))),
+        'count back without a booking': refused(commit(...count1(OPEN, -1, OWN))),
+        'count back for a missing booking': refused(commit(...count1(OPEN, -1, SIBLING))),
+        'cancel a seat and count two': refused(commit(...count1(OPEN, -2, OWN), leave(OPEN))),
+        'cancel a seat and count one more': refused(commit(...count1(OPEN, 1, OWN), leave(OPEN))),
         'cancel a seat and count a fraction': refused(
-          commit(
-            change(`program_sessions/${OPEN}`, { taken: double(1), last: bookingIdIn(OPEN, OWN) }),
-            leave(OPEN),
-          ),
+          commit(...count1(OPEN, -1, OWN, { taken: double(1) }), leave(OPEN)),
         ),
-        'cancel a seat and count below 0': refused(commit(count1(EMPTY, -1, OWN), leave(EMPTY))),
-        'cancel another’s seat': refused(commit(count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN))),
+        'cancel a seat and count below 0': refused(commit(...count1(EMPTY, -1, OWN), leave(EMPTY))),
+        'cancel another’s seat': refused(
+          commit(...count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN)),
+        ),
         'give a seat to another child without counting': refused(commit(leave(OPEN), seat(OPEN))),
         'give a seat to another child, counted once': refused(
-          commit(count1(OPEN, 1, SIBLING), leave(OPEN), seat(OPEN)),
+          commit(...count1(OPEN, 1, SIBLING), leave(OPEN), seat(OPEN)),
         ),
       }),
       ...deniedTo(['nobody', 'otherParent', 'teacher'], {
-        "give somebody's seat back": commit(count1(OPEN, -1, OWN), leave(OPEN)),
+        "give somebody's seat back": commit(...count1(OPEN, -1, OWN), leave(OPEN)),
       }),
 
       ...asks('parent', {

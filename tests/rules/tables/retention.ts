@@ -23,6 +23,7 @@ const over = {
   'branch_suggestions/old': { createdAt: at('2026-05-19T23:59') },
   'program_sessions/art_20251119_1500': session,
   'program_sessions/art_20251119_1500/bookings/a': { uid: 'member', startsAt: session.startsAt },
+  'program_sessions/art_20251119_1500/moves/last': { bookingId: 'a' },
   'care_notes/old': { uid: 'member', day: '2025-11-19' },
   'users/member/passes/kept/uses/1': { sessionId: 'care-seongsu_20251119_1500' },
   'users/member/watches/begun': { startsAt: at('2026-11-20T09:59') },
@@ -130,7 +131,7 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     order: 1,
     pickupRequest: 1,
     branchSuggestion: 1,
-    programSession: 4,
+    programSession: 5,
     dayNote: 1,
     passUse: 1,
     watch: 1,
@@ -142,7 +143,10 @@ export async function expectRetention(admin: Administrator): Promise<void> {
   for (const path of Object.keys(over))
     await expect(admin.ask(`${admin.documents}/${path}`)).rejects.toThrow('404')
   expect(await admin.ask(`${admin.documents}/program_sessions/art_20261123_1500`)).toMatchObject({
-    fields: { taken: { integerValue: '1' }, last: { stringValue: 'gone' } },
+    fields: { taken: { integerValue: '1' }, last: { stringValue: '' } },
   })
+  expect(
+    await admin.ask(`${admin.documents}/program_sessions/art_20261123_1500/moves/last`),
+  ).toMatchObject({ fields: { bookingId: { stringValue: 'gone' } } })
   expect(await deleteOver(admin, now)).toEqual(nothing)
 }

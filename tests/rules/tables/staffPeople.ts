@@ -12,7 +12,7 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, CLOCK_MARGIN_MS, HOUR } from './aRide.ts'
-import { branchTeacher, guardians, identities, people } from './people.ts'
+import { branchTeacher, guardians, identities, people, withoutAccount } from './people.ts'
 
 const CODE = 'TEACHTEACH'
 const AS_OWNER = 'QWNERQWNER'
@@ -35,6 +35,15 @@ const invite: Fields = {
   by: 'teacher',
   createdAt: SERVER_TIME,
 }
+
+/** Invitations by whoever made them. */
+const MAKERS = {
+  colleague: 'CQLEAGUECQ',
+  branchTeacher: 'TEACHERTEA',
+  pastOwner: 'GQNEGQNEGQ',
+  parent: 'PARENTPARE',
+  nobodyAtAll: 'NQBQDYNQBQ',
+} as const
 
 const twenty = Array.from({ length: 20 }, (_, index) => `branch-${index}`)
 const OWNER: Fields = { role: 'owner', branchIds: [] }
@@ -76,6 +85,8 @@ export function staffPeople(now: Date): RuleTable {
       standing(OF_OWNER, { phone: identities.teacher.phone }),
       standing(ONCE_MORE),
       standing(OF_TEACHER, { ...OWNER, phone: identities.branchTeacher.phone }),
+      ...withoutAccount(now),
+      ...Object.entries(MAKERS).map(([by, code]) => standing(code, { by })),
     ],
     rows: [
       ...asks('teacher', {
@@ -191,13 +202,15 @@ export function staffPeople(now: Date): RuleTable {
           commit(own.person, own.invite, remove(`staff_invites/${AS_OWNER}`)),
         ),
         'make somebody else join': refused(join(CODE, {}, 'parent')),
+        'join by the invitation of another owner': allowed(join(MAKERS.colleague)),
+        'join by the invitation of somebody who is a teacher now': refused(
+          join(MAKERS.branchTeacher),
+        ),
+        'join by the invitation of an owner without an account': refused(join(MAKERS.pastOwner)),
+        'join by the invitation of somebody who was put out': refused(join(MAKERS.parent)),
+        'join by the invitation of nobody': refused(join(MAKERS.nobodyAtAll)),
       }),
       row('parent', 'invite in the own name', refused(inviting({ by: 'parent' }))),
-      row(
-        'colleague',
-        'look at an invitation without an account',
-        allowed(get(`staff_invites/${CODE}`)),
-      ),
       row('newcomer', 'join without an account', refused(join(OF_NEWCOMER, {}, 'newcomer'))),
       row('nobody', 'join as a guest', refused(join())),
       row('father', 'join by an invitation of his phone', allowed(join(OF_ANOTHER, {}, 'father'))),

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { checkGuardianCount, type Guardian, inviteOwnerName } from '@/domain/account/family'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { checkGuardianCount, checkInviter, type Guardian } from '@/domain/account/family'
 import type { GuardianRight } from '@/domain/account/guardianRight'
 import { newInviteCode } from '@/domain/account/inviteCode'
 import { now } from '@/platform/clock'
@@ -18,12 +18,21 @@ interface InviteWish {
   nickname: string
 }
 
+const readAgain = (client: QueryClient, ownUid: string) =>
+  Promise.all(
+    [invitesQuery(ownUid), guardiansQuery(ownUid)].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
+
 /** Counts what is there now: the rules cannot. */
 export function useInvite() {
   const { ownUid } = useMember()
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ code, role, nickname }: InviteWish) => {
+      const inviter = checkInviter(nickname)
+      if (!inviter.ok) return inviter
       const staleTime = NEVER_FRESH
       const [guardians, invites] = await Promise.all([
         client.fetchQuery({ ...guardiansQuery(ownUid), staleTime }),
@@ -31,8 +40,7 @@ export function useInvite() {
       ])
       const others = invites.filter((invite) => invite.code !== code)
       const check = checkGuardianCount(guardians, others, now())
-      if (check.ok)
-        await createInvite({ code, uid: ownUid, role, ownerName: inviteOwnerName(nickname) })
+      if (check.ok) await createInvite({ code, uid: ownUid, role, ownerName: nickname })
       return check
     },
     onSuccess: () => client.invalidateQueries({ queryKey: invitesQuery(ownUid).queryKey }),
@@ -46,12 +54,7 @@ export function useTakeBackInvite() {
   return useMutation({
     mutationFn: (code: string) => deleteInvite(code),
     // It may have been used meanwhile.
-    onSuccess: () =>
-      Promise.all(
-        [invitesQuery(ownUid), guardiansQuery(ownUid)].map(({ queryKey }) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: () => readAgain(client, ownUid),
     meta: { failure: '초대를 취소하지 못했습니다.' },
   })
 }
@@ -61,7 +64,8 @@ export function usePutOut() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ uid }: Guardian) => removeGuardian(ownUid, uid),
-    onSuccess: () => client.invalidateQueries({ queryKey: guardiansQuery(ownUid).queryKey }),
+    // The invitations have gone along.
+    onSuccess: () => readAgain(client, ownUid),
     meta: { failure: '보호자를 내보내지 못했습니다.' },
   })
 }

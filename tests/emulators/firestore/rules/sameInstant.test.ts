@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFirestoreEmulator } from '../../../../emulators/firestore/server.ts'
 import { type RuleEngine, restore, verdictOf } from '../../../rules/engine.ts'
 import { after, DAY } from '../../../rules/tables/aRide.ts'
-import { moveCounter } from '../../../rules/tables/careBookings.ts'
 import { invite, joinFamily } from '../../../rules/tables/families.ts'
 import { guardians, people } from '../../../rules/tables/people.ts'
-import { bookingIdIn, OWN, sessionAt } from '../../../rules/tables/programs.ts'
+import { bookingIdIn, moveCounter, OWN, sessionAt } from '../../../rules/tables/seats.ts'
 import { change, commit, put, SERVER_TIME, seedDocument } from '../../../rules/wire.ts'
 
 // Commits within one millisecond share `request.time` on the official emulator too.
@@ -38,9 +37,9 @@ test('a booking counts one seat, even with another counter change at the same in
     seedDocument(`program_sessions/${SESSION}`, sessionAt(startsAt, 8, 0)),
   ]
   await restore(engine, { seed, rows: [] })
-  const book = commit(moveCounter(SESSION, 1, OWN), put(BOOKING, bookingMadeAt(SERVER_TIME)))
+  const book = commit(...moveCounter(SESSION, 1, OWN), put(BOOKING, bookingMadeAt(SERVER_TIME)))
   expect(await verdictOf(engine, 'parent', book)).toBe('allowed')
-  expect(await verdictOf(engine, 'parent', commit(moveCounter(SESSION, 1, OWN)))).toBe('refused')
+  expect(await verdictOf(engine, 'parent', commit(...moveCounter(SESSION, 1, OWN)))).toBe('refused')
 })
 
 test('a cancellation returns one seat, even with another counter change at the same instant', async () => {
@@ -51,9 +50,11 @@ test('a cancellation returns one seat, even with another counter change at the s
   ]
   await restore(engine, { seed, rows: [] })
   const cancelled = { cancelledAt: SERVER_TIME, cancelReason: '폭설', updatedAt: SERVER_TIME }
-  const cancel = commit(moveCounter(SESSION, -1, OWN), change(BOOKING, cancelled))
+  const cancel = commit(...moveCounter(SESSION, -1, OWN), change(BOOKING, cancelled))
   expect(await verdictOf(engine, 'teacher', cancel)).toBe('allowed')
-  expect(await verdictOf(engine, 'teacher', commit(moveCounter(SESSION, -1, OWN)))).toBe('refused')
+  expect(await verdictOf(engine, 'teacher', commit(...moveCounter(SESSION, -1, OWN)))).toBe(
+    'refused',
+  )
 })
 
 test('one of two wins an invitation, even at the same instant', async () => {

@@ -6,6 +6,7 @@ import type { RemoteFailure } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { withdraw } from '@/features/account/session'
 import { messageState } from '@/features/account/useNavigationMessage'
+import { staffMemberQuery } from '@/features/account/useStaff'
 import { ledgerQuery, ordersQuery } from '@/features/orders/queries'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
@@ -31,13 +32,14 @@ const outcomeOf = (reason: AuthFailure): Outcome =>
 /** Reads what is open now, not from the cache. @throws {RepositoryError} */
 async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenBusiness> {
   const staleTime = NEVER_FRESH
-  const [rides, bookings, orders, entries] = await Promise.all([
+  const [rides, bookings, orders, entries, person] = await Promise.all([
     client.fetchQuery({ ...upcomingRidesQuery(uid), staleTime }),
     client.fetchQuery({ ...upcomingBookingsQuery(uid), staleTime }),
     client.fetchQuery({ ...ordersQuery(uid), staleTime }),
     client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
+    client.fetchQuery({ ...staffMemberQuery(uid), staleTime }),
   ])
-  return { rides, bookings, orders, balanceKRW: balanceKRW(entries) }
+  return { rides, bookings, orders, balanceKRW: balanceKRW(entries), isStaff: person !== null }
 }
 
 /** @throws {RepositoryError} when nothing was deleted */
