@@ -44,7 +44,7 @@ test.describe('with reduced motion', () => {
     await page.clock.runFor(4500)
     await expect(hero(page)).toContainText('2 / 5')
     await expect(page.getByRole('button', { name: '후기 자동 재생 시작' })).toBeAttached()
-    for (const label of ['Safe Care', 'Customized Care', 'Local Care']) {
+    for (const label of ['안심 돌봄', '맞춤 돌봄', '동네 돌봄']) {
       await expect(page.locator('article', { hasText: label })).toHaveCSS('opacity', '1')
     }
   })
@@ -97,7 +97,7 @@ test('feature blocks fade in once they are scrolled to; reviews use 3, 2 or 1 co
   page,
 }) => {
   await openHome(page)
-  const block = page.locator('article', { hasText: 'Customized Care' })
+  const block = page.locator('article', { hasText: '맞춤 돌봄' })
   await expect(block).toHaveCSS('opacity', '0')
   await block.scrollIntoViewIfNeeded()
   await expect(block).toHaveCSS('opacity', '1')

@@ -34,7 +34,7 @@ export const featureItems: readonly FeatureItem[] = [
   {
     image: 'feature-safe',
     alt: '선생님이 두 아이와 횡단보도를 건너는 그림',
-    label: 'Safe Care',
+    label: '안심 돌봄',
     title: '약속한 곳에서 도착지까지\n함께 가는 픽업',
     highlight: '함께 가는',
     body: pickupStory,
@@ -45,7 +45,7 @@ export const featureItems: readonly FeatureItem[] = [
   {
     image: 'feature-custom',
     alt: '선생님과 두 아이가 책상에서 로봇과 그림을 만드는 그림',
-    label: 'Customized Care',
+    label: '맞춤 돌봄',
     title: '우리 아이에게\n꼭 맞춘 하루',
     highlight: '꼭 맞춘',
     body: '알레르기, 숙제, 좋아하는 놀이까지. 아이마다 다른 오후를 미리 듣고 준비해요.',
@@ -56,7 +56,7 @@ export const featureItems: readonly FeatureItem[] = [
   {
     image: 'feature-local',
     alt: '학교와 집 사이 언덕에 아지트가 있는 동네 그림',
-    label: 'Local Care',
+    label: '동네 돌봄',
     title: '걸어서 닿는\n우리 동네 아지트',
     highlight: '우리 동네',
     body: '학교와 집 사이에 있어요. 늦는 날에도 아이는 익숙한 동네에서 기다려요.',

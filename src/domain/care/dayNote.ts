@@ -79,6 +79,9 @@ export function changedNoteFields(before: DayNoteEntry, after: DayNoteEntry): st
   return changed
 }
 
+/** `11.30(월)` */
+export const noteDay = ({ day }: Pick<DayNote, 'day'>): string => formatShortDay(day)
+
 /** `김하준 · 11.30(월)` */
 export const noteHeading = ({ childName, day }: Pick<DayNote, 'childName' | 'day'>): string =>
   `${childName} · ${formatShortDay(day)}`

@@ -173,6 +173,9 @@ export const numberedRows = (kind: ContentKind, items: readonly ContentItem[]): 
   return kind === 'banner' ? rows.reverse() : rows
 }
 
+/** Said before a change that such orders notice, where they could not be counted. */
+export const UNCOUNTED_ORDERS = '입금 대기 주문을 확인하지 못했어요.'
+
 /** Warning before a change that open orders depend on; empty when there are none. */
 export const waitingOrderWarning = (count: number): string =>
   count > 0 ? `입금 대기 주문 ${count}건이 있어요.` : ''

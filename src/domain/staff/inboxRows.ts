@@ -3,7 +3,10 @@ import type { SteadyRow } from './steadyOrder'
 
 export type InboxKind = 'requests' | 'messages' | 'suggestions'
 
-const FOLD = 'more-'
+const FOLD = 'folds/'
+
+/** Guests choose ids, which have no slash: the list before it keeps those of one list from being another's. */
+export const keyOfItem = (kind: InboxKind, id: string): string => `${kind}/${id}`
 
 const rowOf = (key: string, list: string): SteadyRow => ({ key, list, isFolded: false })
 
@@ -19,9 +22,9 @@ export function requestRows(requests: readonly ReceivedPickupRequest[]): SteadyR
   const phones = new Set(requests.filter((each) => !isOpenRequest(each)).map(({ phone }) => phone))
   return [
     ...groups.flatMap(({ request, others }) => [
-      rowOf(request.id, 'requests'),
+      rowOf(keyOfItem('requests', request.id), 'requests'),
       ...(others.length > 0 ? [rowOf(foldOfPhone(request.phone), 'requests')] : []),
-      ...others.map(({ id }) => rowOf(id, foldOfPhone(request.phone))),
+      ...others.map(({ id }) => rowOf(keyOfItem('requests', id), foldOfPhone(request.phone))),
     ]),
     ...[...phones]
       .filter((phone) => !folded.includes(phone))
@@ -30,4 +33,4 @@ export function requestRows(requests: readonly ReceivedPickupRequest[]): SteadyR
 }
 
 export const seenRows = (kind: InboxKind, items: readonly { id: string }[]): SteadyRow[] =>
-  items.map(({ id }) => rowOf(id, kind))
+  items.map(({ id }) => rowOf(keyOfItem(kind, id), kind))

@@ -6,7 +6,8 @@ import type { SteadyRow } from './steadyOrder'
 /** The list itself; a family's row is a list, too. */
 const RIDES = 'rides'
 
-export const keyOfFold = ({ uid }: Pick<RideFold, 'uid'>): string => `more-${uid}`
+/** Parents choose the ids of rides, which have no slash. */
+export const keyOfFold = ({ uid }: Pick<RideFold, 'uid'>): string => `folds/${uid}`
 
 export const keyOfRow = ({ ride, fold }: BoardRow): string => (ride ? ride.id : keyOfFold(fold))
 

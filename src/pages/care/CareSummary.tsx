@@ -94,7 +94,11 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
             ))}
           </ul>
         )}
-        <p className="muted text-14">시작하기 전까지 취소하면 이용권이 돌아와요.</p>
+        {rows.rows.length > 0 && (
+          <p className="muted text-14">
+            {`시작하기 전까지 취소하면 이용권 ${rows.rows.length}회가 돌아와요.`}
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
         {booking.isError && (

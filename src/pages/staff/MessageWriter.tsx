@@ -13,21 +13,24 @@ interface Props {
   isWanted?: boolean
 }
 
-/** Who wrote a message: nickname, or `이름(관계)` of who shares the family; and the phone. */
+/** Who wrote a message: nickname, or `이름(관계)` of who shares the family; and the phone, an owner's of now. */
 export function MessageWriter({ message, phone = '', isWanted = true }: Props) {
   const staff = useStaffMember()
   const { uid, by } = message
   const isOwner = by === '' || by === uid
-  const { data: owner } = useQuery({
+  const asksOwner = isWanted && isOwner && uid !== ''
+  const { data: owner, isPending } = useQuery({
     ...parentQuery(staff.uid, uid),
-    enabled: isWanted && isOwner && uid !== '',
+    enabled: asksOwner,
   })
   const { data: guardian } = useQuery({
     ...guardianQuery(staff.uid, uid, by),
     enabled: isWanted && !isOwner,
   })
   const name = isOwner ? owner?.nickname : guardian
-  const shownPhone = domesticPhone(message.phone || phone)
+  // One of before must not stand under the finger.
+  const shownPhone =
+    asksOwner && isPending ? '' : domesticPhone((isOwner && owner?.phone) || message.phone || phone)
   return (
     <>
       {name && <bdi>{name}</bdi>} {shownPhone !== '' && <PhoneLink phone={shownPhone} />}

@@ -6,15 +6,17 @@ import styles from './UnreadableRow.module.css'
 interface Props {
   as?: 'li' | 'div'
   id: string
+  /** Its key in the lists of the page; without it the id. */
+  row?: string
   /** When it arrived or starts; `NO_TIME` is not shown. */
   at: Date
   children?: ReactNode
 }
 
 /** A document that cannot be parsed, shown so that nobody's request is missed (specification 5, section 8). */
-export function UnreadableRow({ as: Element = 'div', id, at, children }: Props) {
+export function UnreadableRow({ as: Element = 'div', id, row = id, at, children }: Props) {
   return (
-    <Element className={styles.row} data-row={Element === 'li' ? id : undefined}>
+    <Element className={styles.row} data-row={Element === 'li' ? row : undefined}>
       <p className="semibold">{UNREADABLE}</p>
       <p className={styles.facts}>
         <span>{id}</span>

@@ -306,6 +306,7 @@ async function answerToRefusal(
   seat: Seat,
   pass: PassToUse | undefined,
   failure: RepositoryError,
+  isLastTry: boolean,
 ): Promise<SeatAnswer> {
   const isSeatGone = await isGone(seat)
   const currentBooking = await readCurrentBooking(seat)
@@ -315,10 +316,13 @@ async function answerToRefusal(
     await removeCancelled(seat)
     return book(seat, pass)
   }
-  if (!pass) throw failure
-  const slots = await unusedSlots(seat.uid, pass)
-  if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
-  if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
+  if (pass) {
+    const slots = await unusedSlots(seat.uid, pass)
+    if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
+    if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
+  }
+  // The cancelled booking it was refused for may be gone since: somebody else of the family removes it before booking again.
+  if (failure.kind === 'denied' && !isLastTry) return book(seat, pass, true)
   throw failure
 }
 
@@ -340,7 +344,7 @@ async function answerWithoutUse(seat: Seat): Promise<SeatAnswer> {
   return (await isGone(seat)) ? 'gone' : 'usedUp'
 }
 
-async function book(wanted: Seat, pass?: PassToUse): Promise<SeatAnswer> {
+async function book(wanted: Seat, pass?: PassToUse, isLastTry = false): Promise<SeatAnswer> {
   const slot = pass?.slots[0]
   if (pass && slot === undefined) return answerWithoutUse(wanted)
   const seat = pass ? { ...wanted, passId: pass.passId, slot } : wanted
@@ -353,7 +357,7 @@ async function book(wanted: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   } catch (error) {
     const failure = toRepositoryError(error)
     if (!isOvertaken(failure)) throw failure
-    return answerToRefusal(seat, pass, failure)
+    return answerToRefusal(seat, pass, failure, isLastTry)
   }
 }
 

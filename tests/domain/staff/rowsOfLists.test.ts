@@ -128,13 +128,13 @@ test('rides in the list, a family’s older ones behind its row; what is hidden 
   )
   const rows = textOf(rideRows(foldFamilies(rides), ({ id }) => id !== 'r0'))
   expect(rows.slice(0, 3)).toEqual(['/r0', 'rides/r1 folded', 'rides/r2'])
-  expect(rows.slice(-3)).toEqual(['rides/more-many', 'more-many/r10', 'more-many/r11'])
-  expect(foldFamilies(rides).map(keyOfRow).at(-1)).toBe('more-many')
-  expect(textOf(rideRows(foldFamilies(rides), () => false)).at(-3)).toBe('/more-many')
+  expect(rows.slice(-3)).toEqual(['rides/folds/many', 'folds/many/r10', 'folds/many/r11'])
+  expect(foldFamilies(rides).map(keyOfRow).at(-1)).toBe('folds/many')
+  expect(textOf(rideRows(foldFamilies(rides), () => false)).at(-3)).toBe('/folds/many')
   expect(textOf(rideRows(foldFamilies(rides), ({ id }) => id === 'r11')).slice(-3)).toEqual([
-    'rides/more-many',
+    'rides/folds/many',
     '/r10',
-    'more-many/r11',
+    'folds/many/r11',
   ])
 })
 
@@ -170,25 +170,40 @@ describe('요청함', () => {
   test('older open requests of a phone stand behind its row', () => {
     const rows = [request('a'), request('b', { phone: '010-2' }), request('c')]
     expect(textOf(requestRows(rows))).toEqual([
-      'requests/a',
-      'requests/more-010-1',
-      'more-010-1/c',
-      'requests/b',
+      'requests/requests/a',
+      'requests/folds/010-1',
+      'folds/010-1/requests/c',
+      'requests/requests/b',
     ])
     expect(phoneOfFold(foldOfPhone('010-1'))).toBe('010-1')
     const withDone = [...rows, request('d', { status: 'done' })]
-    expect(textOf(requestRows(withDone)).filter((row) => row.includes('more-010-1'))).toEqual([
-      'requests/more-010-1',
-      'more-010-1/c',
+    expect(textOf(requestRows(withDone)).filter((row) => row.includes('folds/010-1'))).toEqual([
+      'requests/folds/010-1',
+      'folds/010-1/requests/c',
     ])
   })
 
   test('where none is left to fold, the row stands in no list', () => {
     const rows = [request('a', { status: 'done' }), request('c')]
-    expect(textOf(requestRows(rows))).toEqual(['requests/a', 'requests/c', '/more-010-1'])
+    expect(textOf(requestRows(rows))).toEqual([
+      'requests/requests/a',
+      'requests/requests/c',
+      '/folds/010-1',
+    ])
+  })
+
+  test('no id of one list is a key of another', () => {
+    const ids = ['folds/010-1', 'more-010-1', 'm'].map((id) => id.replaceAll('/', '-'))
+    const items = ids.map((id) => request(id))
+    const keys = [
+      ...requestRows([...items, request('last')]),
+      ...seenRows('messages', items),
+      ...seenRows('suggestions', items),
+    ].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
   })
 
   test('messages are one list', () => {
-    expect(textOf(seenRows('messages', [{ id: 'm' }]))).toEqual(['messages/m'])
+    expect(textOf(seenRows('messages', [{ id: 'm' }]))).toEqual(['messages/messages/m'])
   })
 })

@@ -54,7 +54,9 @@ describe('the list', () => {
     expect(await cardOf('확정')).toHaveTextContent(
       /15:00김하준 7,742원확정성동초등학교 → 도담아지트 성수점담당 박민지 선생님흰색 카니발 12가 3456암호 노란 고래/,
     )
-    expect(await cardOf('접수')).toHaveTextContent('아직 확정 전이에요. 확정되면 차량이 출발해요.')
+    expect(await cardOf('접수')).toHaveTextContent(
+      '아직 확정 전이에요. 아지트에서 확인하면 확정돼요.',
+    )
     expect(await cardOf('접수')).not.toHaveTextContent('암호')
     for (const name of ['예약 취소', '시간 변경', '알리기', '캘린더에 저장'])
       expect(coming.getAllByRole('button', { name })[0]).toHaveAccessibleDescription(

@@ -387,6 +387,28 @@ test('waiting orders are mentioned when a special snack is unpublished', async (
 })
 
 test.each([
+  { what: 'a new price', tab: 'basic', id: 'milk', change: '가격' },
+  { what: '「게시」 off', tab: 'special', id: 'cake', change: '게시' },
+])('$what tells first that waiting orders could not be counted', async ({ tab, id, change }) => {
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
+  await site.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
+  await putOrder('order-1', `${tab}/${id}`)
+  await site.fail({ collection: 'orders', status: 403 })
+  const user = await show(`/staff/content?tab=${tab}&edit=${id}`)
+  const field = await screen.findByLabelText(change)
+  nothingWaits()
+  if (change === '가격') await user.type(field, '0')
+  else await user.click(field)
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('입금 대기 주문을 확인하지 못했어요.')
+  expect(notice.parentElement).toContainElement(screen.getByRole('button', { name: '저장' }))
+  await site.fail()
+  await user.click(within(notice).getByRole('button', { name: '다시 시도' }))
+  expect(await waits(1)).toBeVisible()
+  expect(screen.getByRole('button', { name: '저장' })).toHaveFocus()
+})
+
+test.each([
   ['banner', '제목'],
   ['basic', '이름'],
   ['special', '이름'],

@@ -7,7 +7,7 @@ import { now } from '@/platform/clock'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
-import { aChildDocument } from '../../repository/memberAccount'
+import { aChildDocument, aMemberDocument } from '../../repository/memberAccount'
 import { advanceTime, localSite } from '../localSite'
 import { rested } from './rested'
 
@@ -77,11 +77,39 @@ test('a ride shows all that its driver has to know', async () => {
   expect(item.getByText(/알레르기/)).toBeVisible()
   expect(item.getByText('멀미가 있어요.')).toBeVisible()
   expect(item.getByText(/최영숙 \(할머니\)/)).toBeVisible()
-  expect(item.getByRole('link', { name: '010-1234-5678' })).toHaveAttribute(
+  expect(await item.findByRole('link', { name: '010-1234-5678' })).toHaveAttribute(
     'href',
     'tel:01012345678',
   )
   expect(await item.findByText('늦어요 · 10분쯤 늦어요.')).toBeVisible()
+})
+
+test('the phone is the account’s of now, beside another by which the ride was booked', async () => {
+  await site.put('users/parent-1', aMemberDocument('+821099990000'))
+  const user = await show([aRide()])
+  const item = await onlyItem()
+  expect(await item.findByRole('link', { name: '010-9999-0000' })).toHaveAttribute(
+    'href',
+    'tel:01099990000',
+  )
+  const phonesIn = (part: typeof item) =>
+    part
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2)
+  expect(phonesIn(item)).toEqual(['010-9999-0000', '010-1234-5678'])
+  await user.click(item.getByRole('button', { name: '거절하기' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
+  expect(phonesIn(dialog)).toEqual(['010-9999-0000', '010-1234-5678'])
+})
+
+test('the phone of a ride stays when the account cannot be read', async () => {
+  await site.put('users/parent-1', aMemberDocument('+821099990000'))
+  const opening = show([aRide()])
+  await site.fail({ collection: 'users', status: 403 })
+  await opening
+  const item = await onlyItem()
+  expect(await item.findByRole('link', { name: '010-1234-5678' })).toBeVisible()
 })
 
 test('a double tap is one step, announced once; the next step’s button has the focus', async () => {
@@ -110,7 +138,7 @@ test('a refusal needs a reason and asks to call the parent', async () => {
   await user.click(item.getByRole('button', { name: '거절하기' }))
   const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
   expect(dialog.getByText('보호자에게 전화로도 알려 주세요.')).toBeVisible()
-  expect(dialog.getByRole('link', { name: '010-1234-5678' })).toBeVisible()
+  expect(await dialog.findByRole('link', { name: '010-1234-5678' })).toBeVisible()
   expect(dialog.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: '거절하기' }))
   expect(await dialog.findByText('사유를 입력해 주세요.')).toBeVisible()

@@ -27,9 +27,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
         />
       </div>
       <div>
-        <p className={styles.label} lang="en">
-          {label}
-        </p>
+        <p className={styles.label}>{label}</p>
         <h3 className={styles.title}>
           <span>{before}</span>
           <mark className={styles.mark}>{highlight}</mark>

@@ -5,8 +5,8 @@ import {
   type DayNote,
   mealLabels,
   moodLabels,
+  noteDay,
   noteFieldLabels,
-  noteHeading,
   noteTime,
 } from '@/domain/care/dayNote'
 import { Card } from '@/ui/layout/Card'
@@ -15,6 +15,7 @@ import { ChildFace } from '../shared/ChildFace'
 import styles from './NoteArticle.module.css'
 import { useNoteReading } from './useNoteReading'
 
+/** Its day stands in the heading above, and in its own for ears. */
 export function NoteArticle({ note }: { note: DayNote }) {
   const id = useId()
   const article = useRef<HTMLElement>(null)
@@ -32,7 +33,8 @@ export function NoteArticle({ note }: { note: DayNote }) {
       <div className={styles.head}>
         <ChildFace childId={note.childId} />
         <h3 className={styles.heading} id={id}>
-          {noteHeading(note)}
+          <span>{note.childName}</span>
+          <span className="sr-only">{` · ${noteDay(note)}`}</span>
         </h3>
         {note.seenAt === null && <span className={styles.new}>새 알림장</span>}
       </div>

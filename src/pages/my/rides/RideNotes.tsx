@@ -9,7 +9,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
     return (
       <p className={styles.note}>
         <Clock aria-hidden="true" />
-        <span>아직 확정 전이에요. 확정되면 차량이 출발해요.</span>
+        <span>아직 확정 전이에요. 아지트에서 확인하면 확정돼요.</span>
       </p>
     )
   if (status === 'declined')

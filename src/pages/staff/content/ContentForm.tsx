@@ -6,6 +6,7 @@ import {
   changedContentFields,
   contentFieldText,
   contentKindLabels,
+  UNCOUNTED_ORDERS,
   waitingOrderWarning,
 } from '@/domain/content/siteContent'
 import { staffFailureOf } from '@/remote/failureOf'
@@ -27,7 +28,7 @@ interface Props {
 
 export function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
-  const { form, original, values, resetCount, submit, waiting, isBusy } = edited
+  const { form, original, values, resetCount, submit, waiting, recount, isBusy } = edited
   return (
     <>
       <div className={styles.top}>
@@ -50,6 +51,11 @@ export function ContentForm({ kind, item, onClose }: Props) {
                 <span>{waitingOrderWarning(waiting)}</span>
               </p>
             )}
+            <FailureMessage
+              isInline
+              failure={recount && { message: UNCOUNTED_ORDERS, remedy: 'retry' }}
+              onRetry={recount}
+            />
             <Conflict edited={edited} />
             <FailureMessage
               isInline

@@ -4,6 +4,7 @@ import {
   type ContentItem,
   type ContentKind,
   numberedRows,
+  UNCOUNTED_ORDERS,
   waitingOrderWarning,
 } from '@/domain/content/siteContent'
 import { deleteContent, moveContents } from '@/repository/content/contentCommands'
@@ -48,7 +49,7 @@ export function useContentCommands(kind: ContentKind, items: readonly ContentIte
       client
         .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
         .then(waitingOrderWarning)
-        .catch(() => '입금 대기 주문을 확인하지 못했어요.'),
+        .catch(() => UNCOUNTED_ORDERS),
     movedId: moving.isPending ? moving.variables.id : undefined,
     removedId: removing.isPending ? removing.variables : undefined,
     /** The failed press, unless the list shows that it arrived. */

@@ -60,6 +60,7 @@ export function useContentForm(
   const isPriceNew =
     original !== undefined && typedKRW(values.price) !== typedKRW(original.entry.price)
   const isWithdrawn = original?.entry.published === true && !values.published
+  const concernsOrders = isPriceNew || isWithdrawn
 
   const saving = useMutation({
     mutationFn: async ({ entry, expected }: Sent) => {
@@ -118,9 +119,11 @@ export function useContentForm(
         : [],
     },
     /** Open orders affected by a changed price or publication. */
-    waiting: waiting.status === 'loaded' && (isPriceNew || isWithdrawn) ? waiting.data : 0,
+    waiting: waiting.status === 'loaded' && concernsOrders ? waiting.data : 0,
+    /** How many are affected is not known; counts again. */
+    recount: waiting.status === 'failed' && concernsOrders ? waiting.retry : undefined,
     failure: conflict ? null : saving.error,
-    isBusy: saving.isPending || (waiting.status === 'loading' && (isPriceNew || isWithdrawn)),
+    isBusy: saving.isPending || (waiting.status === 'loading' && concernsOrders),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import { type InboxKind, keyOfItem } from '@/domain/staff/inboxRows'
 import type { Elements } from '@/ui/elements'
 import styles from './InboxItem.module.css'
 
 interface Props {
+  kind: InboxKind
   id: string
   title: string
   tag: Elements
@@ -13,9 +15,9 @@ interface Props {
   children: ReactNode
 }
 
-export function InboxItem({ id, title, tag, receivedAt, isNew, facts, children }: Props) {
+export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, children }: Props) {
   return (
-    <li className={styles.item} data-row={id} data-new={isNew || undefined}>
+    <li className={styles.item} data-row={keyOfItem(kind, id)} data-new={isNew || undefined}>
       <div className={styles.head}>
         <h3>{title}</h3>
         {tag}

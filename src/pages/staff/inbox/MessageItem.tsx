@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { keyOfItem } from '@/domain/staff/inboxRows'
 import { Tag } from '@/ui/Tag'
 import { MessageWriter } from '../MessageWriter'
 import { SeenActions } from '../SeenActions'
@@ -33,12 +34,18 @@ export function MessageItem({ message }: { message: RideMessage }) {
   const actions = <SeenActions kind="messages" item={message} />
   if (message.isUnreadable)
     return (
-      <UnreadableRow as="li" id={message.id} at={message.createdAt}>
+      <UnreadableRow
+        as="li"
+        id={message.id}
+        row={keyOfItem('messages', message.id)}
+        at={message.createdAt}
+      >
         {actions}
       </UnreadableRow>
     )
   return (
     <InboxItem
+      kind="messages"
       id={message.id}
       title={rideMessageLabels[message.kind]}
       receivedAt={message.createdAt}

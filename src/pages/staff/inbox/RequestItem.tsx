@@ -6,6 +6,7 @@ import {
   type RequestStatus,
   requestStatusLabels,
 } from '@/domain/staff/inbox'
+import { keyOfItem } from '@/domain/staff/inboxRows'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -42,12 +43,18 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
   )
   if (request.isUnreadable)
     return (
-      <UnreadableRow as="li" id={request.id} at={request.createdAt}>
+      <UnreadableRow
+        as="li"
+        id={request.id}
+        row={keyOfItem('requests', request.id)}
+        at={request.createdAt}
+      >
         {actions}
       </UnreadableRow>
     )
   return (
     <InboxItem
+      kind="requests"
       id={request.id}
       title={request.applicantName}
       receivedAt={request.createdAt}

@@ -5,7 +5,7 @@ import {
   type ReceivedPickupRequest,
   type ReceivedSuggestion,
 } from '@/domain/staff/inbox'
-import { phoneOfFold } from '@/domain/staff/inboxRows'
+import { keyOfItem, phoneOfFold } from '@/domain/staff/inboxRows'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
@@ -109,12 +109,18 @@ function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
   const actions = <SeenActions kind="suggestions" item={suggestion} />
   if (suggestion.isUnreadable)
     return (
-      <UnreadableRow as="li" id={suggestion.id} at={suggestion.createdAt}>
+      <UnreadableRow
+        as="li"
+        id={suggestion.id}
+        row={keyOfItem('suggestions', suggestion.id)}
+        at={suggestion.createdAt}
+      >
         {actions}
       </UnreadableRow>
     )
   return (
     <InboxItem
+      kind="suggestions"
       id={suggestion.id}
       title={suggestion.place}
       receivedAt={suggestion.createdAt}

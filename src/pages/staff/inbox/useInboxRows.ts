@@ -1,5 +1,5 @@
 import type { InboxPage } from '@/domain/staff/inbox'
-import { requestRows, seenRows } from '@/domain/staff/inboxRows'
+import { type InboxKind, keyOfItem, requestRows, seenRows } from '@/domain/staff/inboxRows'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
 import type { InboxRead, useInbox } from './useInbox'
@@ -31,17 +31,20 @@ export function useInboxRows({ requests, messages, suggestions }: ReturnType<typ
   })
   const shownIn = <Row extends { id: string }>(
     name: string,
+    kind: InboxKind,
     known: readonly Row[],
   ): Shown<Row>[] => {
-    const byId = new Map(known.map((item) => [item.id, item]))
+    const byKey = new Map(known.map((item) => [keyOfItem(kind, item.id), item]))
     return lists.rows
       .filter(({ list }) => list === name)
-      .map(({ key }) => ({ key, item: byId.get(key) }))
+      .map(({ key }) => ({ key, item: byKey.get(key) }))
   }
   return {
     lists,
-    requestsIn: (name: string) => shownIn(name, items.requests),
-    messages: shownIn('messages', items.messages).flatMap(({ item }) => item ?? []),
-    suggestions: shownIn('suggestions', items.suggestions).flatMap(({ item }) => item ?? []),
+    requestsIn: (name: string) => shownIn(name, 'requests', items.requests),
+    messages: shownIn('messages', 'messages', items.messages).flatMap(({ item }) => item ?? []),
+    suggestions: shownIn('suggestions', 'suggestions', items.suggestions).flatMap(
+      ({ item }) => item ?? [],
+    ),
   }
 }

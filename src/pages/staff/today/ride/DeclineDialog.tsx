@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Ride } from '@/domain/rides/ride'
 import { checkRefusalReason, MAX_REASON } from '@/domain/rides/rideBoard'
-import { domesticPhone } from '@/domain/text/phone'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -13,8 +12,8 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { PhoneLink } from '../../PhoneLink'
 import styles from './DeclineDialog.module.css'
+import { RidePhones } from './RidePhones'
 
 interface Refusal {
   reason: string
@@ -56,7 +55,7 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           autoComplete="off"
         />
         <p className={styles.call}>
-          <PhoneLink phone={domesticPhone(ride.phone)} />
+          <RidePhones ride={ride} isWanted={isOpen} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>
         <FailureMessage isInline failure={staffFailureOf(command.error)} onRetry={onRetry} />

@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { domesticPhone } from '@/domain/text/phone'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import type { Elements } from '@/ui/elements'
-import { PhoneLink } from '../../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
 import { RideMessages } from './RideMessages'
+import { RidePhones } from './RidePhones'
 
 /** One screen above and below; children further away are not read (docs/decisions/0035). */
 const PRELOAD_MARGIN = '100% 0px'
@@ -37,7 +36,7 @@ export function RideFacts({ ride, messages, children }: Props) {
         <div>
           <dt>보호자</dt>
           <dd>
-            <PhoneLink phone={domesticPhone(ride.phone)} />
+            <RidePhones ride={ride} isWanted={isNear} />
           </dd>
         </div>
         <ChildNotes ride={ride} isWanted={isNear} />

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Ride } from '@/domain/rides/ride'
+import { phonesOfRide } from '@/domain/staff/phonesOfRide'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { parentQuery } from '../../memberQueries'
+import { PhoneLink } from '../../PhoneLink'
+import { useStaffMember } from '../../StaffMemberContext'
+import styles from './RideFacts.module.css'
+
+interface Props {
+  ride: Ride
+  isWanted?: boolean
+}
+
+/** Whom to call about a ride: the account's phone of now, and another one it was booked by. */
+export function RidePhones({ ride, isWanted = true }: Props) {
+  const { uid } = useStaffMember()
+  const {
+    data: parent,
+    isPending,
+    isLoading,
+  } = useQuery({ ...parentQuery(uid, ride.uid), enabled: isWanted })
+  // Not the ride's until then, which may be one of before under the finger.
+  if (isPending) return <Skeleton width="140px" height="26px" isStill={!isLoading} />
+  const { phone, bookedBy } = phonesOfRide(ride, parent?.phone)
+  return (
+    <span className={styles.phones}>
+      <PhoneLink phone={phone} />
+      {bookedBy && (
+        <span className={styles.bookedBy}>
+          <span>예약한 번호</span> <PhoneLink phone={bookedBy} />
+        </span>
+      )}
+    </span>
+  )
+}
