@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { siteAlias } from './vitest.config'
 
-/** A week of one agit, on demand: see `scripts/testWeek.ts`. */
+/** A week of one agit, on demand. */
 export default defineConfig({
   resolve: { alias: siteAlias },
   test: {

@@ -22,7 +22,7 @@ export interface Scenario {
   readonly press: Press
   readonly together: Together
   readonly families: readonly { readonly family: Family; readonly device: Device }[]
-  /** Those who are invited to families, on devices of their own. */
+  /** Those who share families, on devices of their own. */
   readonly guardians: readonly (Guardianship & { readonly device: Device })[]
   /** Draws which of a family presses. */
   readonly hands: Random

@@ -5,7 +5,7 @@ import { type Scenario, said } from './actors'
 import { seat } from './careSeat'
 import { sessionsOf } from './careWishes'
 import type { Device } from './device'
-import { pressForFamily } from './hands'
+import { pressOfTheAgit } from './hands'
 import { type Seat, type Span, seatKey } from './journal'
 
 const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 아주머니'] as const
@@ -72,12 +72,11 @@ async function cancelStay(
 ) {
   for (const booking of bookings) {
     const what = {
-      uid: booking.uid,
       what: '예약 취소하기',
       worker,
       colleague: beside(stage, worker),
     }
-    await pressForFamily(stage, what, (teacher) => teacher.cancelBooking(booking, reason))
+    await pressOfTheAgit(stage, what, (teacher) => teacher.cancelBooking(booking, reason))
     const seat = stage.journal.seats.get(seatKey(booking))
     if (seat) Object.assign(seat, { isCancelled: true, hasUse: false })
   }
@@ -128,8 +127,8 @@ async function bookAgain(stage: Scenario, { uid, childId, bookings }: Stay): Pro
 
 async function giveBack(stage: Scenario, stay: Stay): Promise<void> {
   const worker = stage.branchTeachers.seongsu
-  const what = { uid: stay.uid, what: '이용권 돌려주기', worker, colleague: beside(stage, worker) }
-  await pressForFamily(stage, what, (teacher) => teacher.returnUses(stay.bookings))
+  const what = { what: '이용권 돌려주기', worker, colleague: beside(stage, worker) }
+  await pressOfTheAgit(stage, what, (teacher) => teacher.returnUses(stay.bookings))
   note(stage, stay, (seat) => {
     seat.hasUse = false
   })
@@ -166,8 +165,8 @@ async function undoAttendance(
 ) {
   const seen = await shown(stage, worker, stay)
   if (!seen) return
-  const what = { uid: stay.uid, what: '되돌리기', worker, colleague: beside(stage, worker) }
-  await pressForFamily(stage, what, (teacher) =>
+  const what = { what: '되돌리기', worker, colleague: beside(stage, worker) }
+  await pressOfTheAgit(stage, what, (teacher) =>
     teacher.undoAttendance(seen.bookings, step, teacher.uid),
   )
   note(stage, stay, (seat) => {

@@ -1,4 +1,3 @@
-import type { GuardianRight } from '@/domain/account/guardianRight'
 import type { MemberChild } from '@/domain/account/memberChild'
 import type { SeedAccount } from '../../emulators/seed/accounts'
 import type { Random } from '../emulators/firestore/random'
@@ -44,7 +43,7 @@ export const teachers: readonly [SeedAccount, SeedAccount] = [
 export const branches = ['seongsu', 'mapo'] as const
 export type Branch = (typeof branches)[number]
 
-/** Care is at the first branch; every second family rides to the other. */
+/** Care is at the first branch; every second family is of the other. */
 export const branchOf = (uid: string): Branch =>
   Number(uid.replace('family-', '')) % 2 === 0 ? 'seongsu' : 'mapo'
 
@@ -54,42 +53,27 @@ export const branchTeachers: Readonly<Record<Branch, SeedAccount>> = {
   mapo: { uid: 'teacher-mapo', phone: phoneOf(904), nickname: '마포쌤' },
 }
 
-/** An account that is to share a family. */
+/** An account that shares a family. */
 export interface Guardianship {
   /** The owner's uid. */
   readonly of: string
   readonly account: SeedAccount
-  readonly right: GuardianRight
   readonly relation: string
 }
 
 const GUARDED = 12
 const relations = ['아빠', '할머니', '이모'] as const
 
-/** Accounts that are there already: a mother, an owner of the agit and its teacher. */
-const knownAccount = (families: readonly Family[], number: number): SeedAccount | undefined => {
-  if (number === 2) return families[11]
-  if (number === 4) return teachers[1]
-  return number === 8 ? branchTeachers.seongsu : undefined
-}
-
-const newAccount = (number: number): SeedAccount => ({
-  uid: `guardian-${number}`,
-  phone: phoneOf(700 + number),
-  nickname: `보호자${number}`,
-})
-
-/** Every fifth family's; one family has two who get the same code. */
-export function guardianshipsOf(families: readonly Family[]): readonly Guardianship[] {
-  const one = (number: number, of: number): Guardianship => ({
-    of: `family-${of}`,
-    account: knownAccount(families, number) ?? newAccount(number),
-    right: number % 4 === 3 ? 'read' : 'full',
+/** Every fifth family has one. */
+export const guardianships: readonly Guardianship[] = Array.from(
+  { length: GUARDED },
+  (_, number) => ({
+    of: `family-${number * 5}`,
+    account: {
+      uid: `guardian-${number}`,
+      phone: phoneOf(700 + number),
+      nickname: `보호자${number}`,
+    },
     relation: relations[number % 3] ?? relations[0],
-  })
-  return [...Array.from({ length: GUARDED }, (_, number) => one(number, number * 5)), one(12, 5)]
-}
-
-/** Those who sign up for it. */
-export const isNewAccount = ({ account }: Guardianship): boolean =>
-  account.uid.startsWith('guardian-')
+  }),
+)

@@ -1,4 +1,4 @@
-import { type Scenario, said } from './actors'
+import type { Scenario } from './actors'
 import type { Device } from './device'
 import type { Span } from './journal'
 
@@ -16,7 +16,7 @@ export function ownerOf({ families }: Pick<Scenario, 'families'>, uid: string): 
 /** Who shares a family now and may act for it. */
 const guardiansOf = ({ guardians, journal }: Scenario, uid: string): Device[] =>
   guardians
-    .filter((one) => one.of === uid && journal.rightOf(uid, one.device.uid) === 'full')
+    .filter((one) => one.of === uid && journal.guardianships.has(`${uid}/${one.device.uid}`))
     .map(({ device }) => device)
 
 /** Whoever of a family presses. */
@@ -33,10 +33,10 @@ export function handsOf(stage: Scenario, uid: string): [Device, ...Device[]] {
     : [handOf(stage, uid)]
 }
 
-/** A command of a family. Who presses the same as another may come too late, with a refusal of `late`. */
+/** A command of a family. */
 export async function pressOfFamily(
   stage: Scenario,
-  { uid, what, late = [] }: { uid: string; what: string; late?: readonly string[] },
+  { uid, what }: { uid: string; what: string },
   action: (hand: Device) => Promise<unknown>,
 ): Promise<Span> {
   const { journal, press, together } = stage
@@ -47,38 +47,27 @@ export async function pressOfFamily(
     hands.map((hand) => () => action(hand)),
   )
   journal.count('both at once')
-  const isExplained = answers.every((answer) => ['done', ...late].includes(answer))
-  if (!isExplained || !answers.includes('done'))
+  if (answers.some((answer) => answer !== 'done'))
     journal.surprises.push(`${uid}, both at once, ${what}: ${answers.join()}`)
   return span
 }
 
-interface ForFamily {
-  uid: string
+interface OfTheAgit {
   what: string
   worker: Device
   /** Who may press the same at the same instant. */
-  colleague?: Device
+  colleague: Device
 }
 
-/** A command of the agit for a family: its guardian is refused, and a colleague presses. */
-export async function pressForFamily(
+/** A command of the agit, now and then by two at once. */
+export const pressOfTheAgit = (
   stage: Scenario,
-  { uid, what, worker, colleague = worker }: ForFamily,
+  { what, worker, colleague }: OfTheAgit,
   action: (worker: Device) => Promise<unknown>,
-): Promise<Span> {
-  const { journal, press, teachers } = stage
-  const isGuardian = (device: Device) => journal.rightOf(uid, device.uid) !== undefined
-  const isByTwo = worker !== colleague && stage.hands.chance(TWO_OF_THE_AGIT)
-  if (isByTwo && !isGuardian(worker) && !isGuardian(colleague))
-    return pressByTwo(stage, what, [worker, colleague], action)
-  if (!isGuardian(worker)) return press(what, () => action(worker))
-  journal.count('left to a colleague')
-  const answer = await said(press(what, () => action(worker)))
-  if (answer !== 'denied')
-    journal.surprises.push(`${worker.uid} for the own family ${uid}, ${what}: ${answer}`)
-  return press(what, () => action(teachers[0]))
-}
+): Promise<Span> =>
+  stage.hands.chance(TWO_OF_THE_AGIT)
+    ? pressByTwo(stage, what, [worker, colleague], action)
+    : stage.press(what, () => action(worker))
 
 /** Who comes second finds it done. */
 async function pressByTwo(
@@ -95,17 +84,4 @@ async function pressByTwo(
   if (answers.some((answer) => answer !== 'done'))
     journal.surprises.push(`two of the agit at once, ${what}: ${answers.join()}`)
   return span
-}
-
-/** Each is refused. */
-export async function expectRefusals(
-  { journal, press }: Scenario,
-  who: string,
-  asked: Readonly<Record<string, () => Promise<unknown>>>,
-): Promise<void> {
-  for (const [what, ask] of Object.entries(asked)) {
-    const answer = await said(press('refused', ask))
-    journal.count('refused')
-    if (answer !== 'denied') journal.surprises.push(`${who}, ${what}: ${answer}`)
-  }
 }

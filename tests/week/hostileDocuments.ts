@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { seoulInstant } from '@/domain/dates/day'
-import { geoPoint, type PlainValue } from '../../emulators/seed/wire'
+import type { PlainValue } from '../../emulators/seed/wire'
 import type { Random } from '../emulators/firestore/random'
 
 type Fields = Record<string, PlainValue>
@@ -17,49 +17,33 @@ interface SoundDocument {
 export interface Target {
   readonly number: number
   readonly uid: string
-  readonly guardianUid: string
   readonly childId: string
   readonly childName: string
   readonly branchId: string
   readonly day: string
-  readonly rideId: string
   readonly bookingId: string
   readonly sessionId: string
   readonly sessionStartsAt: Date
 }
 
 const HUGE = '가'.repeat(20_000)
-const PHONE = '+821040000000'
 const wrongValues = [null, true, 7.5, [], {}, ['a'], { a: 1 }] as const
 const lines = [{ code: 'basic/milk', name: '우유', priceKRW: 1_500, quantity: 9 }]
 
 /** One of each collection that families and the agit read. */
 export function soundDocuments(target: Target): readonly SoundDocument[] {
   const { number, uid, childId, childName, branchId, day } = target
-  const { rideId, bookingId, sessionId, sessionStartsAt } = target
+  const { bookingId, sessionId, sessionStartsAt } = target
   const id = `hostile-${number}`
   const at = seoulInstant(day, 9, number % 60)
   const times = { createdAt: at, updatedAt: at }
   const child = { uid, childId, childName }
-  const place = { name: '성동초등학교', address: '', point: geoPoint(37.5, 127) }
   const order = {
     ...{ uid, nickname: '가족', kind: 'snack', branchId, lines, totalKRW: 13_500 },
     ...{ depositor: '입금자', payWith: 'balance', childId, day, ...times },
   }
-  const message = { uid, branchId, by: uid, phone: PHONE, kind: 'person', text: '이모가 가요.' }
-  const seen = { createdAt: at, seenAt: null }
   const care = { programId: 'care-seongsu', startsAt: sessionStartsAt }
   return [
-    {
-      path: `rides/${id}`,
-      fields: {
-        ...{ ...child, phone: PHONE, branchId, startsAt: addMinutes(at, 360) },
-        ...{ origin: place, dest: place, memo: '', distanceKm: 1, fareKRW: 9_000 },
-        ...{ codeWord: '노란 고래', seriesId: `series-${childId}`, status: 'requested' },
-        ...{ driver: null, reason: '', cancelFeeKRW: 0, reached: {}, ...times },
-      },
-      needed: ['childName', 'origin', 'dest', 'fareKRW', 'status', 'createdAt', 'updatedAt'],
-    },
     {
       path: `program_sessions/${sessionId}/bookings/${id}`,
       fields: { ...child, ...care, ...times, passId: 'order-none-1', slot: '1' },
@@ -92,16 +76,6 @@ export function soundDocuments(target: Target): readonly SoundDocument[] {
       needed: ['text', 'createdAt', 'updatedAt'],
     },
     {
-      path: `messages/${id}-ride`,
-      fields: { ...message, rideId, bookingId: '', sessionId: '', ...seen },
-      needed: ['kind', 'text'],
-    },
-    {
-      path: `messages/${id}-care`,
-      fields: { ...message, branchId: 'seongsu', rideId: '', bookingId, sessionId, ...seen },
-      needed: ['kind', 'text'],
-    },
-    {
       path: `users/${uid}/ledger/${id}`,
       fields: { kind: 'adjustment', amountKRW: 99_000, note: '', refId: '', at, by: 'teacher-1' },
       needed: ['amountKRW'],
@@ -131,21 +105,6 @@ export function soundDocuments(target: Target): readonly SoundDocument[] {
         ...{ healthConsentVersion: '', people: [], updatedAt: at },
       },
       needed: ['name'],
-    },
-    {
-      path: `users/${uid}/guardians/${id}`,
-      fields: { name: '아무개', relation: '삼촌', role: 'full', inviteId: 'none', createdAt: at },
-      needed: ['name', 'relation', 'role'],
-    },
-    {
-      path: `users/${target.guardianUid}/families/${id}`,
-      fields: { ownerName: '남의 가족', createdAt: at },
-      needed: ['ownerName'],
-    },
-    {
-      path: `family_invites/${id}`,
-      fields: { uid, ownerName: '가족', role: 'full', createdAt: at },
-      needed: ['ownerName', 'role', 'createdAt'],
     },
   ]
 }

@@ -30,11 +30,7 @@ async function putDocuments(
 }
 
 /** A child that comes that day, whose broken booking adjoins the sound one. */
-function targetOf(
-  { families, guardians, journal, random }: Scenario,
-  day: string,
-  number: number,
-): Target {
+function targetOf({ families, journal, random }: Scenario, day: string, number: number): Target {
   const sessions = sessionsOf(day)
   const booked = [...journal.seats.values()].filter(
     ({ sessionId, isCancelled }) => !isCancelled && sessions.some(({ id }) => id === sessionId),
@@ -48,8 +44,6 @@ function targetOf(
   const { uid } = family
   return {
     ...{ number, uid, day, childId: child.id, childName: child.name, branchId: branchOf(uid) },
-    guardianUid: guardians[number]?.device.uid ?? uid,
-    rideId: `ride-${child.id}-${day}`,
     bookingId: `hostile-${number}`,
     sessionId: beside.id,
     sessionStartsAt: beside.startsAt,

@@ -6,7 +6,7 @@ import { addDays, seoulInstant } from '@/domain/dates/day'
 import type { Scenario } from './actors'
 import { staysOfDay, workersOf } from './careDayWeek'
 import type { Device } from './device'
-import { handOf, pressForFamily, pressOfFamily } from './hands'
+import { handOf, pressOfFamily, pressOfTheAgit } from './hands'
 
 /** A note of each child each evening, some corrected, and read by their families. */
 export function playNotes(stage: Scenario): void {
@@ -26,8 +26,8 @@ async function writeNotes(stage: Scenario, day: string): Promise<void> {
   const children = new Map(came.map((stay) => [`${stay.uid}/${stay.childId}`, stay]))
   for (const stay of children.values()) {
     const first: DayNoteEntry = { meal: 'all', mood: 'happy', text: textOf(stay.childName, day) }
-    const what = { uid: '', what: '알림장 보내기', worker, colleague }
-    await pressForFamily(stage, what, (teacher) =>
+    const what = { what: '알림장 보내기', worker, colleague }
+    await pressOfTheAgit(stage, what, (teacher) =>
       teacher.sendNote({ ...writtenBy(teacher, stay, day), ...first }, null),
     )
     journal.notes.set(dayNoteId({ ...stay, day }), { ...first, isSeen: false })

@@ -10,9 +10,9 @@ import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import type { PlanOptionCode } from '@/domain/orders/plans'
 import { offersOf, samplePrices } from '@/domain/orders/priceList'
 import type { NewOrder } from '@/repository/orders/orders'
-import { type Scenario, said } from './actors'
+import type { Scenario } from './actors'
 import type { Device } from './device'
-import { handOf, pressForFamily, pressOfFamily } from './hands'
+import { handOf, pressOfFamily, pressOfTheAgit } from './hands'
 
 const offers = offersOf(samplePrices.current).map(({ plan, option }) => ({
   code: option.code,
@@ -64,7 +64,7 @@ export async function shownOrder(stage: Scenario, uid: string, id: string): Prom
 const deskOf = ({ uid }: Device) => ({ uid, today: dayOf(new Date()) })
 
 /** What a payment does, in the journal. */
-export function enterPayment({ journal }: Scenario, order: Order): void {
+function enterPayment({ journal }: Scenario, order: Order): void {
   journal.setStatus(order.id, 'paid')
   const { entry, passes } = paymentEffects(order, dayOf(new Date()))
   if (entry) journal.enter(order.uid, entry)
@@ -76,61 +76,16 @@ const otherOwner = ({ teachers: [first, second] }: Scenario, worker: Device): De
 
 /** 「입금 확인」, with the order's effects. */
 export async function confirm(stage: Scenario, worker: Device, order: Order): Promise<void> {
-  const { uid } = order
   const colleague = otherOwner(stage, worker)
-  await pressForFamily(stage, { uid, what: '입금 확인', worker, colleague }, (teacher) =>
+  await pressOfTheAgit(stage, { what: '입금 확인', worker, colleague }, (teacher) =>
     teacher.confirmPayment(order, deskOf(teacher)),
   )
   enterPayment(stage, order)
 }
 
-export const take = (teacher: Device, order: Order): Promise<void> =>
-  teacher.payOrderWithBalance(order, deskOf(teacher))
-
-/** 「충전금에서 빼기」: `short` where there is too little. */
-export async function takeFromCredit(
-  stage: Scenario,
-  worker: Device,
-  order: Order,
-): Promise<'done' | 'short'> {
-  const { journal } = stage
-  const isCovered = journal.balanceKRW(order.uid) >= order.totalKRW
-  // Who may not is told after the sum: too little is refused to anybody.
-  const asked = isCovered ? worker : stage.teachers[0]
-  const answer = await said(
-    pressForFamily(stage, { uid: order.uid, what: '충전금에서 빼기', worker: asked }, (teacher) =>
-      take(teacher, order),
-    ),
-  )
-  journal.count(`credit: ${answer}`)
-  if (answer !== (isCovered ? 'done' : 'short'))
-    journal.surprises.push(`${order.id} of ${journal.balanceKRW(order.uid)}원: ${answer}`)
-  if (answer !== 'done') return 'short'
-  enterPayment(stage, order)
-  return 'done'
-}
-
-/** Two owners press 「충전금에서 빼기」 at the same instant, for one order or two. */
-export async function takeAtOnce(stage: Scenario, orders: readonly [Order, Order]): Promise<void> {
-  const { journal, teachers, together } = stage
-  const { answers } = await together(
-    '충전금에서 빼기',
-    orders.map((order, index) => () => take(teachers[index] ?? teachers[0], order)),
-  )
-  journal.count('two owners at once')
-  const isExplained = answers.every((answer) => ['done', 'short'].includes(answer))
-  if (!isExplained || !answers.includes('done'))
-    journal.surprises.push(`${orders.map(({ id }) => id).join()} at once: ${answers.join()}`)
-  const taken = new Map(
-    orders.flatMap((order, index) => (answers[index] === 'done' ? [[order.id, order]] : [])),
-  )
-  for (const order of taken.values()) enterPayment(stage, order)
-}
-
 export async function refund(stage: Scenario, worker: Device, order: Order): Promise<void> {
-  const { uid } = order
   const colleague = otherOwner(stage, worker)
-  await pressForFamily(stage, { uid, what: '환불', worker, colleague }, (teacher) =>
+  await pressOfTheAgit(stage, { what: '환불', worker, colleague }, (teacher) =>
     teacher.refundOrder(order, deskOf(teacher)),
   )
   stage.journal.setStatus(order.id, 'refunded')

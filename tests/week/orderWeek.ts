@@ -4,7 +4,6 @@ import { adjustmentEntry } from '@/domain/orders/adjustment'
 import { type Order, type OrderLine, topupOrderLines } from '@/domain/orders/order'
 import { topupItem } from '@/domain/orders/topup'
 import type { Scenario } from './actors'
-import { pressForFamily } from './hands'
 import {
   cancelByAgit,
   cancelOwn,
@@ -19,8 +18,6 @@ import {
 /** Besides everybody's membership. */
 const ORDERS = 30
 const ADJUSTMENTS = 10
-/** Shared by an owner of the agit. */
-const FAMILY_OF_OWNER = 20
 /** More than the week has. */
 const ALL = 1_000
 
@@ -36,8 +33,7 @@ const fateOf = (index: number): OrderFate => {
 export function playOrders(stage: Scenario): void {
   const { agenda, days, families, random } = stage
   for (let index = 0; index < ORDERS; index += 1) {
-    const isOfOwner = index < 3 || index === 21
-    const number = isOfOwner ? FAMILY_OF_OWNER : random.below(families.length)
+    const number = random.below(families.length)
     const at = addMinutes(seoulInstant(days[index % days.length] ?? '', 9, 30), random.below(300))
     agenda.add(at, () => playOrder(stage, `family-${number}`, index))
   }
@@ -48,7 +44,7 @@ export function playOrders(stage: Scenario): void {
   for (const day of days) agenda.add(seoulInstant(day, 18, 40), () => lookAtLists(stage))
 }
 
-export function topupLines(amounts: readonly number[]): OrderLine[] {
+function topupLines(amounts: readonly number[]): OrderLine[] {
   const items = amounts.map((amountKRW, index) => topupItem(`topup-${index}`, amountKRW))
   return topupOrderLines(items.flatMap((result) => (result.ok ? [result.item] : [])))
 }
@@ -92,9 +88,7 @@ async function adjust(stage: Scenario, uid: string, index: number): Promise<void
     refId: '',
   })
   const worker = stage.teachers[index % 2] ?? stage.teachers[0]
-  await pressForFamily(stage, { uid, what: '조정하기', worker }, (teacher) =>
-    teacher.writeEntry(uid, entry, teacher.uid),
-  )
+  await stage.press('조정하기', () => worker.writeEntry(uid, entry, worker.uid))
   stage.journal.enter(uid, entry)
 }
 
