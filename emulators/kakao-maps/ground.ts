@@ -1,8 +1,8 @@
 import { Bounds, type Coords, DomUtil, GridLayer } from 'leaflet'
-import { paintBlocksAndStreets } from './blocks.ts'
 import { paintNames } from './names.ts'
 import { levelOf, metresPerPixelAt } from './plane.ts'
 import { addLine, type Scene, TILE_PX } from './scene.ts'
+import { paintStreets } from './streets.ts'
 import style from './style.json'
 import { world } from './world.ts'
 
@@ -17,7 +17,7 @@ function paintShapes(scene: Scene): void {
   context.lineJoin = 'round'
   for (const { from = 1, to = 14, edgePx = 0, ...layer } of style.layers) {
     if (level < from || level > to) continue
-    if (layer.kind === 'blocks') paintBlocksAndStreets(scene)
+    if (layer.kind === 'streets') paintStreets(scene)
     context.globalAlpha = layer.alpha ?? 1
     context.fillStyle = colour(layer.colour)
     context.strokeStyle = colour(layer.colour)

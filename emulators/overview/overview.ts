@@ -1,22 +1,37 @@
 import { domesticPhone } from '../../src/domain/text/phone.ts'
 import { LOCAL_PROJECT } from '../localProject.ts'
-import {
-  kindOf,
-  type LocalData,
-  readLocalData,
-  resetProject,
-  type ShownDocument,
-} from './localData.ts'
 
-/** The page `/emulator`: a project's data, and its reset. */
+/** The page `/emulator`: a project's accounts, codes and documents, and its reset. */
 
-const projectId = new URLSearchParams(location.search).get('project') ?? LOCAL_PROJECT
+const project = `projects/${encodeURIComponent(new URLSearchParams(location.search).get('project') ?? LOCAL_PROJECT)}`
 
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`The page has no #${id}.`)
-  return element
+async function ask(address: string, json?: unknown): Promise<unknown> {
+  const request = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
+  const response = await fetch(address, { ...request, headers: { Authorization: 'Bearer owner' } })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.json()
 }
+
+const member = (value: unknown, name: string): unknown =>
+  value instanceof Object ? Reflect.get(value, name) : undefined
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** A wire value for people to read. */
+function plainValue(wire: unknown): unknown {
+  const [kind = '', value] = wire instanceof Object ? (Object.entries(wire)[0] ?? []) : []
+  if (kind === 'mapValue') return plainFields(member(value, 'fields'))
+  if (kind === 'arrayValue') return list(member(value, 'values')).map(plainValue)
+  return kind === 'integerValue' ? Number(value) : value
+}
+
+const plainFields = (fields: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields instanceof Object ? fields : {}).map(([name, wire]) => [
+      name,
+      plainValue(wire),
+    ]),
+  )
 
 function make(tag: string, ...children: (string | Node)[]): HTMLElement {
   const element = document.createElement(tag)
@@ -24,69 +39,74 @@ function make(tag: string, ...children: (string | Node)[]): HTMLElement {
   return element
 }
 
-function fill(id: string, elements: readonly HTMLElement[], words: string): void {
-  const container = byId(id)
-  const sentence = make(container instanceof HTMLUListElement ? 'li' : 'p', words)
-  container.replaceChildren(...(elements.length > 0 ? elements : [sentence]))
-}
+const show = (id: string, elements: readonly HTMLElement[]) =>
+  document.getElementById(id)?.replaceChildren(...elements)
 
-const documentDetails = ({ path, fields }: ShownDocument): HTMLElement =>
-  make(
-    'details',
-    make('summary', make('code', path)),
-    make('pre', JSON.stringify(fields, undefined, 2)),
-  )
-
-function show({ accounts, codes, documents }: LocalData): void {
-  const fieldsOf = new Map(documents.map(({ path, fields }) => [path, fields]))
-  const nicknameOf = (uid: string) => {
-    const user: unknown = fieldsOf.get(`users/${uid}`)
-    return user instanceof Object && 'nickname' in user ? String(user.nickname) : ''
-  }
-  const accountItems = accounts.map(({ uid, phone, providers, isDisabled }) =>
-    make(
-      'li',
-      make('b', phone ? domesticPhone(phone) : '전화번호 없음'),
-      nicknameOf(uid),
-      ...(fieldsOf.has(`staff/${uid}`) ? [make('mark', '아지트')] : []),
-      ...(isDisabled ? [make('mark', '사용 중지')] : []),
-      make('code', [uid, phone, ...providers].filter(Boolean).join(' · ')),
-    ),
-  )
-  fill('accounts', accountItems, '계정이 없어요.')
-  const codeItems = codes.map(({ phone, code }) =>
-    make('li', domesticPhone(phone), make('b', code)),
-  )
-  fill('codes', codeItems, '보낸 인증번호가 없어요.')
-  const kinds = Map.groupBy(documents, ({ path }) => kindOf(path))
-  const groups = [...kinds].map(([kind, ofKind]) => {
-    const group = make('details', make('summary', make('b', kind), ` ${ofKind.length}`))
-    group.addEventListener('toggle', () => group.append(...ofKind.map(documentDetails)), {
-      once: true,
-    })
-    return group
-  })
-  fill('collections', groups, '문서가 없어요.')
-}
+const say = (words: string) => show('status', [make('span', words)])
 
 async function load(done: string): Promise<void> {
-  try {
-    show(await readLocalData(projectId))
-    byId('status').textContent = done
-  } catch (error) {
-    console.warn(error)
-    byId('status').textContent = '읽지 못했어요. 개발 서버가 켜져 있는지 확인해 주세요.'
-  }
+  const everyDocument = { structuredQuery: { from: [{ allDescendants: true }] } }
+  const [accounts, codes, rows] = await Promise.all([
+    ask(`/identitytoolkit.googleapis.com/v1/${project}/accounts:query`, {}),
+    ask(`/emulator/v1/${project}/verificationCodes`),
+    ask(`/v1/${project}/databases/(default)/documents:runQuery`, everyDocument),
+  ])
+  const documents = new Map(
+    list(rows).map((row) => {
+      const document = member(row, 'document')
+      const [, path = ''] = text(member(document, 'name')).split('/documents/')
+      return [path, plainFields(member(document, 'fields'))]
+    }),
+  )
+  const accountItems = list(member(accounts, 'users')).map((account) => {
+    const uid = text(member(account, 'localId'))
+    const phone = text(member(account, 'phoneNumber'))
+    const facts = [
+      phone && domesticPhone(phone),
+      text(documents.get(`users/${uid}`)?.nickname),
+      documents.has(`staff/${uid}`) && '아지트',
+      member(account, 'disabled') === true && '사용 중지',
+      uid,
+    ]
+    return make('li', facts.filter(Boolean).join(' · '))
+  })
+  show('accounts', accountItems)
+  const codeItems = list(member(codes, 'verificationCodes')).map((sent) =>
+    make('li', domesticPhone(text(member(sent, 'phoneNumber'))), text(member(sent, 'code'))),
+  )
+  show('codes', codeItems)
+  // `users/{}/children` of `users/a/children/b`.
+  const kinds = Map.groupBy(documents, ([path]) =>
+    path
+      .split('/')
+      .slice(0, -1)
+      .map((part, index) => (index % 2 === 0 ? part : '{}'))
+      .join('/'),
+  )
+  const groups = [...kinds].map(([kind, ofKind]) => {
+    const group = make('details', make('summary', `${kind} ${ofKind.length}`))
+    const details = ofKind.map(([path, fields]) =>
+      make('details', make('summary', path), make('pre', JSON.stringify(fields, undefined, 2))),
+    )
+    group.addEventListener('toggle', () => group.append(...details), { once: true })
+    return group
+  })
+  show('collections', groups)
+  say(done)
 }
 
-if (matchMedia('(prefers-color-scheme: dark)').matches) {
+const loadAndSay = (done: string) =>
+  load(done).catch((error: unknown) => {
+    console.warn(error)
+    say('읽지 못했어요. 개발 서버가 켜져 있는지 확인해 주세요.')
+  })
+
+if (matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = 'dark'
-}
-byId('project').textContent = projectId
-byId('reset').addEventListener('click', () => {
-  resetProject(projectId).then(
-    () => load('처음 상태로 되돌렸어요.'),
-    () => load(''),
+document.getElementById('reset')?.addEventListener('click', () => {
+  ask(`/emulator/v1/${project}/databases/(default)/documents:seed`, {}).then(
+    () => loadAndSay('처음 상태로 되돌렸어요.'),
+    () => loadAndSay(''),
   )
 })
-load('')
+loadAndSay('')

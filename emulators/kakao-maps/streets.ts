@@ -1,5 +1,4 @@
 import { type Bounds, Point } from 'leaflet'
-import designs from './blocks.json'
 import { addLine, type Scene } from './scene.ts'
 import style from './style.json'
 
@@ -14,7 +13,7 @@ function hash(i: number, j: number, seed: number): number {
 }
 
 /** A point of the street grid, shifted so that no street is straight; the same on every device. */
-export function gridPoint(i: number, j: number): Point {
+function gridPoint(i: number, j: number): Point {
   const [u, v] = [i * BLOCK_M, j * BLOCK_M]
   return new Point(
     u + 190 * Math.sin(v / 2700 + 0.7) + 120 * Math.sin((u + v) / 1900) + 26 * Math.sin(v / 410),
@@ -22,46 +21,17 @@ export function gridPoint(i: number, j: number): Point {
   )
 }
 
-export function* cornersIn({ min, max }: Bounds, step: number): Generator<[i: number, j: number]> {
+function* cornersIn({ min, max }: Bounds, step: number): Generator<[i: number, j: number]> {
   const before = (least = 0) => Math.floor((least - LARGEST_BEND_M) / BLOCK_M / step) * step
   const after = (most = 0) => Math.ceil((most + LARGEST_BEND_M) / BLOCK_M / step) * step
   for (let i = before(min?.x); i <= after(max?.x); i += step)
     for (let j = before(min?.y); j <= after(max?.y); j += step) yield [i, j]
 }
 
-/** Blocks with houses and trees, each by one of the designs. */
-function paintBlocks({ context, box, level, colour, width }: Scene): void {
-  const [tints, parks, trees, houses] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()]
-  for (const [i, j] of cornersIn(box, 1)) {
-    const at = (s: number, t: number) => gridPoint(i + s, j + t)
-    const addQuads = (path: Path2D, quads: number[][] = []) => {
-      for (const [s0 = 0, t0 = 0, s1 = 0, t1 = 0] of quads)
-        addLine(path, [at(s0, t0), at(s1, t0), at(s1, t1), at(s0, t1), at(s0, t0)])
-    }
-    const design = designs[Math.floor(hash(i, j, 1) * designs.length)]
-    addQuads(tints, design?.block)
-    addQuads(parks, design?.park)
-    if (level > style.blocks.housesTo) continue
-    addQuads(houses, design?.building)
-    for (const [s = 0, t = 0] of design?.trees ?? []) addLine(trees, [at(s, t)])
-  }
-  for (const [name, path] of Object.entries({ block: tints, park: parks, building: houses })) {
-    context.fillStyle = colour(name)
-    context.fill(path)
-  }
-  context.strokeStyle = colour('hill')
-  context.lineWidth = style.blocks.treeM
-  context.stroke(trees)
-  context.strokeStyle = colour('building-line')
-  context.lineWidth = width(0, 0.75)
-  if (level <= style.blocks.houseEdgesTo) context.stroke(houses)
-}
-
-/** Blocks and unnamed streets, all invented. */
-export function paintBlocksAndStreets(scene: Scene): void {
+/** Unnamed streets, all invented. */
+export function paintStreets(scene: Scene): void {
   const { context, box, level, colour, width } = scene
   context.lineCap = 'round'
-  if (level <= style.blocks.to) paintBlocks(scene)
   // Every fourth grid line is a wider street, every sixteenth a road.
   for (const { step, to, widthM, maxPx, colour: name } of style.grid) {
     if (level > to) continue
