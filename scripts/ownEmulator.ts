@@ -30,16 +30,12 @@ export async function answers(host: string, isOver: () => boolean): Promise<bool
 export async function withOwnEmulator(
   engine: Extract<RulesEngine, { kind: 'command' }>,
   use: (host: string) => boolean,
-  env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   const port = await freePort()
   const host = `127.0.0.1:${port}`
   console.log(`▶ starting ${engine.name}`)
   const [command = '', ...args] = engine.command(port)
-  const emulator = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, ...env },
-  })
+  const emulator = spawn(command, args, { stdio: 'ignore' })
   const deadline = Date.now() + START_MS
   let hasEnded = false
   emulator.once('error', () => {
