@@ -27,7 +27,7 @@ export function PublicLayout() {
         <Header />
         {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} variant="page" />}
         <ScallopBackground />
-        <main id="main" className={styles.main}>
+        <main id="main" className="grow">
           <PageNoteContext value={<FamilyNote path={comparablePath(pathname)} />}>
             <Outlet key={familyUid} />
           </PageNoteContext>
@@ -128,7 +128,7 @@ function MenuRow({ label, links, variant }: Props) {
     <nav className={`${styles.menuRow} screen-only`} data-variant={variant} aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ to, label: text, isActive }) => (
-          <li key={to} className={styles.item}>
+          <li key={to} className={`${styles.item} grow`}>
             <Link className={styles.link} to={to} aria-current={isActive ? 'page' : undefined}>
               {text}
             </Link>

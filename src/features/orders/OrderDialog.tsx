@@ -136,7 +136,7 @@ function Lines({ lines, request }: LinesProps) {
 
 const TransferFields = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <>
-    <div className={styles.account}>
+    <div className="p-4 rounded-card on-sunken">
       <BankAccount />
     </div>
     <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />

@@ -18,7 +18,7 @@ interface Props {
 export function OrderSent({ order, onClose }: Props) {
   const id = useId()
   return (
-    <div className={styles.sent}>
+    <div className="stack-4 text-center centred">
       <span className={styles.mark} aria-hidden="true">
         <Check />
       </span>

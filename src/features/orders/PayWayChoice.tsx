@@ -46,7 +46,7 @@ export function PayWayChoice({ form, uid, totalKRW }: Props) {
           note={
             <>
               {left !== undefined && <span>{left}</span>}
-              {isRefused && <b className={styles.refusal}>{refusal}</b>}
+              {isRefused && <b className="block danger">{refusal}</b>}
             </>
           }
         />

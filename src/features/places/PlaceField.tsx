@@ -80,7 +80,7 @@ export function PlaceField({
           />
           <div className={styles.popup} data-side={room.side} hidden={!list.isOpen}>
             {list.isOpen && found.length === 0 && (
-              <p className={styles.empty} role="status">
+              <p className="note p-4" role="status">
                 찾는 장소가 없어요. 지도에서 골라 보세요.
               </p>
             )}

@@ -1,15 +1,16 @@
 import { comingFareText, farePartsText } from '@/domain/rides/fare'
 import { ByPrices } from './ByPrices'
-import styles from './FareNow.module.css'
 
 /** Today's fare and what comes (specification 7, section 1). */
 export function FareNow() {
   return (
     <ByPrices of="fares">
       {({ tariff, comingTariff }) => (
-        <div className={styles.fare}>
+        <div className="stack-1 muted text-14 tabular">
           <p>{`픽업 ${farePartsText(tariff)}`}</p>
-          {comingTariff && <p className={styles.coming}>{comingFareText(comingTariff)}</p>}
+          {comingTariff && (
+            <p className="accent text-14 bold tabular">{comingFareText(comingTariff)}</p>
+          )}
         </div>
       )}
     </ByPrices>
@@ -21,7 +22,9 @@ export function ComingFare() {
   return (
     <ByPrices of="fares">
       {({ comingTariff }) =>
-        comingTariff && <p className={styles.coming}>{comingFareText(comingTariff)}</p>
+        comingTariff && (
+          <p className="accent text-14 bold tabular">{comingFareText(comingTariff)}</p>
+        )
       }
     </ByPrices>
   )

@@ -26,7 +26,7 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
               priority={index < PRIORITY_CARDS}
             />
             <div className={styles.body}>
-              <p className={styles.tags}>
+              <p className="flex wrap gap-2">
                 <Tag tone="orange">{branch.district}</Tag>
                 {distanceKm !== undefined && <Tag tone="blue">{distanceLabel(distanceKm)}</Tag>}
               </p>

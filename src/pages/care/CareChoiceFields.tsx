@@ -61,7 +61,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
         <Remote read={read} waiting={<Skeleton height="56px" />} focusNext={group}>
           {(known) =>
             known.length === 0 && (
-              <p className={styles.none}>
+              <p className="inset muted p-4">
                 <span>등록된 자녀가 없어요.</span>{' '}
                 <Link className={styles.link} to={paths.myChildren}>
                   자녀 추가
@@ -118,7 +118,12 @@ function PassSelect({ choice, passes, now }: Props) {
   const { offered, usesOf, status, failure, retry } = passes
   const isUnknown = choice.pass && usesOfPass(choice.pass).per === 'pass' && !usesOf(choice.pass.id)
   return (
-    <div className={styles.pass} ref={focusTarget} tabIndex={-1} aria-busy={status === 'loading'}>
+    <div
+      className={`${styles.pass} stack-2 min-0 from-top`}
+      ref={focusTarget}
+      tabIndex={-1}
+      aria-busy={status === 'loading'}
+    >
       {status === 'loading' && <Skeleton height="84px" />}
       {status === 'loaded' && offered.length > 0 && (
         <Field label="이용권">
@@ -138,7 +143,7 @@ function PassSelect({ choice, passes, now }: Props) {
         </Field>
       )}
       {status === 'loaded' && offered.length === 0 && (
-        <p className={styles.none}>
+        <p className="inset muted p-4">
           <span>쓸 수 있는 이용권이 없어요.</span>{' '}
           <Link className={styles.link} to={paths.membership}>
             멤버십 보기

@@ -34,9 +34,9 @@ export function CareRowItem({
           <span>{childName}</span> <span className={styles.branch}>{`· ${branch}`}</span>
         </b>
         <span className="sr-only"> · </span>
-        <span className={styles.when}>{time}</span>
+        <span className={`${styles.when} block tabular`}>{time}</span>
         <span className="sr-only"> · </span>
-        <span className={styles.pass}>{passLabel}</span>
+        <span className="muted text-14 block">{passLabel}</span>
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>
       <Button

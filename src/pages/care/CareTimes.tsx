@@ -65,7 +65,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
         {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
       </div>
       <div ref={times} tabIndex={-1} className="min-0" aria-busy={isLoading}>
-        <div className={styles.head}>
+        <div className="flex baseline apart gap-3 mb-3">
           <h2 className="text-18" id={timesId}>
             시간
           </h2>

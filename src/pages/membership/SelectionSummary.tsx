@@ -43,7 +43,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
   }
   return (
     <StickyBar label="선택 요약">
-      <div className={styles.summary}>
+      <div className="stack-3 min-0 one-column grow">
         {lines.length > 0 && (
           <SelectionLines
             lines={lines}

@@ -79,7 +79,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
           />
         )}
       </div>
-      <div className={styles.stepper}>
+      <div className={`${styles.stepper} row icons-20 push`}>
         <button type="button" aria-label={`${item.title} 하나 줄이기`} onClick={() => changeBy(-1)}>
           <Minus aria-hidden="true" />
         </button>

@@ -62,7 +62,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
 
 function TopupInfo() {
   return (
-    <aside className={styles.info} aria-label="충전">
+    <aside className={`${styles.info} card row-3 p-4`} aria-label="충전">
       <Picture className={styles.icon} picture={picture('icon-topup')} alt="" />
       <p>
         <b>충전금으로 간편하게</b>

@@ -82,7 +82,7 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
           <p className={`${styles.count} note nowrap`}>
             <span>{'총 '}</span>
             <b>{`${snackCount(lines)}개`}</b>
-            {hasClash && <span className={styles.clash}>알레르기 주의</span>}
+            {hasClash && <span className={`${styles.clash} danger bold block`}>알레르기 주의</span>}
           </p>
           <p className={`${styles.total} amount text-22`}>
             <span>{formatNumber(snackTotalKRW(lines))}</span>

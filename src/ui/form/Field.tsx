@@ -26,7 +26,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className="stack-2 min-0 one-column">
       <label
         className={`${styles.label} note bold`}
         htmlFor={id}

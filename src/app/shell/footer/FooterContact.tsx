@@ -26,7 +26,7 @@ export function FooterContact() {
           {company.email}
         </a>
       </p>
-      <ul className={styles.socials}>
+      <ul className="flex gap-2 mt-2">
         {socials.map(({ label, href, Icon }) => (
           <li key={label}>
             <ExternalLink className={styles.social} href={href} aria-label={label}>

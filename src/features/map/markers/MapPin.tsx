@@ -15,7 +15,7 @@ interface Props {
 export function MapPin({ label, side = 'below', isSelected = false }: Props) {
   return (
     <span
-      className={styles.pin}
+      className={`${styles.pin} relative grid centred`}
       data-selected={isSelected || undefined}
       style={{ width: PIN_SHAPE.widthPx, height: PIN_SHAPE.heightPx }}
     >

@@ -14,7 +14,11 @@ interface Props {
 
 export function SpotMarker({ number, title, isHighlighted, side }: Props) {
   return (
-    <div className={styles.spot} data-highlighted={isHighlighted || undefined} title={title}>
+    <div
+      className={`${styles.spot} relative grid centred`}
+      data-highlighted={isHighlighted || undefined}
+      title={title}
+    >
       <span className={styles.dot} style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}>
         {number}
       </span>

@@ -9,7 +9,7 @@ interface Props {
 
 export function PinnedBubble({ place }: Props) {
   return (
-    <div className={styles.pinned}>
+    <div className="stack-2 centred">
       <div className={styles.bubble}>
         <strong className={`${styles.name} extrabold`}>
           {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}

@@ -49,7 +49,7 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
       {command.isError && (
         <FailureMessage failure={failureOf(command.error)} onRetry={turnOff} focusNext={button} />
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} flex wrap gap-2`}>
         <Button
           ref={button}
           isBlock

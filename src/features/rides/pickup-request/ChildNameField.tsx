@@ -9,7 +9,7 @@ export function ChildNameField({ request }: { request: PickupRequest }) {
   const { form, childNames } = request
   const childName = useWatch({ control: form.control, name: 'childName' })
   return (
-    <div className={styles.child}>
+    <div className={`${styles.child} stack-2 from-top`}>
       <TextField
         form={form}
         name="childName"

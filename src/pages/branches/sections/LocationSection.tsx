@@ -26,7 +26,7 @@ export function LocationSection({ branch }: { branch: Branch }) {
   }
   return (
     <DetailSection tab="location">
-      <div className={styles.location}>
+      <div className={`${styles.location} stack-5 one-column`}>
         <div className={styles.map} ref={map}>
           <PlaceMap
             label="지점 위치 지도"
@@ -70,7 +70,7 @@ interface TipProps {
 
 function Tip({ icon: Icon, title, children }: TipProps) {
   return (
-    <li className={styles.tip}>
+    <li className={`${styles.tip} flex gap-3`}>
       <Icon aria-hidden="true" />
       <div>
         <h3>{title}</h3>

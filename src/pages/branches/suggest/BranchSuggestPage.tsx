@@ -53,7 +53,7 @@ interface ReceiptProps {
 
 function Receipt({ suggestion, onAgain }: ReceiptProps) {
   return (
-    <div className={styles.receipt}>
+    <div className="stack-3 text-center centred">
       <Picture picture={picture('success')} alt="" priority />
       <h2 ref={focusOnMount} tabIndex={-1}>
         제안이 접수됐어요

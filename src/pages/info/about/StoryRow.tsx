@@ -14,7 +14,7 @@ interface Props {
 
 export function StoryRow({ story }: Props) {
   return (
-    <section className={styles.row}>
+    <section className={`${styles.row} stack-6 middle`}>
       <Picture
         className={styles.picture}
         picture={picture(story.picture)}

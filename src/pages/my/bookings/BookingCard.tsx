@@ -47,7 +47,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
       <span className="sr-only" id={nameId}>
         {name}
       </span>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} screen-only wrap flex gap-2`}>
         {!isPast && isBooked && (
           <Button tone="tonal" aria-describedby={nameId} onClick={() => saveToCalendar([booking])}>
             <CalendarPlus aria-hidden="true" />

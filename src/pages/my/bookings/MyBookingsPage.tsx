@@ -40,13 +40,13 @@ export function MyBookingsPage() {
         }
       />
       <SectionsContainer className={styles.page}>
-        <div className={styles.main}>
+        <div className={`${styles.main} stack-8 from-top`}>
           {account.status === 'ended' && <SessionEnded />}
           <AccountGate starting={<GuestBookings />} guest={<GuestBookings />}>
             {() => <MemberBookings />}
           </AccountGate>
         </div>
-        <aside className={styles.aside} aria-label="예약 안내">
+        <aside className="stack-4 from-top" aria-label="예약 안내">
           <CartRows />
           {!isMember && (
             <p className="note">

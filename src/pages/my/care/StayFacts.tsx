@@ -12,7 +12,7 @@ interface Props {
 export function StayFacts({ branchName, state, uses }: Props) {
   const arrivedAt = 'arrivedAt' in state ? state.arrivedAt : undefined
   return (
-    <ul className={styles.facts}>
+    <ul className={`${styles.facts} stack-2 inset icons-18 tabular p-3-4`}>
       <li>
         <MapPin aria-hidden="true" />
         <b>{branchName}</b>

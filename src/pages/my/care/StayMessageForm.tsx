@@ -75,7 +75,7 @@ function RestAdvice({ stay, isRefunded, onCancelled }: AdviceProps) {
   const isAhead = stay.bookings.some((booking) => canCancelBooking(booking, shownNow))
   if (!isAhead && !hasRide) return null
   return (
-    <div className={styles.advice}>
+    <div className="inset stack-3 p-3-4">
       <div id={adviceId}>
         {isAhead && <p>{RESTING_COSTS}</p>}
         {hasRide && <p>픽업은 따로 취소해 주세요.</p>}

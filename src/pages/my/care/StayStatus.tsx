@@ -52,7 +52,7 @@ interface MessageProps {
 export function StayMessage({ state, useCount }: MessageProps) {
   const text = messageOf(state, useCount)
   if (text === undefined) return null
-  return <p className={styles.message}>{text}</p>
+  return <p className="inset p-3-4">{text}</p>
 }
 
 function messageOf(state: StayState, useCount: number): string | undefined {

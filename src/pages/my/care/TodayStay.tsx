@@ -68,7 +68,7 @@ export function TodayStay({
       <LateLine state={state} />
       <StayMessage state={state} useCount={countUses(stay)} />
       {state.kind === 'absent' && <UsesReturned stay={stay} />}
-      {sentence && <p className={styles.headline}>{sentence}</p>}
+      {sentence && <p className={`${styles.headline} text-18 extrabold tight`}>{sentence}</p>}
       {state.kind !== 'cancelled' && (
         <ProgressSteps
           label="돌봄 상황"

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
 import { accountQuery } from '@/remote/accountQuery'
 import { areUsesReturned } from '@/repository/care/attendance'
-import styles from './StayStatus.module.css'
 
 /** Of a missed stay (specification 5, section 4). */
 const usesReturnedQuery = ({ uid, bookings }: Stay) => ({
@@ -18,5 +17,5 @@ const usesReturnedQuery = ({ uid, bookings }: Stay) => ({
 export function UsesReturned({ stay }: { stay: Stay }) {
   const isWithPass = stay.bookings.some(({ passId }) => passId !== undefined)
   const { data: areBack } = useQuery({ ...usesReturnedQuery(stay), enabled: isWithPass })
-  return areBack ? <p className={styles.message}>이용권을 돌려드렸어요.</p> : null
+  return areBack ? <p className="inset p-3-4">이용권을 돌려드렸어요.</p> : null
 }

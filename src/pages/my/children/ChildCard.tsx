@@ -57,7 +57,7 @@ export function ChildCard({
         {careNote !== '' && <Fact term={noteTerm} value={careNote} />}
         {people !== '' && <Fact term="데려갈 분" value={people} />}
       </dl>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} flex wrap gap-2`}>
         {onEdit && (
           <Button aria-describedby={nameId} onClick={onEdit}>
             <Pencil aria-hidden="true" />

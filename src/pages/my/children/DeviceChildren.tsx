@@ -50,7 +50,7 @@ export function DeviceChildren() {
   return (
     <>
       <SectionsContainer className={styles.page}>
-        <div className={styles.main}>
+        <div className="stack-4 from-top">
           {children.length === 0 ? (
             <StateMessage
               role="status"
@@ -107,7 +107,7 @@ export function DeviceChildren() {
 
 function StorageNotes() {
   return (
-    <aside className={styles.notes} aria-label="저장 안내">
+    <aside className="stack-3 from-top" aria-label="저장 안내">
       <div className={styles.note}>
         <ShieldCheck aria-hidden="true" />
         <div>

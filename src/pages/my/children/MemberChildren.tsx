@@ -85,7 +85,7 @@ export function MemberChildren() {
   return (
     <>
       <SectionsContainer className={styles.page}>
-        <div className={styles.main}>
+        <div className="stack-4 from-top">
           <MemberChildList
             read={read}
             focusNext={addButton}

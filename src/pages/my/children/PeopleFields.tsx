@@ -61,7 +61,7 @@ function PersonFields({ form, index, onTake }: PersonProps) {
     autoComplete: 'off',
   }
   return (
-    <li className={styles.person}>
+    <li className={`${styles.person} stack-3 inset relative p-4`}>
       <TextField
         {...field}
         name={`people.${index}.name`}

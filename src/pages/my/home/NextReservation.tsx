@@ -41,7 +41,7 @@ function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
 
 function NothingUpcoming() {
   return (
-    <div className={styles.empty}>
+    <div className="stack-3 muted centred">
       <Picture picture={picture('empty-calendar')} alt="" />
       <p>다가오는 예약이 없어요.</p>
       <ButtonLink tone="primary" to={paths.pickup}>

@@ -46,8 +46,8 @@ export function PaymentsDue() {
 
 const DueItem = ({ order: { totalKRW, depositor } }: { order: Order }) => (
   <li className={styles.order}>
-    <p className={styles.sum}>{`${formatKRW(totalKRW)}을 보내 주세요.`}</p>
-    <div className={styles.account}>
+    <p className="text-22 extrabold tabular tight">{`${formatKRW(totalKRW)}을 보내 주세요.`}</p>
+    <div className="inset p-3-4">
       <BankAccount />
     </div>
     <p className="spread-4">

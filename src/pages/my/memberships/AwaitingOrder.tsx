@@ -53,7 +53,7 @@ export function AwaitingOrder({ order, onCancelled }: Props) {
 
 const Transfer = ({ depositor }: Pick<Order, 'depositor'>) => (
   <>
-    <div className={styles.payment}>
+    <div className="stack-3 inset p-4">
       <BankAccount />
       <p className={styles.depositor}>
         <span className="note">입금자명</span> <b>{depositor}</b>

@@ -55,7 +55,9 @@ export function DriverFacts({ ride }: { ride: Ride }) {
         <ShieldCheck aria-hidden="true" />
         <span>
           <span>암호</span>{' '}
-          <b className={styles.word}>{codeWord === '' ? <UnknownWord /> : codeWord}</b>
+          <b className="accent text-18 extrabold tight">
+            {codeWord === '' ? <UnknownWord /> : codeWord}
+          </b>
         </span>
       </p>
     </div>

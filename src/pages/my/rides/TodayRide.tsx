@@ -36,7 +36,7 @@ export function TodayRide({ ride, messages, now }: Props) {
   return (
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
-      {sentence && <p className={styles.headline}>{sentence}</p>}
+      {sentence && <p className="text-18 extrabold tight">{sentence}</p>}
       <RideProgressSteps ride={ride} today={dayOf(now)} />
       <div className={styles.middle}>
         {ride.status !== 'requested' && <CodeWord ride={ride} />}
@@ -69,7 +69,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
   return (
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
-      <p className={styles.headline}>
+      <p className="text-18 extrabold tight">
         {`${clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: ${ride.reason}`}
       </p>
       <RideRoute origin={ride.origin.name} dest={ride.dest.name} />

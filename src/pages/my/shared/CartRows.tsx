@@ -77,7 +77,7 @@ function CartRow({ icon, label, to, count, totalKRW }: CartProps) {
     <li>
       <Link className={styles.row} to={to}>
         <Picture picture={picture(icon)} alt="" className={styles.icon} />
-        <span className={styles.label}>
+        <span className={`${styles.label} grow bold`}>
           <span>{label}</span> <small>{count}</small>
         </span>
         <b className="tabular">{formatKRW(totalKRW)}</b>

@@ -83,7 +83,7 @@ export function ReservationForm() {
                   now={now}
                   error={errors.date}
                 />
-                <div className={styles.time}>
+                <div className={`${styles.time} stack-4 from-top`}>
                   <p className={styles.chosen}>
                     <span>선택한 날짜</span>
                     <b>{chosenDaysText(dates)}</b>

@@ -14,7 +14,7 @@ export function ReviewStep({ draft, estimate }: Props) {
   const names = [...new Set(estimate.items.map(({ child }) => child.name))]
   return (
     <div className="stack-5">
-      <dl className={styles.facts}>
+      <dl className="stack-2 inset p-4">
         <Fact name="자녀" value={names.join(', ')} />
         <Fact name="장소" value={`${draft.route.origin?.name} → ${draft.route.dest?.name}`} />
         <Fact
@@ -32,7 +32,7 @@ export function ReviewStep({ draft, estimate }: Props) {
               <b className="num">{`${formatDay(date)} ${formatTime(time.hour, time.minute)}`}</b>
               <small>{`${child.name} · ${origin.name} 출발`}</small>
             </span>
-            <b className={styles.fare}>{formatKRW(fare.total)}</b>
+            <b className="tabular nowrap push">{formatKRW(fare.total)}</b>
           </li>
         ))}
       </ul>

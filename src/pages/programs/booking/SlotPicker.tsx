@@ -30,7 +30,7 @@ export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   const { date } = slots
   const isLoading = sessions.status === 'loading'
   return (
-    <div className={styles.picker} ref={picker} tabIndex={-1} aria-busy={isLoading}>
+    <div className="stack-3 from-top" ref={picker} tabIndex={-1} aria-busy={isLoading}>
       <p className={styles.date} aria-live="polite">
         <span>선택한 날짜</span>
         {isLoading ? (

@@ -77,7 +77,7 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
   const [shownUrl, setShownUrl] = useState(first.url)
   const shown = images.find(({ url }) => url === shownUrl) ?? first
   return (
-    <section className={styles.gallery} aria-label="사진">
+    <section className="stack-2 min-0 from-top" aria-label="사진">
       <div className={styles.large}>
         <ProgramPicture image={shown} sizes="(max-width: 999.98px) 100vw, 560px" priority />
       </div>

@@ -89,7 +89,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
   const id = useId()
   if (!ownDraft || !original) return null
   return (
-    <section className={styles.ownDraft} aria-labelledby={id}>
+    <section className={`${styles.ownDraft} inset stack-3 p-4`} aria-labelledby={id}>
       <h2 className={`${styles.ownDraftTitle} text-16`} id={id} ref={focusOnMount} tabIndex={-1}>
         내가 쓴 내용
       </h2>

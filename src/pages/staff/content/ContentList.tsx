@@ -36,7 +36,7 @@ export function ContentList({ kind, onEdit }: Props) {
   const read = useRemoteRead(contentsQuery(uid, kind))
   const lead = useRef<HTMLParagraphElement>(null)
   return (
-    <div className={styles.section}>
+    <div className="stack-4 one-column">
       <div className="spread-3">
         <p className={`${styles.lead} muted`} ref={lead} tabIndex={-1}>
           {leads[kind]}

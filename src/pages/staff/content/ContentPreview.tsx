@@ -36,7 +36,7 @@ export function ContentPreview({ kind, entry }: Props) {
   const id = useId()
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <div className={styles.previewHead}>
+      <div className="flex baseline apart gap-3">
         <h2 className="text-18" id={id}>
           미리보기
         </h2>

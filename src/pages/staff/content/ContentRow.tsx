@@ -144,7 +144,7 @@ function ContentPicture({ url }: { url: string }) {
 }
 
 const NoPicture = () => (
-  <span className={styles.none}>
+  <span className={`${styles.none} center faint on-sunken`}>
     <ImageOff aria-hidden="true" />
   </span>
 )

@@ -17,7 +17,6 @@ import { useStaffMember } from '../StaffMemberContext'
 import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
 import { contentsQuery } from './contentQueries'
-import styles from './StaffContentPage.module.css'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',
@@ -30,7 +29,7 @@ export function StaffContentPage() {
   const { kind, edited, showTab, edit } = useContentAddress()
   if (edited !== undefined) return <EditedContent key={`${kind}/${edited}`} id={edited} />
   return (
-    <div className={styles.page}>
+    <div className="stack-3 one-column">
       <h1 className="text-28">화면 내용</h1>
       <Tabs
         label="화면 내용"
@@ -57,12 +56,12 @@ function EditedContent({ id }: { id: string }) {
   if (!opened && isThere) setOpened({ item })
   if (opened)
     return (
-      <div className={styles.page}>
+      <div className="stack-3 one-column">
         <ContentForm kind={kind} item={opened.item} onClose={showList} />
       </div>
     )
   return (
-    <div className={styles.page}>
+    <div className="stack-3 one-column">
       <h1 className="text-28">화면 내용</h1>
       <Remote read={read} waiting={<Skeleton height="280px" />}>
         {() => (

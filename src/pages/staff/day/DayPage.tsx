@@ -15,8 +15,8 @@ interface Props {
 
 export function DayPage({ title, heading, tools, day, chosen, children }: Props) {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={`${styles.page} stack-3 one-column`}>
+      <div className="wrap-3 middle">
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>

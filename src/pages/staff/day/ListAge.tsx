@@ -9,7 +9,7 @@ export function ListAge({ savedAt }: { savedAt: Date }) {
   const now = useNow(secondsToMilliseconds(10))
   const minutes = now ? differenceInMinutes(now, savedAt) : 0
   return (
-    <p className={styles.age} data-old={minutes > 0 || undefined}>
+    <p className={`${styles.age} note semibold tabular push`} data-old={minutes > 0 || undefined}>
       {minutes > 0 ? `${minutes}분 전` : `${clockTime(savedAt)} 확인`}
     </p>
   )

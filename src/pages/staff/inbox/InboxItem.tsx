@@ -21,7 +21,7 @@ export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, chil
       <div className={styles.head}>
         <h3>{title}</h3>
         {tag}
-        <time className={styles.time} dateTime={receivedAt.toISOString()}>
+        <time className="note tabular push" dateTime={receivedAt.toISOString()}>
           {`${formatDay(dayOf(receivedAt))} ${clockTime(receivedAt)}`}
         </time>
       </div>
@@ -35,7 +35,7 @@ export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, chil
           ),
         )}
       </dl>
-      <div className={styles.actions}>{children}</div>
+      <div className={`${styles.actions} wrap-2 to-end`}>{children}</div>
     </li>
   )
 }

@@ -7,7 +7,6 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useKeepFocusInList } from '../useKeepFocusInList'
-import styles from './InboxList.module.css'
 import type { InboxRead } from './useInbox'
 
 interface Props<Page extends InboxPage<unknown>> {
@@ -45,7 +44,7 @@ export function InboxList<Page extends InboxPage<unknown>>({
           </ul>
         )}
         {page && showMore && (
-          <div className={styles.more}>
+          <div className="stack-2 centred">
             <p role="status">{`${page.rows.length}건까지 보여요`}</p>
             <Button size="large" onClick={showMore}>
               더 보기

@@ -17,7 +17,7 @@ interface Props {
 /** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 57). */
 export function SteadyLists({ lists: { region, waiting }, rest, Undo, children }: Props) {
   return (
-    <div className={styles.lists} ref={region}>
+    <div className={`${styles.lists} stack-4 one-column`} ref={region}>
       {children}
       <Strip waiting={waiting} rest={rest} Undo={Undo} />
     </div>

@@ -32,7 +32,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
     <Card as="li" className={styles.order} data-row={order.id}>
       <p className={styles.top}>
         <span className={styles.number}>{orderNumber(order)}</span> <bdi>{order.nickname}</bdi>{' '}
-        <time className={styles.time} dateTime={order.createdAt.toISOString()}>
+        <time className="text-14 tabular push" dateTime={order.createdAt.toISOString()}>
           {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>
       </p>
@@ -68,7 +68,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
           lacksRegular={lacksRegular}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap-3 middle to-end`}>
           <CreditDebt order={order} />
           {order.status === 'paid' && <OrderStatusTag order={order} />}
           <RefundAction order={order} />

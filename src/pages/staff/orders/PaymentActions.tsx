@@ -35,7 +35,7 @@ export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props
     <>
       {isOwn && <OwnFamilyNote />}
       <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap-3 middle to-end`}>
         <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
           주문 취소
         </Button>

@@ -21,7 +21,6 @@ import { InviteStaffForm } from './InviteStaffForm'
 import { PeopleList } from './PeopleList'
 import { usePutStaffOut, useTakeBackStaffInvite } from './peopleCommands'
 import { peopleQuery, staffInvitesQuery } from './peopleQueries'
-import styles from './StaffPeoplePage.module.css'
 import { workOf } from './workOf'
 
 const staffPeopleHead: PageHead = {
@@ -44,7 +43,7 @@ export function StaffPeoplePage() {
   const focusInvite = () => inviteButton.current?.focus({ preventScroll: true })
   return (
     <div className="stack-4">
-      <div className={styles.head}>
+      <div className="row-4 wrap apart">
         <h1>선생님</h1>
         <Button ref={inviteButton} tone="primary" onClick={() => setInviting(true)}>
           <UserRoundPlus aria-hidden="true" />

@@ -13,7 +13,6 @@ import { StepReport } from '../care/row/StepReport'
 import { useStaySteps } from '../care/row/useStaySteps'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
-import styles from './SessionItem.module.css'
 
 /** 등원 and 하원 of a seat of the roster. */
 export function RosterAttendance({ stay }: { stay: Stay }) {
@@ -31,7 +30,7 @@ export function RosterAttendance({ stay }: { stay: Stay }) {
         <Tag tone="plain">{`하원 ${clockTime(leftAt)} ${stay.bookings[0].leftWith ?? ''}`}</Tag>
       )}
       <RecordedBy stay={stay} />
-      <span className={styles.attendance}>
+      <span className="flex gap-2 push">
         {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
         <NextStep stay={stay} steps={steps} next={next} tone="line" />
       </span>

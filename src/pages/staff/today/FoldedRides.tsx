@@ -59,7 +59,7 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
       >
         {isOpen && <OpenRides rides={shown} looks={looks} />}
       </Disclosure>
-      <div className={styles.foot}>
+      <div className="wrap-2 to-end middle">
         {declineAll.isPending && <p role="status">{`${done} / ${declineAll.variables}`}</p>}
         {isOwn && readDeclinable > 0 && <p>{OWN_FAMILY_NOTE}</p>}
         {!isOwn && (readDeclinable > 0 || declineAll.isPending) && (
@@ -87,7 +87,7 @@ function OpenRides({ rides, looks }: { rides: readonly Ride[]; looks: Props['sho
   const { data: messages } = useQuery(messagesOfDayQuery(staff, drawn))
   return (
     <>
-      <ul className={styles.rides}>
+      <ul className="grid one-column">
         {drawn.map((ride) => (
           <RideItem
             key={ride.id}

@@ -12,7 +12,7 @@ interface Props {
 /** Under a day that was not read to its end. */
 export function MoreRides({ count, more: { isReading, error, show } }: Props) {
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} stack-2 mt-4 centred`}>
       <p role="status">{`${count}건까지 보여요`}</p>
       <Button size="large" isBusy={isReading} onClick={show}>
         더 보기

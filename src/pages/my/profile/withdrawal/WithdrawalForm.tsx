@@ -52,7 +52,7 @@ export function WithdrawalForm({ phone, onClose }: Props) {
 function WithdrawalTerms() {
   return (
     <>
-      <section className={styles.terms}>
+      <section className="stack-2 inset p-4">
         <h3 className="text-16">바로 지워요</h3>
         <ul className={styles.list}>
           <li>프로필: 닉네임, 휴대폰 번호, 마케팅 수신 동의</li>
@@ -62,7 +62,7 @@ function WithdrawalTerms() {
           <li>로그인: 로그인 계정, 연결된 소셜 계정</li>
         </ul>
       </section>
-      <section className={styles.terms}>
+      <section className="stack-2 inset p-4">
         <h3 className="text-16">정해진 기간 동안 아지트가 보관해요</h3>
         <ul className={styles.list}>
           <li>{`주문·이용권·충전금 내역: 전자상거래법에 따라 ${keptTerm('order')}`}</li>

@@ -32,13 +32,13 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
     <div className="stack-5">
       <RideSummary ride={ride} />
       <ScopeChoice ride={ride} series={series} />
-      <div className={styles.sum} aria-live="polite">
+      <div className="stack-2 inset p-4" aria-live="polite">
         {series.isWeekly && (
-          <p className={styles.line}>
+          <p className="flex gap-3 baseline apart tabular">
             <span>취소할 예약</span> <b>{`${count}건`}</b>
           </p>
         )}
-        <p className={styles.line}>
+        <p className="flex gap-3 baseline apart tabular">
           <b>취소 수수료</b> <Amount isTotal>{fee}</Amount>
         </p>
         {count === 0 && (
@@ -46,7 +46,7 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
         )}
         <ul className={styles.note} aria-label="취소 수수료 기준">
           {cancellationTable.map(({ when, fee: share }) => (
-            <li key={when} className={styles.line}>
+            <li key={when} className="flex gap-3 baseline apart tabular">
               <span>{when}</span> <span>{share}</span>
             </li>
           ))}

@@ -43,13 +43,13 @@ export function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
           {lateMessage}
         </p>
       ) : (
-        <div className={styles.sum} aria-live="polite">
+        <div className="stack-2 inset p-4" aria-live="polite">
           {series.isWeekly && (
-            <p className={styles.line}>
+            <p className="flex gap-3 baseline apart tabular">
               <span>바꿀 예약</span> <b>{`${changes.length}건`}</b>
             </p>
           )}
-          <p className={styles.line}>
+          <p className="flex gap-3 baseline apart tabular">
             <b>새 요금</b>{' '}
             <Amount isTotal>{formatKRW(changes.length > 0 ? fareKRW : ride.fareKRW)}</Amount>
           </p>

@@ -54,7 +54,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
       <p className={styles.who}>
         <b>{stay.childName}</b> {parent && <span>{`${parent.nickname} 님`}</span>}
         {balance !== undefined && (
-          <span className={styles.time}>{`충전금 ${formatBalance(balance)}`}</span>
+          <span className="muted tabular push">{`충전금 ${formatBalance(balance)}`}</span>
         )}
       </p>
       <div role="radiogroup" aria-labelledby={legendId}>

@@ -14,7 +14,6 @@ import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useCancelStay } from '../row/useStayCommands'
 import { WhoLine } from '../row/WhoLine'
-import styles from './CareDialog.module.css'
 
 export interface ReasonEntry {
   reason: string
@@ -47,7 +46,7 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
         )}
       >
         <WhoLine stay={stay}>
-          <span className={styles.time}>{formatTimeSpan(stay)}</span>
+          <span className="muted tabular push">{formatTimeSpan(stay)}</span>
         </WhoLine>
         <TextField
           form={form}

@@ -71,7 +71,9 @@ function DepartureForm({ stay, steps, isOpen, onClose, departure }: FormProps) {
       {!unfinished && (
         <>
           <WhoLine stay={stay}>
-            {arrivedAt && <span className={styles.time}>{`등원 ${clockTime(arrivedAt)}`}</span>}
+            {arrivedAt && (
+              <span className="muted tabular push">{`등원 ${clockTime(arrivedAt)}`}</span>
+            )}
           </WhoLine>
           <Takers
             stay={stay}

@@ -53,7 +53,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
           </p>
         )}
         {chosen?.kind === 'other' && (
-          <div className={styles.other}>
+          <div className={`${styles.other} inset stack-2 mt-2 p-4`}>
             <TextField
               form={form}
               name="name"

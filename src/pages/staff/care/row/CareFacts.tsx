@@ -36,14 +36,18 @@ export function Allergies({ stay }: { stay: Stay }) {
     )
   if (isError && child === undefined) {
     return (
-      <p className={styles.failed} role="alert">
+      <p className={`${styles.failed} wrap-2 danger semibold middle`} role="alert">
         <span>알레르기와 돌봄 메모를 불러오지 못했어요.</span>
         <Button onClick={() => void refetch()}>다시 시도</Button>
       </p>
     )
   }
   if (!child) {
-    return <p className={styles.failed}>계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.</p>
+    return (
+      <p className={`${styles.failed} wrap-2 danger semibold middle`}>
+        계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.
+      </p>
+    )
   }
   if (child.allergens.length === 0) return null
   return (

@@ -84,7 +84,7 @@ function toneOf({ state, next, isDue }: StayRowProps): ButtonLook['tone'] {
 function Name({ row: { stay, family } }: { row: StayRowProps }) {
   return (
     <p>
-      <b className={styles.childName}>{stay.childName}</b> <AgeOfChild stay={stay} />
+      <b className="text-18 extrabold tight">{stay.childName}</b> <AgeOfChild stay={stay} />
       {stay.bookings[0].isUnreadable && <span className={styles.span}>{stay.bookings[0].id}</span>}
       {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
       {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}

@@ -36,7 +36,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   const canDecline = nextSteps(ride.status, 'staff').includes('declined')
   if (isOwn) return next || canDecline ? <OwnFamilyNote /> : null
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} flex wrap gap-2 to-end`}>
       {canDecline && (
         <Button tone="text" onClick={() => setDeclining('open')}>
           거절하기

@@ -25,7 +25,7 @@ export function RideFacts({ ride, messages, children }: Props) {
   return (
     <div className={styles.facts} ref={element}>
       <div className={styles.head}>
-        <b className={styles.name}>{ride.childName}</b>
+        <b className={`${styles.name} text-18 extrabold tight`}>{ride.childName}</b>
         <ChildHead ride={ride} isWanted={isNear} />
         <p className={styles.word}>
           <span>암호</span> <span>{ride.codeWord}</span>

@@ -105,7 +105,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
           <PrintedDriver ride={ride} />
         </RideFacts>
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} stack-3 one-column from-top`}>
         {!isRideOver(ride) && <RideAssignment ride={ride} command={commands.driver} />}
         <RideActions ride={ride} commands={commands} />
         {isRideOver(ride) && <ChargeFee ride={ride} />}
