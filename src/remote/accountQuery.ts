@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
+import { retryPause } from './pollPause'
 import { type ReadContext, withinReadTime } from './withinReadTime'
 
 const accountsKey = () => [projectId(), 'account'] as const
@@ -37,6 +38,7 @@ export const accountQuery = <T>({ uid, name, failure, ...source }: AccountQueryO
     queryKey: accountKey(uid, ...name),
     queryFn: source.read ? withinReadTime(source.read) : source.queryFn,
     staleTime: 0,
+    refetchInterval: retryPause,
     refetchOnWindowFocus: true,
     meta: { failure },
   })

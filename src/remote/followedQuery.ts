@@ -8,7 +8,7 @@ import { deviceMemory } from './deviceMemory'
 import { isCurrent, lineState, type Pulse, setLineState } from './follow'
 import { followQueries } from './follower'
 import { keepKnownRows } from './keepKnownRows'
-import { type Polled, pollPause } from './pollPause'
+import { type Polled, pollPause, retryPause, type Tried } from './pollPause'
 import { rememberedRows } from './rememberedRows'
 import { settleListeners } from './settleListeners'
 import { staffKeyName } from './staffQuery'
@@ -64,8 +64,10 @@ const followed = <T>(
   ...accountQuery({ ...named, queryFn: inTurn(readFollowed(follow, pulse)) }),
   meta: { failure: named.failure, follow: { what: follow, patienceMs, pulse } },
   staleTime: (query: Polled) => (isCurrent(query) ? Number.POSITIVE_INFINITY : 0),
-  refetchInterval: (query: Polled<T>) =>
-    lineState(query) === 'listening' && mayPoll() && pollPause(POLL_MS, query),
+  refetchInterval: (query: Tried<T>) =>
+    query.state.data !== undefined && lineState(query) === 'listening'
+      ? mayPoll() && pollPause(POLL_MS, query)
+      : retryPause(query),
   // The tab is looked at: a listener goes on where it was.
   refetchOnWindowFocus: (query: Polled) =>
     query.state.status === 'error' || lineState(query) === undefined,

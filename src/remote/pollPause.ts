@@ -1,4 +1,7 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { mayPoll } from '@/platform/network/mayPoll'
+import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
 
 const MAX_PAUSE_MS = minutesToMilliseconds(1)
 
@@ -31,3 +34,18 @@ export const pollPause = (intervalMs: number, query: Polled): number =>
 /** As `pollPause`, for polls that rest. */
 export const pollPauseIf = (intervalMs: number | false, query: Polled): number | false =>
   intervalMs !== false && pollPause(intervalMs, query)
+
+/** After each failure in a row; then once a minute (specification 8, section 1). */
+const RETRY_MS = [5, 10, 20].map(secondsToMilliseconds)
+
+export interface Tried<Data = unknown> extends Polled<Data> {
+  state: Polled<Data>['state'] & { error: Error | null }
+}
+
+/** Ms until what could not be read is read again by itself; false after a refusal or an ended session, and while nobody looks. */
+export function retryPause(query: Tried): number | false {
+  const { status, error } = query.state
+  if (status !== 'error' || !mayPoll()) return false
+  if (error instanceof RepositoryError && isRefusal(error)) return false
+  return RETRY_MS[failuresInRow(query) - 1] ?? MAX_PAUSE_MS
+}

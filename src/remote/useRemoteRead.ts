@@ -3,6 +3,7 @@ import type { RemoteFailure } from '@/domain/remoteFailure'
 import { serverTimeOf } from '@/platform/clock'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { failureOf } from './failureOf'
+import { useReadError } from './useReadError'
 
 /** Data shown from an earlier read while a new one runs or has failed. */
 export interface Staleness {
@@ -29,9 +30,9 @@ export function useRemoteRead<Rows, T, Key extends QueryKey>(
     enabled: isHydrated && isWanted,
     initialData: isHydrated ? query.initialData : undefined,
   })
-  const retry = () => void read.refetch({ cancelRefetch: false })
-  if (read.isPending) return { status: 'loading' }
-  if (read.isLoadingError) return { status: 'failed', failure: failureOf(read.error), retry }
+  const { error, retry } = useReadError(read)
+  if (read.data === undefined)
+    return error ? { status: 'failed', failure: failureOf(error), retry } : { status: 'loading' }
   const { data, isStale, isError, isFetching, dataUpdatedAt } = read
   return {
     status: 'loaded',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
@@ -75,12 +75,11 @@ async function openCare(): Promise<void> {
   expect(await screen.findByRole('button', { name: '김하준 등원' })).toBeVisible()
 }
 
-/** A little more than the pause after a failure. */
-const POLL_MS = 16_000
+const LINE = /^아이 정보 [12]건을 다시 불러오고 있어요\.$/
 
-function reading(collection: string, what: string, shown: string): Proofs {
+function reading(collection: string, shown: string): Proofs {
   const fails =
-    (fault: Fault, reason: string): Proof =>
+    (fault: Fault, heals: () => Promise<void>): Proof =>
     async () => {
       await putCare()
       await site.failReads(fault, collection)
@@ -88,15 +87,20 @@ function reading(collection: string, what: string, shown: string): Proofs {
       await site.giveUp(fault)
       // A count of what is new is asked for before.
       if (fault === 'hanging') await site.giveUp(fault)
-      expect(await screen.findByText(new RegExp(`^${what} ${reason}`))).toBeVisible()
+      expect(await screen.findByText(LINE)).toBeVisible()
       expect(screen.queryByText(shown)).toBeNull()
       await site.heal()
-      await advanceTime(POLL_MS)
+      await heals()
       expect(await screen.findByText(shown)).toBeVisible()
-      await waitFor(() => expect(screen.queryByText(new RegExp(`^${what} `))).toBeNull())
+      await waitFor(() => expect(screen.queryByText(LINE)).toBeNull())
     }
+  const bySelf = () => advanceTime(16_000)
+  const byPress = async () => {
+    fireEvent.click(screen.getByRole('button', { name: '지금 다시' }))
+    await advanceTime(6_000)
+  }
   return {
-    refused: fails('refused', '그사이'),
+    refused: fails('refused', byPress),
     slow: async () => {
       await putCare()
       await site.failReads('slow', collection)
@@ -105,21 +109,13 @@ function reading(collection: string, what: string, shown: string): Proofs {
       await site.heal()
       expect(await screen.findByText(shown)).toBeVisible()
     },
-    hanging: fails('hanging', '처리하지 못했어요'),
-    wrong: fails('wrong', '처리하지 못했어요'),
+    hanging: fails('hanging', bySelf),
+    wrong: fails('wrong', bySelf),
   }
 }
 
 proveRows(deskRows, {
   'the agit: taking an order from the credit': taking,
-  'the agit: what is told about stays, reading': reading(
-    'messages',
-    '알림을 불러오지 못했어요.',
-    '20분 늦어요.',
-  ),
-  'the agit: snacks of children, reading': reading(
-    'orders',
-    '간식을 불러오지 못했어요.',
-    '간식: 우유 2',
-  ),
+  'the agit: what is told about stays, reading': reading('messages', '20분 늦어요.'),
+  'the agit: snacks of children, reading': reading('orders', '간식: 우유 2'),
 })

@@ -81,7 +81,7 @@ function reading(
       after,
       isOld: async () => {
         for (const title of titles)
-          await waitFor(() => expect(sectionOf(title)).toHaveTextContent(/에 확인했어요/))
+          await waitFor(() => expect(sectionOf(title)).toHaveTextContent(/에 확인한 내용이에요/))
       },
     }),
     refused: async () => {

@@ -192,7 +192,8 @@ describe('a failed read is retried', () => {
     expect(read).toHaveBeenCalledOnce()
     comesBack()
     await settle()
-    expect(result.current.status).toBe('loading')
+    // Why it failed stands there until the answer.
+    expect(result.current.status).toBe('failed')
     await arrive()
     expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
     comesBack()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffPerson } from '@/domain/staff/staffPerson'
 import { accountQuery } from '@/remote/accountQuery'
+import { useReadError } from '@/remote/useReadError'
 import { readStaffMember } from '@/repository/account/staff'
 import { useAccount } from './useAccount'
 
@@ -23,10 +24,12 @@ export type Staff =
 export function useStaff(): Staff {
   const account = useAccount()
   const uid = account.status === 'member' ? account.uid : ''
-  const { data, error, refetch } = useQuery({ ...staffMemberQuery(uid), enabled: uid !== '' })
+  const read = useQuery({ ...staffMemberQuery(uid), enabled: uid !== '' })
+  const { data } = read
+  const { error, retry } = useReadError(read)
   if (account.status === 'guest' || account.status === 'ended') return { status: 'guest' }
   if (data) return { status: 'staff', person: data }
   if (data === null) return { status: 'parent', uid }
-  if (error) return { status: 'failed', error, retry: () => void refetch() }
+  if (error) return { status: 'failed', error, retry }
   return { status: 'checking' }
 }

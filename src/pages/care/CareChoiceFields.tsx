@@ -58,7 +58,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
         자녀
       </span>
       {read && (
-        <Remote read={read} waiting={<Skeleton height="56px" />} focusNext={group}>
+        <Remote what="이용권" read={read} height="56px" focusNext={group}>
           {(known) =>
             known.length === 0 && (
               <p className="inset muted p-4">
@@ -152,7 +152,12 @@ function PassSelect({ choice, passes, now }: Props) {
       )}
       {status === 'loaded' && isUnknown && <p className="danger-note">{USES_UNKNOWN}</p>}
       {status !== 'loading' && (
-        <FailureMessage failure={failure} onRetry={retry} focusNext={focusTarget} />
+        <FailureMessage
+          what="남은 횟수"
+          failure={failure}
+          onRetry={retry}
+          focusNext={focusTarget}
+        />
       )}
     </div>
   )

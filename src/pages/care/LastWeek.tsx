@@ -34,7 +34,7 @@ export function LastWeek(props: LastWeekProps) {
       >
         지난주처럼
       </Button>
-      <Remote read={read} focusNext={button} />
+      <Remote what="지난주 예약" read={read} focusNext={button} />
       {repeating.isError && (
         <FailureMessage failure={failureOf(repeating.error)} onRetry={press} focusNext={button} />
       )}

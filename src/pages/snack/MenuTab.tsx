@@ -104,7 +104,7 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
           </select>
         )}
       </Field>
-      {read && <Remote read={read} focusNext={select} />}
+      {read && <Remote what="자녀" read={read} focusNext={select} />}
     </div>
   )
 }

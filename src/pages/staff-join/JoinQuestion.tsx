@@ -25,7 +25,6 @@ import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './StaffJoinPage.module.css'
 
 const offerQuery = (uid: string, code: string) =>
@@ -51,7 +50,7 @@ export function JoinQuestion({ code, phone }: Props) {
   const page = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.page} ref={page} tabIndex={-1}>
-      <Remote read={offer} waiting={<Skeleton height="240px" />} focusNext={page}>
+      <Remote what="초대" read={offer} height="240px" focusNext={page}>
         {({ invite, isStaff }) => {
           const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })
           if (refusal) return <Refused reason={staffInviteRefusals[refusal]} isStaff={isStaff} />

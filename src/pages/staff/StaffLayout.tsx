@@ -67,7 +67,12 @@ function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
   return (
     <StaffShell>
       <div ref={page} tabIndex={-1}>
-        <FailureMessage failure={failureOf(error)} onRetry={onRetry} focusNext={page} />
+        <FailureMessage
+          what="관리 권한"
+          failure={failureOf(error)}
+          onRetry={onRetry}
+          focusNext={page}
+        />
       </div>
     </StaffShell>
   )

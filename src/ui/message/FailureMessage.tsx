@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { loginPath } from '@/domain/site/internalPath'
+import { withParticle } from '@/domain/text/particle'
 import { Button } from '../button/Button'
 import { ButtonLink } from '../button/ButtonLink'
 import { RetryButton } from '../button/RetryButton'
@@ -9,6 +10,10 @@ import styles from './FailureMessage.module.css'
 import { StateMessage } from './StateMessage'
 
 interface Props {
+  /** The name of what could not be read; undefined for a command. */
+  what?: string | undefined
+  /** Kept at least. */
+  height?: string | undefined
   failure: RemoteFailure | undefined
   onRetry?: (() => void) | undefined
   /** Gets the focus after a retry; default: a button beside the message. */
@@ -17,9 +22,17 @@ interface Props {
   isInline?: boolean
 }
 
-export function FailureMessage({ failure, onRetry, focusNext, isInline = false }: Props) {
+export function FailureMessage({
+  what,
+  height,
+  failure,
+  onRetry,
+  focusNext,
+  isInline = false,
+}: Props) {
   if (!failure) return null
   const { message, remedy } = failure
+  const unread = what && `${withParticle(what, 'object')} 불러오지 못했어요.`
   const wayOut = (
     <>
       {remedy === 'reload' && <Button onClick={() => window.location.reload()}>새로 고침</Button>}
@@ -30,12 +43,13 @@ export function FailureMessage({ failure, onRetry, focusNext, isInline = false }
   if (isInline)
     return (
       <div className={styles.inline} role="alert">
+        {unread && <p>{unread}</p>}
         <p>{message}</p>
         {wayOut}
       </div>
     )
   return (
-    <StateMessage role="alert" message={message}>
+    <StateMessage role="alert" title={unread} height={height} message={message}>
       {wayOut}
     </StateMessage>
   )

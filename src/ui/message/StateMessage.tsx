@@ -4,16 +4,21 @@ import styles from './StateMessage.module.css'
 interface Props {
   /** alert: announced failure · status: empty or loading */
   role: 'alert' | 'status'
+  /** Above the message. */
+  title?: string | undefined
   message: string
+  /** Kept at least. */
+  height?: string | undefined
   picture?: Elements
   children?: Elements
 }
 
 /** In place of content: loading, empty or failed. */
-export function StateMessage({ role, message, picture, children }: Props) {
+export function StateMessage({ role, title, message, height, picture, children }: Props) {
   return (
-    <div className={styles.state} role={role}>
+    <div className={styles.state} role={role} style={{ minHeight: height }}>
       {picture}
+      {title && <p className={styles.title}>{title}</p>}
       <p>{message}</p>
       {children}
     </div>

@@ -3,22 +3,15 @@ import type { FailureRows } from './failureRows'
 const beside = 'beside the button'
 const once = 'after the next press the order is paid, and its sum taken once'
 
-const partOf = (what: string, shown: string) => {
+const LINE = '「아이 정보 {n}건을 다시 불러오고 있어요.」 over the list'
+
+const partOf = (shown: string) => {
   const later = `children are marked meanwhile; ${shown} within 15 s`
   return {
-    refused: {
-      seen: `「${what} 불러오지 못했어요. 그사이 내용이 바뀌었거나 권한이 없어요. …」 above the lists`,
-      works: later,
-    },
+    refused: { seen: LINE, works: `children are marked meanwhile; ${shown} after 「지금 다시」` },
     slow: { seen: 'the rows without it, then with it', works: 'children are marked meanwhile' },
-    hanging: {
-      seen: `「${what} 불러오지 못했어요. 처리하지 못했어요. …」 above the lists, after 8 s`,
-      works: later,
-    },
-    wrong: {
-      seen: `「${what} 불러오지 못했어요. 처리하지 못했어요. …」 above the lists`,
-      works: later,
-    },
+    hanging: { seen: `${LINE}, after 8 s`, works: later },
+    wrong: { seen: LINE, works: later },
   }
 }
 
@@ -39,6 +32,6 @@ export const deskRows = {
       works: 'its sum is taken, once',
     },
   },
-  'the agit: what is told about stays, reading': partOf('알림을', 'they show it'),
-  'the agit: snacks of children, reading': partOf('간식을', 'they show them'),
+  'the agit: what is told about stays, reading': partOf('they show it'),
+  'the agit: snacks of children, reading': partOf('they show them'),
 } satisfies FailureRows

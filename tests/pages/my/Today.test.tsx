@@ -227,7 +227,7 @@ describe('stays', () => {
     expect(await screen.findByText('방금 확인했어요')).toBeVisible()
     await site.fail({ collection: 'bookings', status: 403 })
     lookAgain()
-    expect(await screen.findByText('2026.11.25(수) 14:50에 확인했어요')).toBeVisible()
+    expect(await screen.findByText('14:50에 확인한 내용이에요.')).toBeVisible()
   })
 
   test('are first shown with the rides, so that neither moves the other', async () => {

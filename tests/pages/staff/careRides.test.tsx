@@ -75,7 +75,7 @@ test('rides that cannot be read leave the rows', async () => {
   await site.putBookings(aCareBooking({ startsAt }))
   await site.fail({ status: 403, collection: 'rides' })
   await show()
-  expect(await screen.findByText(/^픽업을 불러오지 못했어요\./)).toBeVisible()
+  expect(await screen.findByText('아이 정보 1건을 다시 불러오고 있어요.')).toBeVisible()
   expect((await row()).getByRole('button', { name: '김하준 등원' })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBooki
 import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { failureOf } from '@/remote/failureOf'
+import { useReadError } from '@/remote/useReadError'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
@@ -59,10 +60,16 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
       }
     >
       <StatusLine message={message} />
-      <Remote read={upcoming} waiting={<Loading />} focusNext={heading}>
+      <Remote
+        what="다가오는 예약"
+        read={upcoming}
+        height="420px"
+        waiting={<Loading />}
+        focusNext={heading}
+      >
         {() => (
           <>
-            <Remote read={programs.upcoming} focusNext={heading} />
+            <Remote what="돌봄과 프로그램 예약" read={programs.upcoming} focusNext={heading} />
             {list.upcoming.length === 0 && <NothingUpcoming />}
             <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
           </>
@@ -76,25 +83,33 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { past, list, programs } = bookings
   const lists = [past, programs.past]
-  const failed = lists.find(({ isError, isFetching }) => isError && !isFetching)
+  const ofRides = useReadError(past)
+  const ofPrograms = useReadError(programs.past)
+  const error = ofRides.error ?? ofPrograms.error
   const more = () => {
     for (const each of lists) if (each.hasNextPage) void each.fetchNextPage()
   }
   const retry = () => {
-    for (const each of lists.filter(({ isError }) => isError))
-      void (each.isFetchNextPageError ? each.fetchNextPage() : each.refetch())
+    for (const each of lists)
+      if (each.isFetchNextPageError) void each.fetchNextPage({ cancelRefetch: false })
+    for (const each of [ofRides, ofPrograms]) if (each.error) each.retry()
   }
   return (
     <BookingsPart title="지난 예약" heading={heading}>
       <Days days={list.past} bookings={bookings} isPast />
-      {lists.some(({ isPending }) => isPending) && <Loading />}
+      {!error && lists.some(({ isPending }) => isPending) && <Loading />}
       {lists.every(({ isSuccess }) => isSuccess) && list.past.length === 0 && (
         <StateMessage role="status" message="지난 예약이 없어요." />
       )}
-      {failed?.error && (
-        <FailureMessage failure={failureOf(failed.error)} onRetry={retry} focusNext={heading} />
+      {error && (
+        <FailureMessage
+          what="지난 예약"
+          failure={failureOf(error)}
+          onRetry={retry}
+          focusNext={heading}
+        />
       )}
-      {!failed && lists.some(({ hasNextPage }) => hasNextPage) && (
+      {!error && lists.some(({ hasNextPage }) => hasNextPage) && (
         <Button
           isBlock
           isBusy={lists.some(({ isFetchingNextPage }) => isFetchingNextPage)}

@@ -4,7 +4,6 @@ import type { MemberChild } from '@/domain/account/memberChild'
 import { useMember } from '@/remote/useMember'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ChildCard } from './ChildCard'
@@ -23,7 +22,7 @@ interface Props extends Commands {
 
 export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
   return (
-    <Remote read={read} waiting={<Skeleton height="180px" />} focusNext={focusNext}>
+    <Remote what="자녀" read={read} height="180px" focusNext={focusNext}>
       {(childList) =>
         childList.length === 0 ? (
           <StateMessage

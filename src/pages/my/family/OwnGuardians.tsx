@@ -17,7 +17,6 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
 import { usePutOut, useTakeBackInvite } from './familyCommands'
@@ -61,7 +60,7 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
   return (
     <>
       <StatusLine message={message} />
-      <Remote read={guardians} waiting={<Skeleton height="96px" />} focusNext={inviteButton}>
+      <Remote what="보호자" read={guardians} height="96px" focusNext={inviteButton}>
         {(list) => (
           <GuardianList
             guardians={list}
@@ -77,7 +76,7 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
           focusNext={inviteButton}
         />
       )}
-      <Remote read={invites} focusNext={inviteButton}>
+      <Remote what="초대" read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites
             invites={sent

@@ -26,7 +26,7 @@ export function SharedFamilies() {
   const read = useRemoteRead(familiesQuery(ownUid))
   const headingId = useId()
   return (
-    <Remote read={read}>
+    <Remote what="함께 보는 가족" read={read}>
       {(families) => {
         const shared = families.filter(({ right }) => right)
         if (shared.length === 0) return null

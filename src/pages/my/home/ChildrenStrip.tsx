@@ -33,7 +33,15 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
   const read = childrenReadOf(known)
   if (!isDeviceReady || read?.status === 'loading') return <Skeleton height="80px" />
   if (read?.status === 'failed') {
-    return <FailureMessage failure={read.failure} onRetry={read.retry} focusNext={focusNext} />
+    return (
+      <FailureMessage
+        what="자녀"
+        height="80px"
+        failure={read.failure}
+        onRetry={read.retry}
+        focusNext={focusNext}
+      />
+    )
   }
   const childList = childListOf(known)
   if (childList.length === 0)

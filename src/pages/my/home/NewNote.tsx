@@ -5,6 +5,7 @@ import { firstLine, newestUnseen, noteHeading } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
+import { useReadError } from '@/remote/useReadError'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -16,7 +17,9 @@ import styles from './NewNote.module.css'
 export function NewNote() {
   const member = useMember()
   const link = useRef<HTMLAnchorElement>(null)
-  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unseenNotesQuery(member))
+  const read = useQuery(unseenNotesQuery(member))
+  const { data = [], isSuccess } = read
+  const { error, retry } = useReadError(read)
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
@@ -28,12 +31,8 @@ export function NewNote() {
           모두 보기
         </Link>
       </div>
-      {error && !isFetching && (
-        <FailureMessage
-          failure={failureOf(error)}
-          onRetry={() => void refetch({ cancelRefetch: false })}
-          focusNext={link}
-        />
+      {error && (
+        <FailureMessage what="알림장" failure={failureOf(error)} onRetry={retry} focusNext={link} />
       )}
       {!note && !error && (
         <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>

@@ -5,7 +5,6 @@ import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { StayCard } from '../care/StayCard'
 import { useStayMessages } from '../care/useStayMessages'
@@ -40,7 +39,7 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
   return (
     <div ref={frame} tabIndex={-1}>
       <StatusLine message={message} />
-      <Remote read={read} waiting={<Skeleton height="350px" />} focusNext={frame} />
+      <Remote what="다음 예약" read={read} height="350px" focusNext={frame} />
       {next && (
         <section className="stack-3" aria-labelledby={id}>
           <div className="row-2 wrap mt-3" id={`${id}-day`}>

@@ -31,7 +31,7 @@ export function PaymentsDue() {
       <h2 className="text-18" id="payments-due" ref={heading} tabIndex={-1}>
         입금 대기
       </h2>
-      <Remote read={read} focusNext={heading}>
+      <Remote what="입금 대기" read={read} focusNext={heading}>
         {(orders) => (
           <ul>
             {awaitingTransfers(orders).map((order) => (

@@ -58,8 +58,14 @@ export function Today() {
         <RideNews rides={known} />
         <StayNews bookings={bookings} />
         {isFirst && <Skeleton height="420px" />}
-        <Remote read={read} focusNext={heading} />
-        <Remote read={care.read} focusNext={heading} />
+        <Remote what="오늘의 픽업" read={read} height="168px" waiting={null} focusNext={heading} />
+        <Remote
+          what="오늘의 돌봄"
+          read={care.read}
+          height="168px"
+          waiting={null}
+          focusNext={heading}
+        />
         {isEmpty && !isFirst && (
           <p className="muted" role="status">
             24시간 안에 예정된 픽업과 돌봄이 없어요.

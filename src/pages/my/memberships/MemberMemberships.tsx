@@ -151,7 +151,7 @@ function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>)
       {read.status === 'loaded' && read.stale?.hasFailed && now && (
         <ReadAt reads={[read]} now={now} />
       )}
-      <Remote read={read} waiting={<Waiting />} focusNext={heading}>
+      <Remote what={title} read={read} waiting={<Waiting />} focusNext={heading}>
         {children}
       </Remote>
     </section>

@@ -8,7 +8,6 @@ import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { UsesReturned } from '../care/UsesReturned'
 import { useStayMessages } from '../care/useStayMessages'
 import styles from './PassHistory.module.css'
@@ -37,7 +36,7 @@ function Uses({ passId, now }: Props) {
   const read = useRemoteRead(bookingsOfPassQuery(familyUid, passId))
   return (
     <div ref={frame} tabIndex={-1}>
-      <Remote read={read} waiting={<Skeleton height="72px" />} focusNext={frame}>
+      <Remote what="사용 내역" read={read} height="72px" focusNext={frame}>
         {(bookings) => <StayList stays={staysOf(bookings).reverse()} now={now} />}
       </Remote>
     </div>

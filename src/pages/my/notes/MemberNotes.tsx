@@ -5,6 +5,7 @@ import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
+import { useReadError } from '@/remote/useReadError'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -20,25 +21,26 @@ export function MemberNotes() {
   const read = useInfiniteQuery(notesQuery(member.familyUid))
   const { data: unread = [] } = useQuery(unseenNotesQuery(member))
   const notes = notesInOrder(read.data?.pages.flat() ?? [], read.data ? unread : [])
-  const retry = () => void (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch())
-  const hasFailed = read.isError && !read.isFetching
+  const { error, retry } = useReadError(read)
+  const readOn = () => void read.fetchNextPage({ cancelRefetch: false })
   return (
     <>
-      {read.isPending && <NotesLoading />}
+      {read.isPending && !error && <NotesLoading />}
       {read.isSuccess && notes.length === 0 && <NoNotes />}
       <div className="stack-8" ref={list} tabIndex={-1}>
         <NoteDays notes={notes} />
       </div>
-      {hasFailed && (
-        <FailureMessage failure={failureOf(read.error)} onRetry={retry} focusNext={list} />
+      {error && (
+        <FailureMessage
+          what="알림장"
+          height={read.data ? undefined : '420px'}
+          failure={failureOf(error)}
+          onRetry={read.isFetchNextPageError ? readOn : retry}
+          focusNext={list}
+        />
       )}
-      {!hasFailed && read.hasNextPage && (
-        <Button
-          isBlock
-          size="large"
-          isBusy={read.isFetchingNextPage}
-          onClick={() => void read.fetchNextPage()}
-        >
+      {!error && read.hasNextPage && (
+        <Button isBlock size="large" isBusy={read.isFetchingNextPage} onClick={readOn}>
           더 보기
         </Button>
       )}

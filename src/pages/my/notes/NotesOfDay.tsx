@@ -17,7 +17,7 @@ export function NotesOfDay({ day }: { day: string }) {
   return (
     <>
       <div className="stack-8" ref={list} tabIndex={-1}>
-        <Remote read={read} waiting={<NotesLoading />} focusNext={list}>
+        <Remote what="알림장" read={read} waiting={<NotesLoading />} focusNext={list}>
           {(notes) =>
             notes.length === 0 ? (
               <StateMessage role="status" message="이날의 알림장이 없어요." />

@@ -20,7 +20,6 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
@@ -115,7 +114,7 @@ interface ListProps {
 
 function PlaceList({ read, removingId, onEdit, onRemove }: ListProps) {
   return (
-    <Remote read={read} waiting={<Skeleton height="180px" />}>
+    <Remote what="저장한 장소" read={read} height="180px">
       {(saved) =>
         saved.length === 0 ? (
           <StateMessage

@@ -6,7 +6,6 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../shared/StatusLine'
 
 /** The choice's height, so that nothing below moves. */
@@ -18,7 +17,7 @@ export function MarketingChoice() {
   const focusTarget = useRef<HTMLDivElement>(null)
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={profile.status === 'loading'}>
-      <Remote read={profile} waiting={<Skeleton height={CHOICE_HEIGHT} />} focusNext={focusTarget}>
+      <Remote what="마케팅 정보 수신" read={profile} height={CHOICE_HEIGHT} focusNext={focusTarget}>
         {(known) => known && <Choice isAllowed={known.isMarketingAllowed} />}
       </Remote>
     </div>

@@ -20,14 +20,12 @@ export function ReadAt({ reads, now }: Props) {
     .filter(({ hasFailed, savedAt }) => hasFailed || savedAt < subMinutes(now, RECENT_MIN))
     .map(({ savedAt }) => savedAt)
   return oldest ? (
-    <ReadThen at={oldest} />
+    <p className={`${styles.line} row-2 note tabular`} data-old>
+      {`${isSameDay(oldest, now) ? '' : `${formatDay(dayOf(oldest))} `}${clockTime(oldest)}에 확인한 내용이에요.`}
+    </p>
   ) : (
     <p className={`${styles.line} row-2 note tabular`}>방금 확인했어요</p>
   )
 }
 
-const ReadThen = ({ at }: { at: Date }) => (
-  <p className={`${styles.line} row-2 note tabular`} data-old>
-    {`${formatDay(dayOf(at))} ${clockTime(at)}에 확인했어요`}
-  </p>
-)
+const isSameDay = (a: Date, b: Date): boolean => dayOf(a) === dayOf(b)

@@ -15,7 +15,7 @@ export function ChildListNotice({ focusNext }: { focusNext: RefObject<HTMLElemen
   if (isEnded) return <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />
   if (known.owner === 'device') return null
   return (
-    <Remote read={known.read} focusNext={focusNext}>
+    <Remote what="자녀" read={known.read} focusNext={focusNext}>
       {(childList) =>
         childList.length === 0 && (
           <StateMessage role="status" message="등록된 자녀가 없어요.">

@@ -7,7 +7,6 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './PastRides.module.css'
 import { useRideFacts } from './useRideFacts'
@@ -29,7 +28,7 @@ export function PastRides({ hadDraft, childList }: Props) {
       <h2 className="text-18" id={headingId}>
         지난 예약
       </h2>
-      <Remote read={facts} waiting={<Skeleton height="5.25rem" />} focusNext={group}>
+      <Remote what="지난 예약" read={facts} height="5.25rem" focusNext={group}>
         {({ rides, children, places }) => <Routes routes={pastRoutes(rides, children, places)} />}
       </Remote>
     </fieldset>

@@ -10,6 +10,7 @@ import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { failureOf } from '@/remote/failureOf'
 import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
+import { useReadError } from '@/remote/useReadError'
 
 type RideFactsRead =
   | { status: 'loading' }
@@ -21,6 +22,8 @@ export function useRideFacts(children: readonly ChildChoice[] | undefined): Ride
   const { familyUid } = useMember()
   const coming = useQuery({ ...upcomingRidesQuery(familyUid), refetchInterval: false })
   const past = useInfiniteQuery(pastRidesQuery(familyUid))
+  const ofComing = useReadError(coming)
+  const ofPast = useReadError(past)
   const saved = useQuery({ ...savedPlacesQuery(familyUid), staleTime: freshForAMinute })
   const rides = [...(coming.data ?? []), ...(past.data?.pages.flat() ?? [])]
   const areRidesKnown = coming.isSuccess && past.isSuccess
@@ -28,13 +31,13 @@ export function useRideFacts(children: readonly ChildChoice[] | undefined): Ride
     areRidesKnown && children !== undefined && ridesByBooking(rides, children).length === 0
   const lastCare = useLastCare(isWithoutRide)
 
-  const failed = [coming, past].filter(({ isLoadingError }) => isLoadingError)
-  if (failed[0])
+  const failed = [ofComing, ofPast].filter(({ error }) => error)
+  if (failed[0]?.error && !areRidesKnown)
     return {
       status: 'failed',
       failure: failureOf(failed[0].error),
       retry: () => {
-        for (const { refetch } of failed) void refetch({ cancelRefetch: false })
+        for (const { retry } of failed) retry()
       },
     }
   // Without the saved places the others still do.

@@ -40,7 +40,7 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
           </select>
         )}
       </Field>
-      {read && <Remote read={read} focusNext={focusNext} />}
+      {read && <Remote what="자녀" read={read} focusNext={focusNext} />}
       {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
       {hasNone && !isEnded && (
         <p className="mt-3 semibold">

@@ -35,8 +35,8 @@ export const FactsOfDay = createContext<Facts>({ of: () => none, allergensOf: ()
 
 export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
   const stays = useMemo(() => board.flatMap((session) => session.stays), [board])
-  const { rideOfStay, error: ridesError } = useRidesOfDay(day, stays)
-  const { messagesOf, rests, error: messagesError } = useToldOfDay(stays)
+  const rideOfStay = useRidesOfDay(day, stays)
+  const { messagesOf, rests } = useToldOfDay(stays)
   const snacks = useSnacksOfDay(day, stays)
   const { ofStay, allergensOf } = snacks
   const of = useCallback(
@@ -54,12 +54,6 @@ export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
     facts: useMemo(() => ({ of, allergensOf }), [of, allergensOf]),
     rests,
     snacksOnly: snacks.others,
-    errors: [
-      { what: '픽업을', error: ridesError },
-      { what: '알림을', error: messagesError },
-      { what: '간식을', error: snacks.error },
-      { what: '간식의 알레르기를', error: snacks.menuError },
-    ],
   }
 }
 
@@ -81,14 +75,13 @@ function useRidesOfDay(day: string, stays: readonly Stay[]) {
     ...messagesOfDayQuery(staff, rides),
     enabled: rides.length > 0,
   })
-  const rideOfStay = useCallback(
+  return useCallback(
     (stay: Stay): RideOfStay => {
       const ride = rideOf(stay)
       return { ride, messages: (ride && messages?.get(ride.id)) ?? noMessages }
     },
     [rideOf, messages],
   )
-  return { rideOfStay, error: read.data ? null : read.error }
 }
 
 /** What parents have told about the stays of a day. */
@@ -105,6 +98,5 @@ function useToldOfDay(stays: readonly Stay[]) {
   return {
     messagesOf: useCallback((stay: Stay) => messagesOfStay(messages, stay), [messages]),
     rests: useCallback((stay: Stay) => tellsRest(messages, stay), [messages]),
-    error: read.data ? null : read.error,
   }
 }

@@ -4,9 +4,9 @@ import { ageOn } from '@/domain/account/children'
 import type { ChildSnacks } from '@/domain/care/careSnacks'
 import { keyOfSnackRow } from '@/domain/staff/careRows'
 import { useChildFacts } from '@/features/account/childFacts'
-import { Button } from '@/ui/button/Button'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { useStaffMember } from '../StaffMemberContext'
+import { AllergiesUnknown } from './row/CareFacts'
 import { SnackLine } from './row/SnackLine'
 import styles from './SnacksOnly.module.css'
 
@@ -36,12 +36,12 @@ export function SnacksOnly({ rows, day }: Props) {
 
 function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const { uid } = useStaffMember()
-  const { data: child, isPending, isLoading, refetch } = useChildFacts(uid, snacks)
+  const { data: child, isPending, isLoading, errorUpdateCount } = useChildFacts(uid, snacks)
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
     <li className={styles.row} data-row={keyOfSnackRow(snacks)}>
       <p className={styles.name}>
-        {isPending ? (
+        {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />
         ) : (
           <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
@@ -53,12 +53,7 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
       {child === null && (
         <p className="danger text-14 semibold">계정에서 삭제되어 알레르기를 알 수 없어요.</p>
       )}
-      {child === undefined && !isPending && (
-        <p className="danger text-14 semibold" role="alert">
-          <span>알레르기를 불러오지 못했어요.</span>{' '}
-          <Button onClick={() => void refetch()}>다시 시도</Button>
-        </p>
-      )}
+      {child === undefined && errorUpdateCount > 0 && <AllergiesUnknown />}
     </li>
   )
 }

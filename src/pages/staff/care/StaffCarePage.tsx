@@ -17,13 +17,13 @@ import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { DayTools } from '../day/DayTools'
 import { BranchFilter } from '../day/FilterSelect'
-import { ListAge } from '../day/ListAge'
 import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
 import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
+import { FactsLine } from './FactsLine'
 import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
 import { NameSearch } from './NameSearch'
 import { PresenceNow } from './PresenceNow'
@@ -53,13 +53,13 @@ export function StaffCarePage() {
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
   const time = useNow(CLOCK_MS) ?? now()
-  const { board, isKnown, isLoading, error, retry, savedAt, notes, notesError } = useCareDay(day)
+  const { board, isKnown, isLoading, error, retry, savedAt, notes } = useCareDay(day)
   const shown = useMemo(
     () => filteredBoard(board, { branchId, name: searched }),
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
-  const { facts, rests, snacksOnly, errors } = useFactsOfDay(day, board)
+  const { facts, rests, snacksOnly } = useFactsOfDay(day, board)
   const others = useSnacksOnly(snacksOnly, { branchId, name: searched })
   const { lists, sessions, snackChildren } = useCareRows({
     scope: `${day} ${branchId} ${searched.trim()}`,
@@ -96,10 +96,17 @@ export function StaffCarePage() {
         <BranchFilter value={branchId} onChoose={choose} />
         <NameSearch name={name} onSearch={setName} />
       </DayFilters>
-      {savedAt && <ListAge savedAt={savedAt} />}
+      {savedAt && <FactsLine savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
-      {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
-      {isKnown && <PartsFailed parts={[{ what: '알림장을', error: notesError }, ...errors]} />}
+      {error && (
+        <FailureMessage
+          what="오늘의 돌봄"
+          height={isKnown ? undefined : '320px'}
+          failure={failureOf(error)}
+          onRetry={retry}
+          focusNext={heading}
+        />
+      )}
       {isKnown && shown.length + others.length === 0 && (
         <StateMessage
           role="status"
@@ -130,18 +137,6 @@ export function StaffCarePage() {
         </StaysThere>
       </ShouldReadChildData>
     </DayPage>
-  )
-}
-
-/** Of the rows; without it they stand all the same. */
-function PartsFailed({ parts }: { parts: readonly { what: string; error: Error | null }[] }) {
-  return parts.map(
-    ({ what, error }) =>
-      error && (
-        <p key={what} className="danger semibold" role="alert">
-          {`${what} 불러오지 못했어요. ${failureOf(error).message}`}
-        </p>
-      ),
   )
 }
 

@@ -4,6 +4,7 @@ import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
 import { serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
+import { useReadError } from '@/remote/useReadError'
 import { useStaffMember } from '../StaffMemberContext'
 import { bookingsOfDayQuery, notesOfDayQuery, sessionsOfDayQuery } from './careQueries'
 
@@ -25,7 +26,9 @@ export function useCareDay(day: string) {
   )
   const notes = useQuery({ ...notesOfDayQuery(staff, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
-  const error = bookings.error ?? sessions.error
+  const ofBookings = useReadError(bookings)
+  const ofSessions = useReadError(sessions)
+  const error = ofBookings.error ?? ofSessions.error
   return {
     board,
     isKnown,
@@ -33,11 +36,10 @@ export function useCareDay(day: string) {
     // With older data a failed refetch is shown only if it was refused.
     error: error && (!isKnown || failureOf(error).remedy !== 'retry') ? error : null,
     retry: () => {
-      for (const read of [sessions, bookings]) if (read.error) void read.refetch()
+      for (const read of [ofSessions, ofBookings]) if (read.error) read.retry()
     },
     /** When the list was confirmed last; undefined before the first time. */
     savedAt: isKnown ? serverTimeOf(bookings.dataUpdatedAt) : undefined,
     notes: notes.data ?? noNotes,
-    notesError: notes.data ? null : notes.error,
   }
 }

@@ -43,7 +43,6 @@ function useMenus(snacks: readonly ChildSnacks[]) {
   return {
     allergensOf: useCallback((code: string) => allergens.get(code), [allergens]),
     isKnown: reads.every(({ isLoading }) => !isLoading),
-    error: reads.find(({ data, error }) => error && !data)?.error ?? null,
   }
 }
 
@@ -52,7 +51,7 @@ export function useSnacksOfDay(day: string, stays: readonly Stay[]) {
   const read = useQuery(snacksOfDayQuery(useStaffMember(), day))
   const { data: orders = noOrders } = read
   const all = useMemo(() => childSnacks(orders, day), [orders, day])
-  const { allergensOf, isKnown, error } = useMenus(all)
+  const { allergensOf, isKnown } = useMenus(all)
   const divided = useMemo(
     () => divideSnacks(isKnown ? all : noSnacks, stays),
     [all, isKnown, stays],
@@ -60,7 +59,5 @@ export function useSnacksOfDay(day: string, stays: readonly Stay[]) {
   return {
     ...divided,
     allergensOf,
-    error: read.data ? null : read.error,
-    menuError: error,
   }
 }

@@ -11,7 +11,6 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './ContentList.module.css'
@@ -46,7 +45,7 @@ export function ContentList({ kind, onEdit }: Props) {
           <span>추가</span>
         </Button>
       </div>
-      <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
+      <Remote what="화면 내용" read={read} height="280px" focusNext={lead}>
         {(items) =>
           items.length === 0 ? (
             <StateMessage role="status" message="아직 내용이 없어요." />

@@ -11,7 +11,6 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
 import { ContentForm } from './ContentForm'
@@ -63,7 +62,7 @@ function EditedContent({ id }: { id: string }) {
   return (
     <div className="stack-3 one-column">
       <h1 className="text-28">화면 내용</h1>
-      <Remote read={read} waiting={<Skeleton height="280px" />}>
+      <Remote what="화면 내용" read={read} height="280px">
         {() => (
           <StateMessage role="alert" message="이 내용은 삭제됐어요.">
             <Button onClick={showList}>목록으로</Button>

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Remote } from '@/ui/message/Remote'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import type { InboxRead } from './useInbox'
@@ -35,7 +34,7 @@ export function InboxList<Page extends InboxPage<unknown>>({
         {title}
       </h2>
       <SectionBoundary>
-        <Remote read={read} waiting={<Skeleton height="132px" />} focusNext={heading} />
+        <Remote what={title} read={read} height="132px" focusNext={heading} />
         {tools}
         {page && children.length === 0 && <StateMessage role="status" message={none} />}
         {children.length > 0 && (

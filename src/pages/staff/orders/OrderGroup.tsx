@@ -38,7 +38,13 @@ export function OrderGroup({ title, none, list, children }: Props) {
         )}
         {isReading && orders.length === 0 && <Skeleton height="132px" />}
         {error && (
-          <FailureMessage failure={failureOf(error)} onRetry={list.retry} focusNext={heading} />
+          <FailureMessage
+            what={title}
+            height="132px"
+            failure={failureOf(error)}
+            onRetry={list.retry}
+            focusNext={heading}
+          />
         )}
         {(hasMore || (isReading && orders.length > 0)) && (
           <Button className={styles.more} size="large" isBusy={isReading} onClick={list.showMore}>

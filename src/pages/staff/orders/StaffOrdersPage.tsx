@@ -9,7 +9,6 @@ import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { SteadyLists } from '../list/SteadyLists'
 import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
@@ -48,7 +47,7 @@ export function StaffOrdersPage() {
         )}
       </Field>
       <SteadyLists lists={lists}>
-        <Remote read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
+        <Remote what="주문" read={read} height="280px" focusNext={heading}>
           {() => (
             <>
               {prices.failed && (

@@ -14,7 +14,6 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { useStaffMember } from '../StaffMemberContext'
 import { EditPersonDialog } from './EditPersonDialog'
 import { InviteStaffForm } from './InviteStaffForm'
@@ -50,7 +49,7 @@ export function StaffPeoplePage() {
           <span>선생님 초대</span>
         </Button>
       </div>
-      <Remote read={people} waiting={<Skeleton height="160px" />} focusNext={inviteButton}>
+      <Remote what="선생님" read={people} height="160px" focusNext={inviteButton}>
         {(list) => (
           <PeopleList
             people={list}
@@ -61,7 +60,7 @@ export function StaffPeoplePage() {
         )}
       </Remote>
       <FailureMessage isInline failure={staffFailureOf(putOut.error)} onRetry={retryOf(putOut)} />
-      <Remote read={invites} focusNext={inviteButton}>
+      <Remote what="초대" read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites
             invites={sent.filter((invite) => isStaffInviteOpen(invite, now())).map(sentInviteOf)}

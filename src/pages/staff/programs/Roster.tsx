@@ -40,8 +40,8 @@ export function Roster({ session }: { session: ProgramSession }) {
   const focusTarget = useRef<HTMLDivElement>(null)
   return (
     <div ref={focusTarget} tabIndex={-1} aria-busy={roster.status === 'loading'}>
-      {failed && <Remote read={failed} focusNext={focusTarget} />}
-      <Remote read={roster} waiting={<Skeleton height="48px" />} focusNext={focusTarget}>
+      {failed && <Remote what="돌봄 예약" read={failed} focusNext={focusTarget} />}
+      <Remote what="명단" read={roster} height="48px" focusNext={focusTarget}>
         {(seats) =>
           seats.length === 0 ? (
             <p role="status">예약한 아이가 없어요.</p>

@@ -14,7 +14,6 @@ import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StripUndo } from '../care/row/StripUndo'
 import { SteadyLists } from '../list/SteadyLists'
@@ -130,7 +129,7 @@ function MonthSessions({ programId, month }: MonthProps) {
           회차
         </h2>
         <SteadyLists lists={lists} Undo={StripUndo}>
-          <Remote read={sessions} waiting={<Skeleton height="132px" />} focusNext={heading}>
+          <Remote what="회차" read={sessions} height="132px" focusNext={heading}>
             {(known) =>
               known.length === 0 ? (
                 <StateMessage role="status" message="열린 회차가 없어요." />

@@ -79,6 +79,8 @@ export function StaffTodayPage() {
       {board.isLoading && <RideListWaiting />}
       {board.error && (
         <FailureMessage
+          what="오늘의 픽업"
+          height={board.savedAt ? undefined : '320px'}
           failure={failureOf(board.error)}
           onRetry={board.retry}
           focusNext={heading}

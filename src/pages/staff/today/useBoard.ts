@@ -5,6 +5,7 @@ import { boardOfDay } from '@/domain/rides/rideBoard'
 import { foldFamilies, latestRides } from '@/domain/rides/rideFolds'
 import { serverTimeOf } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
+import { useReadError } from '@/remote/useReadError'
 import { useStaffMember } from '../StaffMemberContext'
 import type { StaffReader } from '../staffNewsQueries'
 import {
@@ -49,6 +50,7 @@ function useRidesOfDay(staff: StaffReader, day: string) {
 export function useBoard(day: string) {
   const staff = useStaffMember()
   const { read, rides, more } = useRidesOfDay(staff, day)
+  const { error, retry } = useReadError(read)
   const rows = useMemo(() => foldFamilies(rides), [rides])
   const unfolded = rows.flatMap(({ ride }) => ride ?? [])
   const messages = useQuery({
@@ -62,13 +64,10 @@ export function useBoard(day: string) {
     followed: read.data?.rides,
     totals: read.data?.totals,
     more,
-    isLoading: read.isPending,
+    isLoading: read.isPending && !error,
     // With older data a failed refetch is shown only if it was refused.
-    error:
-      read.error && (read.isLoadingError || failureOf(read.error).remedy !== 'retry')
-        ? read.error
-        : null,
-    retry: () => void read.refetch(),
+    error: error && (!read.data || failureOf(error).remedy !== 'retry') ? error : null,
+    retry,
     /** When the list was confirmed last; undefined before the first time. */
     savedAt: read.data ? serverTimeOf(read.dataUpdatedAt) : undefined,
     messages: messages.data ?? noMessagesOf,

@@ -9,7 +9,6 @@ import {
 } from '@/domain/rides/rideSeries'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './ScopeChoice.module.css'
 import type { Series } from './useSeries'
 
@@ -23,7 +22,7 @@ export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
       <p className={styles.legend} id={headingId}>
         범위
       </p>
-      <Remote read={read} waiting={<Skeleton height="184px" />} focusNext={group}>
+      <Remote what="반복 예약" read={read} height="184px" focusNext={group}>
         {() => (
           <div className="stack-2">
             {seriesScopes.map((choice) => (

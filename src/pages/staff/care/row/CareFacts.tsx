@@ -8,7 +8,6 @@ import { dayOf } from '@/domain/dates/day'
 import { allergenList } from '@/domain/snacks/allergens'
 import { domesticPhone } from '@/domain/text/phone'
 import { useChildFacts } from '@/features/account/childFacts'
-import { Button } from '@/ui/button/Button'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { parentQuery } from '../../memberQueries'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -27,21 +26,14 @@ export function AgeOfChild({ stay }: { stay: Stay }) {
 
 /** Shown first after the name; a failed read must be visible too. */
 export function Allergies({ stay }: { stay: Stay }) {
-  const { data: child, isPending, isLoading, isError, refetch } = useChildOfStay(stay)
+  const { data: child, isPending, isLoading, errorUpdateCount } = useChildOfStay(stay)
+  if (child === undefined && errorUpdateCount > 0) return <AllergiesUnknown />
   if (isPending)
     return (
       <p className={styles.waiting}>
         <Skeleton width="120px" height="26px" isStill={!isLoading} />
       </p>
     )
-  if (isError && child === undefined) {
-    return (
-      <p className={`${styles.failed} wrap-2 danger semibold middle`} role="alert">
-        <span>알레르기와 돌봄 메모를 불러오지 못했어요.</span>
-        <Button onClick={() => void refetch()}>다시 시도</Button>
-      </p>
-    )
-  }
   if (!child) {
     return (
       <p className={`${styles.failed} wrap-2 danger semibold middle`}>
@@ -59,6 +51,13 @@ export function Allergies({ stay }: { stay: Stay }) {
     </p>
   )
 }
+
+/** Not read yet, and tried again: as high as the allergies, so that no row grows. */
+export const AllergiesUnknown = () => (
+  <p className={styles.unknown}>
+    <span>알레르기 확인 중</span>
+  </p>
+)
 
 export function ChildDetails({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
@@ -84,16 +83,12 @@ export function ChildDetails({ stay }: { stay: Stay }) {
 
 export function ParentPhone({ stay }: { stay: Stay }) {
   const { uid } = useStaffMember()
-  const {
-    data: parent,
-    isError,
-    refetch,
-  } = useQuery({
+  const { data: parent, errorUpdateCount } = useQuery({
     ...parentQuery(uid, stay.uid),
     enabled: use(ShouldReadChildData),
   })
-  if (isError && parent === undefined)
-    return <Button onClick={() => void refetch()}>전화번호 다시 시도</Button>
+  if (parent === undefined && errorUpdateCount > 0)
+    return <span className={styles.noPhone}>전화번호 확인 중</span>
   const phone = parent ? domesticPhone(parent.phone) : ''
   if (phone === '') return null
   return (
