@@ -2,7 +2,7 @@ import { picture, pictureOf } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
-import styles from './LinePicture.module.css'
+import styles from './OrderDialog.module.css'
 import type { OrderRequest } from './orderRequest'
 
 interface Props {

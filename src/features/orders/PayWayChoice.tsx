@@ -4,8 +4,8 @@ import { type CreditOffer, creditOffer, spendableKRW } from '@/domain/orders/cre
 import { type PayWay, payWayLabels } from '@/domain/orders/payWay'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { RadioRow } from '@/ui/form/RadioRow'
+import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
-import styles from './PayWayChoice.module.css'
 import { ledgerQuery, ordersQuery } from './queries'
 
 interface Props {

@@ -6,9 +6,9 @@ import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { SelectField } from '@/ui/form/SelectField'
+import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
 import type { Eater, OrderRequest } from './orderRequest'
-import styles from './SnackRecipient.module.css'
 
 interface Props {
   form: UseFormReturn<OrderEntry>

@@ -6,7 +6,7 @@ import { nextFrame } from '@/platform/page/nextFrame'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import { TextField } from '@/ui/form/TextField'
-import styles from './PeopleFields.module.css'
+import styles from './ChildForm.module.css'
 import { emptyPerson, type MemberChildFormValues } from './useMemberChildForm'
 
 /** Up to four (specification 4, section 2). */

@@ -8,7 +8,7 @@ import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { CommandFailure } from '@/ui/message/CommandFailure'
-import styles from './ConsentUpdate.module.css'
+import styles from './MyPage.module.css'
 
 const texts = {
   terms: { name: '이용약관', path: paths.terms },
@@ -42,7 +42,7 @@ function Consent({ outdated }: Props) {
       </h2>
       {outdated.map((text) => (
         <div key={text}>
-          <Link className={styles.link} to={texts[text].path}>
+          <Link className={styles.update} to={texts[text].path}>
             {texts[text].name}
           </Link>
           <ul className={styles.changes}>

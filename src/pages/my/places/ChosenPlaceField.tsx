@@ -6,7 +6,7 @@ import { indexPlaces } from '@/domain/places/placeSearch'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
 import { Button } from '@/ui/button/Button'
-import styles from './ChosenPlaceField.module.css'
+import styles from './MyPlacesPage.module.css'
 
 const placeIndex = indexPlaces(places)
 

@@ -14,7 +14,7 @@ import type { AuthFailure, AuthResult } from '@/services/authFailure'
 import { linkWith, unlink as unlinkFrom } from '@/services/social'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './LinkedAccounts.module.css'
+import styles from './MyProfilePage.module.css'
 
 const names: Record<SocialProvider, string> = {
   google: 'Google',
@@ -52,7 +52,7 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
       </h2>
       <ul aria-labelledby="linked-accounts">
         {socialProviders.map((provider) => (
-          <li className={styles.row} key={provider}>
+          <li className={styles.linkedAccounts} key={provider}>
             <span className={styles.mark}>
               <ProviderMark provider={provider} />
             </span>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StatusLine } from '../shared/StatusLine'
 import { FreshSignIn } from './FreshSignIn'
-import styles from './PhoneChange.module.css'
+import styles from './MyProfilePage.module.css'
 
 interface Props {
   phone: string
@@ -60,7 +60,7 @@ export function PhoneChange({ phone, profilePhone }: Props) {
     status.current?.focus()
   }
   return (
-    <div className={styles.phone}>
+    <div className={styles.change}>
       <div className="spread-3 wrap">
         <p className="num">{maskPhone(domesticPhone(phone))}</p>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

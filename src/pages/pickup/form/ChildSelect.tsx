@@ -6,7 +6,7 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
 import { Picture } from '@/ui/Picture'
 import { ChildListNotice } from './ChildListNotice'
-import styles from './ChildSelect.module.css'
+import styles from './ReservationForm.module.css'
 
 interface Props {
   childList: readonly ChildChoice[]

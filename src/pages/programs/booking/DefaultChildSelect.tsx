@@ -7,7 +7,7 @@ import { type Children, childListOf, childrenReadOf } from '@/features/account/u
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import styles from './DefaultChildSelect.module.css'
+import styles from './Booking.module.css'
 
 interface Props {
   known: Children

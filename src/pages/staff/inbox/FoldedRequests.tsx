@@ -6,8 +6,8 @@ import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './InboxList.module.css'
 import { RequestItem } from './RequestItem'
+import styles from './StaffInboxPage.module.css'
 import { useCompleteRequests } from './useInbox'
 
 interface Props {

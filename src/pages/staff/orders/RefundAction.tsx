@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
-import styles from './PaidItem.module.css'
+import styles from './StaffOrdersPage.module.css'
 import { useSettleOrder } from './useSettleOrder'
 import { useUpcomingCare } from './useUpcomingCare'
 

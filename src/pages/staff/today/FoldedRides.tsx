@@ -14,7 +14,7 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../StaffMemberContext'
 import { messagesOfDayQuery } from './boardQueries'
-import styles from './FoldedRides.module.css'
+import styles from './RideList.module.css'
 import { RideItem } from './ride/RideItem'
 import { useDeclineAll } from './ride/useDeclineAll'
 

@@ -1,7 +1,7 @@
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './MoreRides.module.css'
+import styles from './StaffTodayPage.module.css'
 
 interface Props {
   /** Rides that have come. */

@@ -12,7 +12,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './DeclineDialog.module.css'
+import styles from './RideActions.module.css'
 import { RidePhones } from './RidePhones'
 
 interface Refusal {
