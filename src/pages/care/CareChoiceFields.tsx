@@ -30,7 +30,7 @@ export function CareChoiceFields({
   children,
 }: Props & { children: Elements }) {
   return (
-    <Card as="section" className={styles.card} aria-label="누가, 어디로">
+    <Card as="section" className={`${styles.card} stack-5 min-0 p-5`} aria-label="누가, 어디로">
       <ChildRadios choice={choice} />
       <div className={styles.selects}>
         <BranchSelect choice={choice} />

@@ -21,7 +21,7 @@ export function GuestCare({ isStarting }: { isStarting: boolean }) {
 
 function WaysIn() {
   return (
-    <Card as="section" className={styles.ways}>
+    <Card as="section" className="stack-3 p-6">
       <Picture picture={picture('icon-heart')} alt="" className={styles.icon} />
       <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.care)}>
         로그인
@@ -41,7 +41,7 @@ function WaysIn() {
 function CareHours() {
   const weekdays = formatWeekdays(careTimetable.days)
   return (
-    <Card as="section" className={styles.hours}>
+    <Card as="section" className="p-6">
       <table className={styles.table}>
         <caption>돌봄 시간</caption>
         <thead>

@@ -54,7 +54,7 @@ export function MenuPanel() {
       <ul className={styles.tiles}>
         {tiles.map(({ to, name, hint }, index) => (
           <li key={to} className={styles.tile} data-main={index === 0 || undefined}>
-            <Link className={styles.name} to={to}>
+            <Link className={`${styles.name} text-18 extrabold tight`} to={to}>
               {name}
             </Link>
             <span className={styles.hint}>{hint}</span>

@@ -27,7 +27,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
   const left = typeof seats === 'object' && seats.capacity > 0 ? openSeats(seats) : undefined
   const badges = programBadges(program, left).filter((badge) => badge !== '마감')
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className="clip">
       <Link className={styles.link} to={programPath(program.id)} data-sold-out={left === 0}>
         <ProgramPicture
           className={styles.picture}
@@ -74,7 +74,7 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
 
 export function ProgramCardSkeleton() {
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className="clip">
       <div className={styles.link}>
         <div className={styles.picture} data-loading />
         <div className={styles.body}>

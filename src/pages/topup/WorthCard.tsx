@@ -26,7 +26,7 @@ export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, is
     },
   ] as const
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className="stack-4 p-6">
       <h2 className="text-28 tabular">{formatKRW(amountKRW)}</h2>
       <dl className={styles.uses}>
         {uses.map(({ image, term, count }) => (

@@ -25,7 +25,7 @@ export function PickupRequestReceipt({ payload, children }: Props) {
           <span>급하시면 전화해 주세요.</span> <a href={telHref}>{company.phone}</a>
         </p>
       </div>
-      <dl className={styles.lines}>
+      <dl className={`${styles.lines} stack-3 inset p-5`}>
         {pickupRequestSummary(payload).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

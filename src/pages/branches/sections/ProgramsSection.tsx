@@ -61,7 +61,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
           sizes="(min-width: 900px) 360px, 82vw"
         />
       )}
-      <div className={styles.body}>
+      <div className={`${styles.body} p-5`}>
         <p className={styles.tags}>
           <Tag tone="plain">{program.type}</Tag>
           {programBadges(program, undefined).map((badge) => (

@@ -10,7 +10,7 @@ export function FeatureCards() {
     <Section heading="믿고 맡기는 이유가 있어요">
       <div className={styles.cards}>
         {featureCards.map(({ image, title, body }) => (
-          <Card key={title} as="article" className={styles.card}>
+          <Card key={title} as="article" className="clip">
             <Picture
               className={styles.image}
               picture={picture(image)}

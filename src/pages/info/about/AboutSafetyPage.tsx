@@ -31,7 +31,7 @@ export function AboutSafetyPage() {
         </p>
         <div className={styles.stages}>
           {safetyStages.map(({ title, icon, rules }) => (
-            <Card as="section" className={styles.stage} key={title}>
+            <Card as="section" className={`${styles.stage} stack-3 from-top p-6`} key={title}>
               <Picture className={styles.icon} picture={picture(icon)} alt="" />
               <h2>{title}</h2>
               <ul className={`${info.bullets} stack-2 muted`}>

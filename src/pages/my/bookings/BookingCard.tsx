@@ -30,7 +30,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
     if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
   }
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={`${styles.card} stack-4 p-5`}>
       <BookingHead
         picture={<ChildFace childId={child.id} />}
         time={formatTime(hour, minute)}

@@ -29,7 +29,7 @@ interface Props {
 export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props) {
   const { childName, startsAt } = props.booking
   return (
-    <Card as="li" className={card.card}>
+    <Card as="li" className={`${card.card} stack-4 p-5`}>
       <SectionBoundary name={`${clockTime(startsAt)} ${childName}`}>
         <BookingInFull {...props} />
       </SectionBoundary>

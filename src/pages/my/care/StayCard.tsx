@@ -42,7 +42,7 @@ export interface StayCardProps {
 export function StayCard(props: StayCardProps) {
   const { stay } = props
   return (
-    <Card as="li" className={card.card}>
+    <Card as="li" className={`${card.card} stack-4 p-5`}>
       <SectionBoundary name={`${formatTimeSpan(stay)} ${stay.childName}`}>
         <StayInFull {...props} />
       </SectionBoundary>

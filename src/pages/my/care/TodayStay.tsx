@@ -51,7 +51,7 @@ export function TodayStay({
   return (
     <Card
       as="article"
-      className={styles.card}
+      className={`${styles.card} stack-4 p-5`}
       aria-labelledby={headId}
       data-over={isStayOver(stay, now) || undefined}
     >

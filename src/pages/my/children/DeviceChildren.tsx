@@ -108,14 +108,14 @@ export function DeviceChildren() {
 function StorageNotes() {
   return (
     <aside className="stack-3 from-top" aria-label="저장 안내">
-      <div className={styles.note}>
+      <div className={`${styles.note} note rounded-card flex gap-3 on-sunken p-5`}>
         <ShieldCheck aria-hidden="true" />
         <div>
           <h2 className={styles.noteHeading}>이 기기에만 저장돼요</h2>
           <p>자녀 정보는 지금 쓰는 브라우저에만 남고, 다른 기기나 회사에서는 볼 수 없어요.</p>
         </div>
       </div>
-      <div className={styles.note}>
+      <div className={`${styles.note} note rounded-card flex gap-3 on-sunken p-5`}>
         <HeartPulse aria-hidden="true" />
         <div>
           <h2 className={styles.noteHeading}>알레르기는 건강 정보예요</h2>

@@ -36,7 +36,7 @@ function Consent({ outdated }: Props) {
     void command.run({ termsVersion, privacyVersion })
   }
   return (
-    <Card as="section" className={styles.card} aria-labelledby="consent-update">
+    <Card as="section" className="stack-3 p-5" aria-labelledby="consent-update">
       <h2 className="text-18" id="consent-update" ref={heading} tabIndex={-1}>
         약관이 바뀌었어요
       </h2>

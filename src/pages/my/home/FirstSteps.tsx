@@ -66,7 +66,7 @@ function Steps({ bookings, focusNext }: Props) {
             <span className={styles.number} aria-hidden="true">
               {step.isDone ? <Check /> : <span>{index + 1}</span>}
             </span>
-            <Link className={styles.link} to={step.to}>
+            <Link className={`${styles.link} grow bold`} to={step.to}>
               {step.label}
             </Link>
             {step.isDone ? <Tag tone="green">완료</Tag> : <ChevronRight aria-hidden="true" />}

@@ -14,7 +14,7 @@ export function NextReservation() {
   const known = useTrialRideList()
   const next = known?.list.upcoming[0]?.entries[0]
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={`${styles.card} grid p-5`}>
       <h2 className="mb-3 text-18">다음 예약</h2>
       {!known && <Skeleton height="160px" />}
       {known && (next ? <Next entry={next} /> : <NothingUpcoming />)}

@@ -22,7 +22,7 @@ const links: readonly QuickLink[] = [
 
 export function QuickLinks({ isMember }: { isMember: boolean }) {
   return (
-    <Card as="section" className={styles.card} aria-labelledby="quick-links">
+    <Card as="section" className="p-5" aria-labelledby="quick-links">
       <h2 className="text-18" id="quick-links">
         빠른 메뉴
       </h2>

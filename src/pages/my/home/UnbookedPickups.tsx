@@ -3,14 +3,13 @@ import { useDeviceReady } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
-import styles from './MyPage.module.css'
 
 /** What still stands in the pickup cart (specification 6, section 3). */
 export function UnbookedPickups() {
   const count = useReservationCart(({ items }) => items.length)
   if (!useDeviceReady() || count === 0) return null
   return (
-    <Card as="section" className={styles.pickups} aria-labelledby="unbooked-pickups">
+    <Card as="section" className="spread-3 wrap p-5" aria-labelledby="unbooked-pickups">
       <div>
         <h2 className="text-18" id="unbooked-pickups">
           예약하지 않은 픽업

@@ -25,7 +25,7 @@ interface Props {
 export const RideCard = memo(function RideCard(props: Props) {
   const { ride } = props
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={`${styles.card} stack-4 p-5`}>
       <SectionBoundary name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
         <RideInFull {...props} />
       </SectionBoundary>

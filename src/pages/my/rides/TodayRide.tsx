@@ -34,7 +34,7 @@ export function TodayRide({ ride, messages, now }: Props) {
     ? '출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'
     : sentences[ride.status]
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={`${styles.card} stack-4 p-5`}>
       <RideHead id={headId} ride={ride} />
       {sentence && <p className="text-18 extrabold tight">{sentence}</p>}
       <RideProgressSteps ride={ride} today={dayOf(now)} />
@@ -67,7 +67,7 @@ const sentences: Partial<Record<RideStatus, string>> = {
 function DeclinedRide({ ride }: { ride: Ride }) {
   const headId = useId()
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={`${styles.card} stack-4 p-5`}>
       <RideHead id={headId} ride={ride} />
       <p className="text-18 extrabold tight">
         {`${clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: ${ride.reason}`}

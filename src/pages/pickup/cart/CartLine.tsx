@@ -32,7 +32,7 @@ interface Props {
 export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRemove }: Props) {
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (
-    <Card as="li" className={styles.line}>
+    <Card as="li" className={`${styles.line} p-5`}>
       <div className={styles.top} data-closed={timing !== 'open' || undefined}>
         <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
         <p className={styles.who}>

@@ -56,7 +56,7 @@ export function CartSection() {
           )}
         </div>
         {items.length === 0 ? (
-          <div className={styles.empty}>
+          <div className="stack-3 muted centred p-6">
             <Picture picture={picture('empty-cart')} alt="" />
             <p>아직 담은 예약이 없어요</p>
           </div>
@@ -94,7 +94,7 @@ interface Props {
 
 function CartTotal({ count, totalKRW, children }: Props) {
   return (
-    <Card className={styles.total} data-empty={count === 0 || undefined}>
+    <Card className={`${styles.total} mt-3 p-5`} data-empty={count === 0 || undefined}>
       {count > 0 && (
         <dl className={styles.sums}>
           <div>

@@ -29,7 +29,7 @@ export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
   const drop = (day: string) => onChange(dates.filter((date) => date !== day))
   return (
     <div className={styles.step}>
-      <Card className={styles.block}>
+      <Card className="p-5">
         <DayPicker
           dates={dates}
           onPress={(day) => (dates.includes(day) ? drop(day) : onChange(mergeDays(dates, [day])))}

@@ -32,7 +32,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
   const fresh = days.filter((day) => !chosen.includes(day))
 
   return (
-    <Card as="section" className={styles.panel}>
+    <Card as="section" className="stack-4 p-5">
       <h2 className="text-18">매주 반복</h2>
       <fieldset className={styles.weekdays}>
         <legend className="sr-only">반복할 요일</legend>

@@ -7,7 +7,6 @@ import { type Children, childListOf, childrenReadOf } from '@/features/account/u
 import { Field } from '@/ui/form/Field'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import styles from './Booking.module.css'
 
 interface Props {
   known: Children
@@ -45,7 +44,7 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
       {hasNone && !isEnded && (
         <p className="mt-3 semibold">
           <span>예약하려면 먼저</span>{' '}
-          <Link className={styles.link} to={paths.myChildren}>
+          <Link className="underlined accent" to={paths.myChildren}>
             자녀를 등록해 주세요.
           </Link>
         </p>
