@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { branches } from '../src/content/branches/branches.ts'
+import { sampleBranches as branches } from '../src/content/branches/branches.ts'
 import { programs } from '../src/content/programs/programs.ts'
 import { branchPath, paths, programPath } from '../src/domain/site/paths.ts'
 import type { Variant } from './site/references.ts'

@@ -1,7 +1,7 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import { bookingId } from '../../emulators/seed/bookingId.ts'
 import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
-import { branches } from '../../src/content/branches/branches.ts'
+import { sampleBranches as branches } from '../../src/content/branches/branches.ts'
 import { careProgramId } from '../../src/domain/care/careSession.ts'
 import { dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { sessionIdAt } from '../../src/domain/programs/programSession.ts'

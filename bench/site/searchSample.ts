@@ -20,6 +20,8 @@ const rows = Array.from({ length: COUNT }, (_, index) => {
     thumbnail: { picture: { src: '', width: 1, height: 1 }, alt: '' },
     addressShort: `${district} 왕십리로 ${index}`,
     address: `서울특별시 ${district} 왕십리로 ${index}`,
+    phone: '',
+    status: 'open' as const,
     lat: 37.5 + (index % 100) / 1000,
     lng: 127 + (index % 70) / 1000,
   }

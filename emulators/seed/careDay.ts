@@ -1,4 +1,4 @@
-import { branches } from '../../src/content/branches/branches.ts'
+import { sampleBranches as branches } from '../../src/content/branches/branches.ts'
 import { sampleChildren } from '../../src/domain/account/child.ts'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession.ts'
 import { addDays, clockTime, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'

@@ -3,6 +3,7 @@ import type { SeedDocument } from '../firestore/seedDocument.ts'
 import { banners } from './banners.ts'
 import { careDocuments, careSessions } from './careDay.ts'
 import { memberDocuments } from './member.ts'
+import { seededNotices } from './notices.ts'
 import { seededSessions } from './programSessions.ts'
 import { familyDocuments } from './sampleFamilies.ts'
 import { basicSnacks, growthSnacks } from './snacks.ts'
@@ -46,6 +47,7 @@ export function seedDocuments(now: Date): SeedDocument[] {
   return [
     ...inCollections({
       banners,
+      notices: seededNotices(now),
       snack_menu_basic: stamped(basicSnacks),
       snack_menu_growth: stamped(growthSnacks),
       special_snack_events: specialSnackEvents(now),

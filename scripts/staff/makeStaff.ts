@@ -1,5 +1,5 @@
 import { toWireFields } from '../../emulators/seed/wire.ts'
-import { branchName } from '../../src/content/branches/branchNames.ts'
+import { sampleContacts } from '../../src/content/branches/branchContacts.ts'
 import type { StaffEntry } from '../../src/domain/staff/staffPerson.ts'
 import { parseMobile } from '../../src/domain/text/phone.ts'
 import type { Administrator } from '../administrator.ts'
@@ -29,7 +29,7 @@ export async function makeStaff(
   admin: Administrator,
   { account, name, role, branchIds }: Wish,
 ): Promise<string> {
-  const unknown = branchIds.find((id) => branchName(id) === undefined)
+  const unknown = branchIds.find((id) => sampleContacts.every((sample) => sample.id !== id))
   if (unknown !== undefined) throw new Error(`No branch is ${unknown}.`)
   const uid = await uidOf(admin, account)
   if ((await missingOf(admin, [`${admin.documents}/users/${uid}`])).length > 0)

@@ -6,7 +6,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import { branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/info/faq'
 import type { Branch } from '@/domain/places/branch'

@@ -1,9 +1,11 @@
+import { type BranchContact, isBookable } from '@/domain/places/branch'
 import {
   type PlaceArea,
   type PlacePoint,
   type PlaceType,
   placeAreas,
 } from '@/domain/places/placePoint'
+import { sampleContacts } from './branches/branchContacts'
 
 type Row = readonly [id: string, name: string, address: string, lat: number, lng: number]
 
@@ -46,16 +48,6 @@ const schools: readonly Row[] = [
   ['nakseong-el', '낙생초등학교', '경기 성남시 분당구 판교로 375', 37.3905, 127.1033],
 ]
 
-/** Ids, positions and addresses as in the branch guide. */
-const branches: readonly Row[] = [
-  ['seongsu', '도담아지트 성수점', '서울 성동구 아차산로 100', 37.5446, 127.0512],
-  ['seocho', '도담아지트 서초점', '서울 서초구 서초대로 233', 37.4932, 127.0098],
-  ['jamsil', '도담아지트 잠실점', '서울 송파구 올림픽로 98', 37.5112, 127.0847],
-  ['mapo', '도담아지트 마포점', '서울 마포구 백범로 150', 37.5427, 126.9479],
-  ['bundang', '도담아지트 분당점', '경기 성남시 분당구 황새울로 240', 37.3766, 127.1158],
-  ['pangyo', '도담아지트 판교점', '경기 성남시 분당구 판교역로 145', 37.3921, 127.1119],
-]
-
 /** Samples. */
 const youthCenters: readonly Row[] = [
   ['seongdong-youth', '성동청소년센터', '서울 성동구 고산자로 164', 37.5589, 127.0351],
@@ -77,13 +69,27 @@ const points = (type: PlaceType, prefix: string, rows: readonly Row[]): PlacePoi
     lng,
   }))
 
-const branchPoints = points('center', 'branch', branches)
+/** A branch as a place of rides; its name there is `도담아지트 성수점`. */
+const branchPoint = ({ id, name, addressShort, lat, lng }: BranchContact): PlacePoint => ({
+  id: `branch-${id}`,
+  name: `도담아지트 ${name}`,
+  type: 'center',
+  address: addressShort,
+  lat,
+  lng,
+})
 
-/** Branches first, because most rides go there. */
-export const places: readonly PlacePoint[] = [
-  ...branchPoints,
-  ...points('school', 'school', schools),
-  ...points('center', 'center', youthCenters),
+const others = [...points('school', 'school', schools), ...points('center', 'center', youthCenters)]
+
+/** Branches first, because most rides go there; those that are closed or not open yet are none. */
+export const placesOf = (branches: readonly BranchContact[]): readonly PlacePoint[] => [
+  ...branches.filter(isBookable).map(branchPoint),
+  ...others,
 ]
 
-export const neighbourhoods: readonly PlaceArea[] = placeAreas(branchPoints, places)
+/** With the sample branches. */
+export const places: readonly PlacePoint[] = placesOf(sampleContacts)
+
+/** What lies around each branch. */
+export const neighbourhoodsOf = (branches: readonly BranchContact[]): readonly PlaceArea[] =>
+  placeAreas(branches.filter(isBookable).map(branchPoint), placesOf(branches))

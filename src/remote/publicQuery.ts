@@ -16,6 +16,8 @@ interface Options<Row, T> {
   select: (rows: readonly Row[]) => T
   /** False: rows are not shown from the device but read again. */
   isUnexpired?: (rows: readonly Row[]) => boolean
+  /** For rows that stand over samples of the code: none at all is remembered, too. */
+  keepsEmpty?: boolean
 }
 
 /** Public documents: fresh for an hour, stored on the device. */
@@ -26,6 +28,7 @@ export const publicQuery = <Row, T>({
   schema,
   select,
   isUnexpired = () => true,
+  keepsEmpty = false,
 }: Options<Row, T>) =>
   queryOptions({
     queryKey: [projectId(), name],
@@ -34,7 +37,7 @@ export const publicQuery = <Row, T>({
     staleTime: (query) =>
       isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,
     meta: { failure },
-    ...deviceMemory({ name, schema, isUnexpired }),
+    ...deviceMemory({ name, schema, isUnexpired, keepsEmpty }),
   })
 
 interface SettingOptions<T> {

@@ -16,6 +16,8 @@ export interface RememberedRowsOptions<Row> {
   /** Removes from a row what must not be stored on the device. */
   rememberable?: ((row: Row) => Row) | undefined
   isUnexpired?: (rows: readonly Row[]) => boolean
+  /** An answer without rows is an answer, too: samples of the code stand in for them. */
+  keepsEmpty?: boolean
 }
 
 const prefixOf = (uid: string): string =>
@@ -25,7 +27,14 @@ const mayKeep = (uid: string): boolean => uid === signedInUid() || uid === share
 
 /** The last answer of a read, stored on the device per project and account. */
 export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
-  const { name, uid, schema, rememberable = (row) => row, isUnexpired = () => true } = options
+  const {
+    name,
+    uid,
+    schema,
+    rememberable = (row) => row,
+    isUnexpired = () => true,
+    keepsEmpty = false,
+  } = options
   const memorySchema = z.object({
     projectId: z.string(),
     uid: z.optional(z.string()),
@@ -47,13 +56,14 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
       const memory = slotOf().read()
       if (!memory || memory.projectId !== projectId() || memory.uid !== uid) return undefined
       // An empty answer may be outdated, so it is not shown.
-      return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
+      const isAnswer = keepsEmpty || memory.documents.length > 0
+      return isAnswer && isUnexpired(memory.documents) ? memory : undefined
     },
     keep(documents: readonly Row[]): void {
       // The session may have ended during the read, or another family be shown.
       if (uid !== undefined && !mayKeep(uid)) return
       const slot = slotOf()
-      if (documents.length === 0) slot.remove()
+      if (documents.length === 0 && !keepsEmpty) slot.remove()
       else
         slot.write({
           projectId: projectId(),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { branchById, branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 
 test('there are at least six branches with unique ids', () => {
   expect(branches.length).toBeGreaterThanOrEqual(6)
   expect(new Set(branches.map(({ id }) => id)).size).toBe(branches.length)
-  expect(branchById('seongsu')?.name).toBe('성수점')
-  expect(branchById('none')).toBeUndefined()
-  expect(branchById(undefined)).toBeUndefined()
+  expect(branches.find(({ id }) => id === 'seongsu')?.name).toBe('성수점')
 })
 
 describe.each(branches)('$name', (branch) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import { faqGroups as faqGroupsAt } from '@/content/info/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs/programs'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import { programTimetables, timetableOf } from '@/content/programs/programTimetables'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'

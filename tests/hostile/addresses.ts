@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { mainMenuFor } from '@/app/shell/menus'
-import { branchById, branches } from '@/content/branches/branches'
-import { notices } from '@/content/info/notices'
+import { sampleBranches as branches } from '@/content/branches/branches'
+import { sampleNotices as notices } from '@/content/info/notices'
 import { programInfo, programs } from '@/content/programs/programs'
 import { careSessionAt } from '@/domain/care/careSession'
 import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/orders/topup'
@@ -29,12 +29,24 @@ const queryString = fc.oneof(
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
 )
 const board = (branchId: string, status: string) =>
-  boardFilterOf(new URLSearchParams({ branch: branchId, status }))
+  boardFilterOf(new URLSearchParams({ branch: branchId, status }), branches)
 
 /** Values an address may choose; other texts choose none. */
 const choices: Record<string, [(value: string) => unknown, readonly string[], unknown]> = {
-  'a branch': [(id) => branchById(id)?.id, branches.map(({ id }) => id), undefined],
-  'a district': [districtOf, branches.map(({ district }) => district), ''],
+  'a branch': [
+    (id) => branches.find((branch) => branch.id === id)?.id,
+    branches.map(({ id }) => id),
+    undefined,
+  ],
+  'a district': [
+    (named) =>
+      districtOf(
+        named,
+        branches.map(({ district }) => district),
+      ),
+    branches.map(({ district }) => district),
+    '',
+  ],
   'a program': [(id) => programInfo(id)?.id, programs.map(({ id }) => id), undefined],
   'a notice': [(id) => findNotice(notices, id)?.notice.id, notices.map(({ id }) => id), undefined],
   'the tab of a branch': [branchTabOf, branchTabs.map(({ key }) => key), undefined],

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import { resendWaitS } from '@/domain/account/signup'
 import { calendarFile } from '@/domain/dates/calendarFile'
 import { addDays, addMonths, dayOf, formatDay, isDay, seoulInstant } from '@/domain/dates/day'

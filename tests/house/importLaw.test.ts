@@ -18,7 +18,7 @@ const ROOMS_BELOW: Record<string, readonly string[]> = {
   app: ['pages', 'features', ...BELOW_FEATURES],
   pages: ['features', ...BELOW_FEATURES],
   features: BELOW_FEATURES,
-  remote: ['stores', 'repository', 'services', 'platform', 'domain'],
+  remote: ['stores', 'repository', 'services', 'content', 'platform', 'domain'],
   stores: ['platform', 'domain'],
   repository: ['platform', 'domain'],
   services: ['platform', 'domain'],

@@ -16,6 +16,7 @@ import { guestRequests } from './tables/guestRequests.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
 import { money } from './tables/money.ts'
+import { monthContents } from './tables/monthContents.ts'
 import { orders } from './tables/orders.ts'
 import { ownFamily } from './tables/ownFamily.ts'
 import { ownLists } from './tables/ownLists.ts'
@@ -46,6 +47,7 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   attendance,
   careNotes,
   content,
+  monthContents,
   ownLists,
   membersOnly,
   orders,

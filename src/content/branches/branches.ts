@@ -1,9 +1,8 @@
-import type { Branch } from '@/domain/places/branch'
+import type { Branch, BranchMedia } from '@/domain/places/branch'
 import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { picture } from '../pictures'
+import { contactOf } from './branchContacts'
 import { branchGallery } from './branchGallery'
-import { branchNames } from './branchNames'
-import { branchPhones } from './branchPhones'
 import { spotsOf } from './branchSpots'
 
 const span = (from: number, to: number): OpenSpan => ({
@@ -22,21 +21,16 @@ const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
 ]
 
 /** Samples (specification 3, section 5). */
-export const branches: readonly Branch[] = [
+export const sampleBranches: readonly Branch[] = [
   {
-    id: 'seongsu',
-    name: branchNames.seongsu,
+    ...contactOf('seongsu'),
     district: '성동구',
     thumbnail: {
       picture: picture('branch-seongsu'),
       alt: '나무 사이에 있는 성수점 앞에서 선생님이 아이들을 맞이하는 그림',
     },
-    lat: 37.5446,
-    lng: 127.0512,
-    addressShort: '서울 성동구 아차산로 100',
     address: '서울특별시 성동구 아차산로 100, 2층',
     addressJibun: '서울특별시 성동구 성수동2가 300-00',
-    phone: branchPhones.seongsu,
     hours: week(span(12, 20), span(10, 15)),
     floor: '2층 (1층 약국 옆 계단과 승강기)',
     landmarkTips: ['1층에 약국이 있는 벽돌 건물이에요.', '주황 차양과 초록 창을 찾아 주세요.'],
@@ -71,19 +65,14 @@ export const branches: readonly Branch[] = [
     spots: spotsOf('seongsu'),
   },
   {
-    id: 'seocho',
-    name: branchNames.seocho,
+    ...contactOf('seocho'),
     district: '서초구',
     thumbnail: {
       picture: picture('branch-seocho'),
       alt: '가로수 길에 있는 서초점과 책가방을 멘 아이들 그림',
     },
-    lat: 37.4932,
-    lng: 127.0098,
-    addressShort: '서울 서초구 서초대로 233',
     address: '서울특별시 서초구 서초대로 233, 3층',
     addressJibun: '서울특별시 서초구 서초동 1600-00',
-    phone: branchPhones.seocho,
     hours: week(span(12, 21), span(10, 16)),
     floor: '3층 (정문 왼쪽 승강기)',
     landmarkTips: ['1층에 문구점이 있어요.', '법원 사거리에서 주황 간판이 보여요.'],
@@ -114,19 +103,14 @@ export const branches: readonly Branch[] = [
     spots: spotsOf('seocho'),
   },
   {
-    id: 'jamsil',
-    name: branchNames.jamsil,
+    ...contactOf('jamsil'),
     district: '송파구',
     thumbnail: {
       picture: picture('branch-jamsil'),
       alt: '놀이터 옆에 있는 잠실점과 뛰어노는 아이들 그림',
     },
-    lat: 37.5112,
-    lng: 127.0847,
-    addressShort: '서울 송파구 올림픽로 98',
     address: '서울특별시 송파구 올림픽로 98, 1층',
     addressJibun: '서울특별시 송파구 잠실동 170-00',
-    phone: branchPhones.jamsil,
     hours: week(span(11, 20), span(9, 15)),
     floor: '1층 (문턱이 없어 유아차도 들어와요)',
     landmarkTips: ['새내마을 어린이공원 바로 앞이에요.', '마당에 노란 미끄럼틀이 있어요.'],
@@ -158,19 +142,14 @@ export const branches: readonly Branch[] = [
     spots: spotsOf('jamsil'),
   },
   {
-    id: 'mapo',
-    name: branchNames.mapo,
+    ...contactOf('mapo'),
     district: '마포구',
     thumbnail: {
       picture: picture('branch-mapo'),
       alt: '숲길 옆에 있는 마포점과 자전거를 탄 아이 그림',
     },
-    lat: 37.5427,
-    lng: 126.9479,
-    addressShort: '서울 마포구 백범로 150',
     address: '서울특별시 마포구 백범로 150, 2층',
     addressJibun: '서울특별시 마포구 염리동 160-00',
-    phone: branchPhones.mapo,
     hours: week(span(12, 20), null),
     floor: '2층 (건물 옆 계단, 승강기 있음)',
     landmarkTips: [
@@ -203,19 +182,14 @@ export const branches: readonly Branch[] = [
     spots: spotsOf('mapo'),
   },
   {
-    id: 'bundang',
-    name: branchNames.bundang,
+    ...contactOf('bundang'),
     district: '분당구',
     thumbnail: {
       picture: picture('branch-bundang'),
       alt: '공원 옆에 있는 분당점과 손을 흔드는 아이들 그림',
     },
-    lat: 37.3766,
-    lng: 127.1158,
-    addressShort: '경기 성남시 분당구 황새울로 240',
     address: '경기도 성남시 분당구 황새울로 240, 4층',
     addressJibun: '경기도 성남시 분당구 수내동 20-00',
-    phone: branchPhones.bundang,
     hours: week(span(12, 20), span(10, 15)),
     floor: '4층 (승강기에서 내려 오른쪽)',
     landmarkTips: ['1층에 서점이 있는 건물이에요.', '중앙공원 입구와 마주 보고 있어요.'],
@@ -247,19 +221,14 @@ export const branches: readonly Branch[] = [
     spots: spotsOf('bundang'),
   },
   {
-    id: 'pangyo',
-    name: branchNames.pangyo,
+    ...contactOf('pangyo'),
     district: '분당구',
     thumbnail: {
       picture: picture('branch-pangyo'),
       alt: '높은 건물 사이에 있는 판교점과 로봇을 든 아이들 그림',
     },
-    lat: 37.3921,
-    lng: 127.1119,
-    addressShort: '경기 성남시 분당구 판교역로 145',
     address: '경기도 성남시 분당구 판교역로 145, 2층',
     addressJibun: '경기도 성남시 분당구 백현동 530-00',
-    phone: branchPhones.pangyo,
     hours: week(span(13, 21), span(10, 14)),
     floor: '2층 (바깥 계단으로 바로 올라와요)',
     landmarkTips: ['판교역 광장에서 남쪽 첫 번째 건물이에요.', '유리창에 로봇 그림이 붙어 있어요.'],
@@ -292,5 +261,15 @@ export const branches: readonly Branch[] = [
   },
 ]
 
-export const branchById = (id: string | undefined): Branch | undefined =>
-  branches.find((branch) => branch.id === id)
+/** A branch that the code does not know has one picture, and the rest is being prepared. */
+const mediaOfNew: BranchMedia = {
+  thumbnail: { picture: picture('hero-branch'), alt: '' },
+  wayfinding: [],
+  images: [],
+  facts: [],
+  amenities: [],
+  spots: [],
+}
+
+export const branchMedia = (id: string): BranchMedia =>
+  sampleBranches.find((sample) => sample.id === id) ?? mediaOfNew

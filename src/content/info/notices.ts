@@ -6,11 +6,23 @@ import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
 import { consentChanges } from '../legal/consentChanges'
 
-/** Samples, newest first. */
-export const notices: readonly Notice[] = [
+interface Text extends Omit<Notice, 'body' | 'branchId' | 'isPublished'> {
+  body: readonly string[]
+  items?: readonly string[]
+}
+
+const noticeOf = ({ body, items = [], ...rest }: Text): Notice => ({
+  ...rest,
+  branchId: '',
+  isPublished: true,
+  body: [...body, items.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n'),
+})
+
+const texts: readonly Text[] = [
   {
     id: 'terms-4-0',
     kind: '안내',
+    isFixed: true,
     title: '이용약관과 개인정보처리방침이 바뀌어요',
     day: '2026-12-07',
     body: [
@@ -22,6 +34,7 @@ export const notices: readonly Notice[] = [
   {
     id: 'terms-3-0',
     kind: '안내',
+    isFixed: true,
     title: '이용권으로 돌봄을 예약해요: 바뀐 약관',
     day: '2026-11-23',
     body: [
@@ -65,6 +78,7 @@ export const notices: readonly Notice[] = [
   {
     id: 'terms-1-0',
     kind: '안내',
+    isFixed: true,
     title: '이용약관과 개인정보처리방침을 새로 썼어요',
     day: '2026-10-25',
     body: [
@@ -121,3 +135,6 @@ export const notices: readonly Notice[] = [
     link: { to: paths.support, label: '의견 보내기' },
   },
 ]
+
+/** Notices of changed terms, and samples that documents of their id replace; newest first. */
+export const sampleNotices: readonly Notice[] = texts.map(noticeOf)

@@ -1,3 +1,5 @@
+import { type TextBlock, textBlocks } from '../text/textBlocks'
+
 /** A special snack's HTML, edited as text: blank line = paragraph, `- ` = list item (specification 5, section 5). */
 
 const entities: readonly (readonly [string, string])[] = [
@@ -13,31 +15,12 @@ const escaped = (text: string): string =>
 const unescaped = (html: string): string =>
   entities.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html)
 
-const ITEM = /^- /
+const htmlOfBlock = ({ isList, lines }: TextBlock): string =>
+  isList
+    ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+    : `<p>${lines.map(escaped).join('<br>')}</p>`
 
-const listOf = (lines: readonly string[]): string =>
-  `<ul>${lines.map((line) => `<li>${escaped(line.replace(ITEM, ''))}</li>`).join('')}</ul>`
-
-const paragraphOf = (lines: readonly string[]): string =>
-  `<p>${lines.map(escaped).join('<br>')}</p>`
-
-/** Blocks are separated by blank lines and at both ends of a list. */
-function blocksOf(text: string): string[][] {
-  const blocks: string[][] = []
-  let last: string | undefined
-  for (const line of text.split(/\r\n|\r|\n/).map((one) => one.trim())) {
-    const isSameKind = last !== undefined && last !== '' && ITEM.test(last) === ITEM.test(line)
-    if (line !== '' && isSameKind) blocks.at(-1)?.push(line)
-    else if (line !== '') blocks.push([line])
-    last = line
-  }
-  return blocks
-}
-
-export const htmlOfText = (text: string): string =>
-  blocksOf(text)
-    .map((lines) => (ITEM.test(lines[0] ?? '') ? listOf(lines) : paragraphOf(lines)))
-    .join('')
+export const htmlOfText = (text: string): string => textBlocks(text).map(htmlOfBlock).join('')
 
 const BLOCK = /<p>(.*?)<\/p>|<ul>(.*?)<\/ul>/gs
 

@@ -7,14 +7,37 @@ export interface BranchImage {
   alt: string
 }
 
-/** The list and map data of a branch (specification 1, section 3). */
-export interface BranchSummary extends LatLng {
+/** preparing: shown, not booked yet · closed: shown only with what was booked (specification 7, section 3) */
+export const branchStatuses = ['open', 'preparing', 'closed'] as const
+export type BranchStatus = (typeof branchStatuses)[number]
+
+export const branchStatusLabels: Record<BranchStatus, string> = {
+  open: '운영 중',
+  preparing: '준비 중',
+  closed: '종료',
+}
+
+/** What a card needs of a branch. */
+export interface BranchContact extends LatLng {
   id: string
   name: string
+  phone: string
+  addressShort: string
+  status: BranchStatus
+}
+
+/** The list and map data of a branch (specification 1, section 3). */
+export interface BranchSummary extends BranchContact {
   district: string
   thumbnail: BranchImage
-  addressShort: string
 }
+
+/** Where a branch of a document has nothing yet (specification 7, section 3). */
+export const BEING_PREPARED = '준비 중이에요.'
+
+export const isListed = ({ status }: Pick<BranchContact, 'status'>): boolean => status !== 'closed'
+
+export const isBookable = ({ status }: Pick<BranchContact, 'status'>): boolean => status === 'open'
 
 export interface PickupSpot extends LatLng {
   id: string
@@ -49,7 +72,6 @@ export interface Amenity {
 export interface Branch extends BranchSummary {
   address: string
   addressJibun: string
-  phone: string
   hours: WeeklyHours
   floor: string
   landmarkTips: readonly string[]
@@ -84,4 +106,60 @@ export const naverAppRouteUrl = (
 ): string =>
   `nmap://route/public?${new URLSearchParams({ dlat: String(lat), dlng: String(lng), dname: name, appname: appName }).toString().replaceAll('+', '%20')}`
 
-export const phoneHref = ({ phone }: Branch): string => `tel:${phone}`
+export const phoneHref = ({ phone }: Pick<Branch, 'phone'>): string => `tel:${phone}`
+
+/** What the agit writes of a branch (`branches/{id}`); pictures, amenities and spots are the code's. */
+export interface BranchDocument {
+  id: string
+  name: string
+  district: string
+  address: string
+  addressShort: string
+  addressJibun: string
+  phone: string
+  point: LatLng
+  hours: WeeklyHours
+  floor: string
+  parking: string
+  introTitle: string
+  introText: string
+  tips: readonly string[]
+  status: BranchStatus
+}
+
+export const contactOfDocument = (document: BranchDocument): BranchContact => {
+  const { id, name, phone, addressShort, status, point } = document
+  return { id, name, phone, addressShort, status, ...point }
+}
+
+/** What the code has of a sample, and no document holds. */
+export type BranchMedia = Pick<
+  Branch,
+  'thumbnail' | 'wayfinding' | 'images' | 'facts' | 'amenities' | 'spots'
+>
+
+/** A branch by its document, with what the code has beside. */
+export function branchOf(document: BranchDocument, media: BranchMedia): Branch {
+  const { thumbnail, wayfinding, images, facts, amenities, spots } = media
+  const { point, parking, tips, ...written } = document
+  return {
+    ...{ thumbnail, wayfinding, images, facts, amenities, spots },
+    ...written,
+    ...point,
+    parkingSummary: parking,
+    landmarkTips: tips,
+  }
+}
+
+/** The document that a sample becomes when it is edited. */
+export function branchDocument(branch: Branch): BranchDocument {
+  const { id, name, district, address, addressShort, addressJibun, phone, lat, lng } = branch
+  const { hours, floor, parkingSummary, introTitle, introText, landmarkTips, status } = branch
+  return {
+    ...{ id, name, district, address, addressShort, addressJibun, phone, hours, floor },
+    ...{ introTitle, introText, status },
+    point: { lat, lng },
+    parking: parkingSummary,
+    tips: landmarkTips,
+  }
+}

@@ -1,5 +1,5 @@
 import type { Child } from '../account/child'
-import type { BranchSummary } from '../places/branch'
+import type { BranchContact } from '../places/branch'
 import { distanceKm, type LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
@@ -49,10 +49,10 @@ const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.l
 export function rideBranchId(
   origin: LatLng,
   dest: LatLng,
-  branches: readonly BranchSummary[],
+  branches: readonly BranchContact[],
 ): string {
   const atDest = branches.find((branch) => isAt(branch, dest))
-  const nearest = branches.reduce<BranchSummary | undefined>(
+  const nearest = branches.reduce<BranchContact | undefined>(
     (best, branch) =>
       best && distanceKm(best, origin) <= distanceKm(branch, origin) ? best : branch,
     undefined,
@@ -70,7 +70,7 @@ const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
 export interface NewRideContext {
   uid: string
   phone: string
-  branches: readonly BranchSummary[]
+  branches: readonly BranchContact[]
   fares: Fares
   random: () => number
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { branchOptions } from '@/content/branches/branchNames'
 import { formatKRW } from '@/domain/money'
 import {
   CHOOSE_BRANCH,
@@ -9,8 +8,10 @@ import {
   type OrderLine,
   orderTotalKRW,
 } from '@/domain/orders/order'
+import { isBookable } from '@/domain/places/branch'
 import { paths } from '@/domain/site/paths'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -146,10 +147,12 @@ const TransferFields = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
 const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <SelectField form={form} name="branchId" label="받을 지점">
     <option value="">{CHOOSE_BRANCH}</option>
-    {branchOptions.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
+    {useBranchContacts()
+      .filter(isBookable)
+      .map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
   </SelectField>
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { branchOptions } from '@/content/branches/branchNames'
 import { checkDepositor, checkOrderBranch } from '@/domain/orders/order'
 import { type PayWay, payWays } from '@/domain/orders/payWay'
+import type { BranchContact } from '@/domain/places/branch'
 import { accepted } from '@/domain/rule'
 import { fieldRule } from '@/ui/form/fieldRule'
 import type { OrderRequest } from './orderRequest'
@@ -45,10 +45,13 @@ function likelyEaterId({ eaters, eaterId }: Extract<OrderRequest, { kind: 'snack
 }
 
 /** A special snack's branch is fixed, for others the parent chooses; an only child eats the snacks. */
-export const emptyEntry = (request: OrderRequest): OrderEntry => ({
+export const emptyEntry = (
+  request: OrderRequest,
+  branches: readonly BranchContact[],
+): OrderEntry => ({
   branchId:
     (request.kind === 'specialSnack' &&
-      branchOptions.find(({ name }) => name === request.event.branch)?.id) ||
+      branches.find(({ name }) => name === request.event.branch)?.id) ||
     '',
   payWith: 'transfer',
   depositor: '',

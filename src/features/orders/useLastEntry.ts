@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { branchName } from '@/content/branches/branchNames'
 import { lastEntryOf } from '@/domain/orders/order'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import type { OrderEntry } from './orderEntry'
 import { ordersQuery } from './queries'
@@ -11,6 +11,7 @@ export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | unde
   const [isFilled, setIsFilled] = useState(false)
   const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined && !isFilled)
   const known = orders.status === 'loaded' ? orders.data : undefined
+  const branchName = useBranchName()
   const { dirtyFields, touchedFields } = form.formState
   useEffect(() => {
     if (!known || isFilled) return
@@ -20,5 +21,5 @@ export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | unde
     for (const name of ['depositor', 'branchId'] as const)
       if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
         form.setValue(name, last[name])
-  }, [known, isFilled, form, dirtyFields, touchedFields])
+  }, [known, isFilled, form, dirtyFields, touchedFields, branchName])
 }

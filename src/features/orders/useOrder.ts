@@ -6,6 +6,7 @@ import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/o
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { beginCommand, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
 import { linesOf, type OrderRequest } from './orderRequest'
@@ -29,7 +30,7 @@ export function useOrder(
   const { kind } = request
   const form = useForm<OrderEntry>({
     mode: 'onTouched',
-    defaultValues: emptyEntry(request),
+    defaultValues: emptyEntry(request, useBranchContacts()),
     resolver: zodResolver(orderEntrySchema(request)),
   })
   const sending = useMutation({

@@ -1,5 +1,5 @@
 import { MapPinPlus } from 'lucide-react'
-import { branches } from '@/content/branches/branches'
+import { type Branch, isListed } from '@/domain/places/branch'
 import {
   byDistance,
   districtsOf,
@@ -10,6 +10,8 @@ import {
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { keepLast } from '@/remote/keepLast'
+import { useBranches } from '@/remote/useBranches'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import type { Elements } from '@/ui/elements'
@@ -29,13 +31,11 @@ const branchesHead: PageHead = {
   description: '가까운 도담아지트 지점을 목록과 지도에서 찾아보세요.',
 }
 
-const entries = indexBranches(branches)
-const districts = districtsOf(branches)
+const listed = keepLast((branches: readonly Branch[]) => branches.filter(isListed))
+const entriesOf = keepLast((branches: readonly Branch[]) => indexBranches(branches))
 
-/** A query without a result may be a home address and must not go into the URL. */
-const findsABranch = (query: string) => findBranches(entries, { query, district: '' }).length > 0
-
-export const districtOf = (named: string): string => (districts.includes(named) ? named : '')
+export const districtOf = (named: string, districts: readonly string[]): string =>
+  districts.includes(named) ? named : ''
 
 type View = 'list' | 'map'
 
@@ -43,7 +43,13 @@ type View = 'list' | 'map'
 export function BranchesPage() {
   const url = useUrlState()
   const query = url.read('q')
-  const district = districtOf(url.read('district'))
+  const branches = listed(useBranches())
+  const entries = entriesOf(branches)
+  const districts = districtsOf(branches)
+  // A query without a result may be a home address and must not go into the URL.
+  const findsABranch = (text: string) =>
+    findBranches(entries, { query: text, district: '' }).length > 0
+  const district = districtOf(url.read('district'), districts)
   const nearby = useNearby()
 
   const found = findBranches(entries, { query, district })

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { branches } from '@/content/branches/branches'
 import { childAvatar } from '@/content/childAvatar'
 import { passOptionLabel, USES_UNKNOWN, usesOfPass } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
@@ -101,7 +100,7 @@ function BranchSelect({ choice }: { choice: CareChoiceState }) {
               지점을 선택해 주세요.
             </option>
           )}
-          {branches.map(({ id, name }) => (
+          {choice.branches.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,6 +1,6 @@
-import { branchName } from '@/content/branches/branchNames'
 import { type CareRow, careRowTime } from '@/domain/care/careCart'
 import { OverlapWarning } from '@/features/programs/OverlapWarning'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/Tag'
 import styles from './CareSummary.module.css'
@@ -25,7 +25,7 @@ export function CareRowItem({
   isBooking,
   onRemove,
 }: Props) {
-  const branch = branchName(row.branchId) ?? ''
+  const branch = useBranchName()(row.branchId) ?? ''
   const time = careRowTime(row)
   return (
     <li className={styles.row} data-gone={isGone || undefined}>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { branches } from '@/content/branches/branches'
 import { careSessionAt } from '@/domain/care/careSession'
 import { freePassSlots, isDayBookable } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
+import { isBookable } from '@/domain/places/branch'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
 import { useLastCare } from '@/features/programs/useLastCare'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import type { CarePasses } from './useCarePasses'
 
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
@@ -22,6 +23,7 @@ export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date
   const [passId, choosePass] = useState(query.get('pass') ?? undefined)
   const [date, chooseDate] = useState(linked?.day)
   const children = useChildren()
+  const branches = useBranchContacts().filter(isBookable)
   const lastBranchId = useLastCare(branchId === undefined).branchId
   const opensLinkedDay = (pass: Pass) =>
     linked !== undefined &&
@@ -31,6 +33,7 @@ export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date
   return {
     children,
     child: childOf(childListOf(children), childId),
+    branches,
     branch: branches.find(({ id }) => id === (branchId ?? lastBranchId)),
     isPassKnown,
     pass: isPassKnown ? pass : undefined,

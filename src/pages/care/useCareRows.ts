@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { branches } from '@/content/branches/branches'
 import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/domain/care/careCart'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
@@ -8,6 +7,7 @@ import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { useSeatRows } from '@/features/programs/useSeatRows'
 import { upcomingRidesQuery } from '@/features/rides/queries'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { useCareCart } from '@/stores/careCart'
 
@@ -67,6 +67,7 @@ function useOverlaps(
   bookings: readonly SessionBooking[],
 ): ReadonlySet<string> {
   const { familyUid } = useMember()
+  const branches = useBranchContacts()
   const { data: rides = [] } = useQuery({
     ...upcomingRidesQuery(familyUid),
     enabled: rows.length > 0,

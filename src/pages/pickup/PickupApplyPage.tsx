@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { branches } from '@/content/branches/branches'
 import { picture } from '@/content/pictures'
+import { isBookable } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { isSignedIn } from '@/features/account/accountOf'
@@ -15,6 +15,7 @@ import {
   usePickupRequest,
 } from '@/features/rides/pickup-request/usePickupRequest'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Field } from '@/ui/form/Field'
@@ -45,6 +46,7 @@ function Application({ send }: Props) {
   const [isBranchTouched, setBranchTouched] = useState(false)
   const isMember = isSignedIn(useAccount())
   const request = usePickupRequest(useApplicant(), send)
+  const branches = useBranchContacts().filter(isBookable)
   const branch = branches.find(({ id }) => id === url.read('branch'))
 
   return (

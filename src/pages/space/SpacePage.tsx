@@ -1,10 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { branches } from '@/content/branches/branches'
 import { type Room, rooms } from '@/content/info/space'
 import { picture } from '@/content/pictures'
+import { isListed } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
+import { useBranches } from '@/remote/useBranches'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -37,16 +38,18 @@ export function SpacePage() {
         lead="방의 크기와 개수는 지점마다 조금씩 달라요."
       >
         <ul className={styles.branches}>
-          {branches.map(({ id, name, district }) => (
-            <li key={id}>
-              <Link className={styles.branch} to={branchPath(id)}>
-                <span>
-                  <strong>{name}</strong> <small>{district}</small>
-                </span>
-                <ChevronRight aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
+          {useBranches()
+            .filter(isListed)
+            .map(({ id, name, district }) => (
+              <li key={id}>
+                <Link className={styles.branch} to={branchPath(id)}>
+                  <span>
+                    <strong>{name}</strong> <small>{district}</small>
+                  </span>
+                  <ChevronRight aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
         </ul>
         <ButtonLink to={paths.branches} tone="primary" size="large">
           지점 안내 보기

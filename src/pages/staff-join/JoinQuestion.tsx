@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { branchLabel } from '@/content/branches/branchNames'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
 import {
@@ -16,6 +15,7 @@ import { staffMemberQuery } from '@/features/account/useStaff'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
 import { failureOf } from '@/remote/failureOf'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { readStaffMember } from '@/repository/account/staff'
@@ -93,7 +93,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
     },
     meta: { failure: '아지트에 합류하지 못했습니다.' },
   })
-  const branches = invite.branchIds.map(branchLabel)
+  const branches = invite.branchIds.map(useBranchLabel())
   return (
     <InviteCard picture={picture('icon-teacher')} lead={joinQuestion(invite, branches)}>
       {join.error && (

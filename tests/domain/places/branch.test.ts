@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branchById } from '@/content/branches/branches'
+import { sampleBranches } from '@/content/branches/branches'
 import {
   kakaoRouteUrl,
   naverAppRouteUrl,
@@ -47,7 +47,7 @@ test('naverAppRouteUrl: the destination in the form of the app', () => {
 })
 
 test('a branch is called at its number', () => {
-  const branch = branchById('seongsu')
+  const branch = sampleBranches.find(({ id }) => id === 'seongsu')
   if (!branch) throw new Error('no sample branch')
   expect(phoneHref(branch)).toBe('tel:02-000-0001')
 })

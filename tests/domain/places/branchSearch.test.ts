@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branches } from '@/content/branches/branches'
+import { sampleBranches as branches } from '@/content/branches/branches'
 import {
   byDistance,
   distanceLabel,

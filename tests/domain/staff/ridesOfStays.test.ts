@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { branchById } from '@/content/branches/branches'
+import { sampleBranches } from '@/content/branches/branches'
 import { rideFinder, rideWords } from '@/domain/staff/ridesOfStays'
 import { aRide, inSeoul } from '../rides/aRide'
+
+const branchOf = (id: string) => sampleBranches.find((branch) => branch.id === id)
 
 const stay = { uid: 'parent-1', childId: 'child-1', branchId: 'seongsu' }
 const { origin, dest } = aRide()
@@ -27,14 +29,14 @@ test.each([
   },
 ] as const)('the child’s ride to the branch, $what: $is', ({ change, is }) => {
   const ride = aRide(change)
-  expect(rideFinder([ride], branchById)(stay)).toBe(is ? ride : undefined)
+  expect(rideFinder([ride], branchOf)(stay)).toBe(is ? ride : undefined)
 })
 
 test('of several the first', () => {
   const [late, early] = ['16:00', '13:00'].map((time) =>
     aRide({ id: time, startsAt: inSeoul(`2026-11-25T${time}`) }),
   )
-  expect(late && early && rideFinder([late, early], branchById)(stay)).toBe(early)
+  expect(late && early && rideFinder([late, early], branchOf)(stay)).toBe(early)
 })
 
 const reached = {

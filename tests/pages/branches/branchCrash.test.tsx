@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
+import { withQueries } from '../../remote/withQueries'
 
 const { breakable, names, broken } = await vi.hoisted(() => import('../breakable'))
 
@@ -23,7 +24,7 @@ test('when one region of a branch page crashes, the eight others stay', async ()
     const router = createMemoryRouter([{ path: '/branches/:id', element: <BranchDetailPage /> }], {
       initialEntries: ['/branches/seongsu'],
     })
-    const { unmount } = render(<RouterProvider router={router} />, {
+    const { unmount } = render(withQueries(<RouterProvider router={router} />), {
       onCaughtError: () => undefined,
     })
     expect(screen.getByText('이 부분을 표시하지 못했어요.')).toBeVisible()

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { notices } from '@/content/info/notices'
+import { sampleNotices as notices } from '@/content/info/notices'
 import { PrivacyPage } from '@/pages/info/legal/PrivacyPage'
 import { NoticesPage } from '@/pages/info/notices/NoticesPage'
 import { FaqPage } from '@/pages/info/support/FaqPage'
 import { SupportPage } from '@/pages/info/support/SupportPage'
+import { withQueries } from '../../remote/withQueries'
 
 function open(path: string) {
   const router = createMemoryRouter(
@@ -18,7 +19,7 @@ function open(path: string) {
     ],
     { initialEntries: [path] },
   )
-  render(<RouterProvider router={router} />)
+  render(withQueries(<RouterProvider router={router} />))
   return userEvent.setup()
 }
 

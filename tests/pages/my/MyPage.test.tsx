@@ -138,7 +138,9 @@ describe('처음 시작하기', () => {
 
   test('is closed for the account, until it signs out', async () => {
     const { user, view } = await open()
-    await user.click(screen.getByRole('button', { name: '닫기' }))
+    await user.click(
+      within(region('처음 시작하기') ?? document.body).getByRole('button', { name: '닫기' }),
+    )
     expect(steps()).toBeNull()
     expect(screen.getByRole('heading', { name: '오늘' })).toHaveFocus()
     view.unmount()

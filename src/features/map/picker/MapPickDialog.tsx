@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
-import { neighbourhoods } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
+import { useNeighbourhoods } from '@/remote/usePlaces'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { MapFrame } from '../MapFrame'
@@ -26,12 +26,12 @@ export function MapPickDialog({ isOpen, onClose, value, other, onChoose }: Props
   )
 }
 
-const areaOf = (place: PlacePoint | undefined) =>
-  neighbourhoods.find(({ places }) => places.some(({ id }) => id === place?.id))
-
 const shortName = (center: PlacePoint) => center.name.split(' ').at(-1) ?? ''
 
 function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onChoose'>) {
+  const neighbourhoods = useNeighbourhoods()
+  const areaOf = (place: PlacePoint | undefined) =>
+    neighbourhoods.find(({ places }) => places.some(({ id }) => id === place?.id))
   const [area, setArea] = useState(areaOf(value) ?? areaOf(other) ?? neighbourhoods[0])
   const [pickedId, setPickedId] = useState(value?.id)
   const places = area?.places ?? []

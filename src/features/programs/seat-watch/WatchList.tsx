@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
-import { branchName } from '@/content/branches/branchNames'
 import { programInfo } from '@/content/programs/programs'
 import { timetableOf } from '@/content/programs/programTimetables'
 import { careBranchId } from '@/domain/care/careSession'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { sessionEnd } from '@/domain/programs/programSession'
 import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { WatchCard } from './WatchCard'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   freed: { ids: readonly string[]; at: number }
 }
 
-function nameOf({ programId }: SeatWatch): string {
+function nameOf({ programId }: SeatWatch, branchName: (id: string) => string | undefined): string {
   const branchId = careBranchId(programId)
   if (branchId !== undefined) {
     const name = branchName(branchId)
@@ -32,11 +32,12 @@ function timeOf({ startsAt, programId }: SeatWatch): string {
 }
 
 export function WatchList({ watched, freed }: Props) {
+  const branchName = useBranchName()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const news = watched
     .filter(({ watch }) => freed.ids.includes(watch.sessionId))
-    .map(({ watch }) => `${timeOf(watch)} ${nameOf(watch)}, 자리가 났어요.`)
+    .map(({ watch }) => `${timeOf(watch)} ${nameOf(watch, branchName)}, 자리가 났어요.`)
     .join(' ')
   return (
     <section aria-labelledby={headingId}>
@@ -51,7 +52,7 @@ export function WatchList({ watched, freed }: Props) {
           <WatchCard
             key={each.watch.sessionId}
             watched={each}
-            name={nameOf(each.watch)}
+            name={nameOf(each.watch, branchName)}
             time={timeOf(each.watch)}
             focusNext={heading}
           />

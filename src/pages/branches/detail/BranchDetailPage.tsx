@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type Params, useParams } from 'react-router-dom'
-import { branchById } from '@/content/branches/branches'
+import { type Params, useLocation, useParams } from 'react-router-dom'
+import { sampleBranches } from '@/content/branches/branches'
 import { picture } from '@/content/pictures'
 import type { Branch } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -8,11 +8,14 @@ import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { PickupRequestDialog } from '@/features/rides/pickup-request/PickupRequestDialog'
+import { usePageHead } from '@/platform/page/usePageHead'
+import { useBranchesRead } from '@/remote/useBranches'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
 import { StickyBar } from '@/ui/layout/StickyBar'
 import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import { AmenitiesSection } from '../sections/AmenitiesSection'
 import { GallerySection } from '../sections/gallery/GallerySection'
@@ -29,9 +32,11 @@ import { BranchHead } from './BranchHead'
 import { BranchTabBar } from './BranchTabBar'
 import { useBranchTabs } from './useBranchTabs'
 
-export const branchDetailHead = ({ id }: Params): PageHead => {
-  const branch = branchById(id)
-  return branch
+export const branchDetailHead = ({ id }: Params): PageHead =>
+  headOf(sampleBranches.find((branch) => branch.id === id))
+
+const headOf = (branch: Branch | undefined): PageHead =>
+  branch
     ? {
         title: branch.name,
         description: `도담아지트 ${branch.name}의 운영시간, 프로그램, 오시는 길과 픽업 장소를 확인하세요. ${branch.addressShort}`,
@@ -41,12 +46,15 @@ export const branchDetailHead = ({ id }: Params): PageHead => {
         description: '존재하지 않는 지점입니다.',
         isIndexed: false,
       }
-}
 
-/** Specifications 1, section 2, and 3, section 5. */
+/** Specifications 1, section 2, 3, section 5, and 7, section 3. */
 export function BranchDetailPage() {
-  const branch = branchById(useParams().id)
-  if (!branch) return <BranchNotFound />
+  const { id } = useParams()
+  const read = useBranchesRead()
+  const branches = read.status === 'loaded' ? read.data : sampleBranches
+  const branch = branches.find((one) => one.id === id)
+  usePageHead(headOf(branch), useLocation().pathname)
+  if (!branch) return read.status === 'loading' ? <BranchUnread /> : <BranchNotFound />
   return (
     <BranchDetail key={branch.id} branch={branch}>
       <BranchSections branch={branch} />
@@ -132,6 +140,12 @@ const BranchSections = ({ branch }: { branch: Branch }) => (
     <PricingSection />
     <GallerySection branch={branch} />
   </LaterSections>
+)
+
+const BranchUnread = () => (
+  <Container className={styles.page}>
+    <Skeleton height="480px" />
+  </Container>
 )
 
 function BranchNotFound() {

@@ -1,6 +1,6 @@
 import { amenityIcons } from '@/content/branches/branchCare'
 import { picture } from '@/content/pictures'
-import type { Branch } from '@/domain/places/branch'
+import { BEING_PREPARED, type Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
 import styles from './IconList.module.css'
@@ -8,6 +8,7 @@ import styles from './IconList.module.css'
 export function AmenitiesSection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="amenities">
+      {branch.amenities.length === 0 && <p className="muted">{BEING_PREPARED}</p>}
       <ul className={styles.list}>
         {branch.amenities.map(({ key, title, note }) => (
           <li key={key} className={styles.item}>

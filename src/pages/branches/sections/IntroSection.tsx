@@ -1,11 +1,11 @@
-import type { Branch } from '@/domain/places/branch'
+import { BEING_PREPARED, type Branch } from '@/domain/places/branch'
 import { DetailSection } from './DetailSection'
 import styles from './IntroSection.module.css'
 
 export function IntroSection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="intro" heading={branch.introTitle}>
-      <p className={styles.lead}>{branch.introText}</p>
+      <p className={styles.lead}>{branch.introText || BEING_PREPARED}</p>
       <dl className={styles.facts}>
         {branch.facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>

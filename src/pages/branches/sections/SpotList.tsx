@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { type PickupSpot, streetOf } from '@/domain/places/branch'
+import { BEING_PREPARED, type PickupSpot, streetOf } from '@/domain/places/branch'
 import { Card } from '@/ui/layout/Card'
 import styles from './SpotList.module.css'
 
@@ -17,7 +17,9 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
       <h3 id={headingId} className={styles.heading}>
         픽업 장소
       </h3>
-      <p className={styles.hint}>누르면 지도에서 보여 드려요.</p>
+      <p className={styles.hint}>
+        {spots.length === 0 ? BEING_PREPARED : '누르면 지도에서 보여 드려요.'}
+      </p>
       <ol aria-labelledby={headingId}>
         {spots.map(({ id, title, place, addr }, index) => (
           <li key={id}>

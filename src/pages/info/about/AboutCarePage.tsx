@@ -6,7 +6,6 @@ import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Section } from '@/ui/layout/Section'
 import { Sections } from '@/ui/message/SectionBoundary'
-import info from '../info.module.css'
 import { NextSteps } from '../NextSteps'
 import { StoryRow } from './StoryRow'
 
@@ -28,7 +27,7 @@ export function AboutCarePage() {
         ))}
       </Container>
       <Section heading="돌봄 예약과 이용권" lead={`${careHours}에 열어요.`}>
-        <ul className={`${info.bullets} stack-2 muted`}>
+        <ul className="bullets muted">
           {careRules.map(({ title, text }) => (
             <li key={title}>
               <b className="bold">{title}</b> <span>{text}</span>

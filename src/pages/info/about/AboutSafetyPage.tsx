@@ -34,7 +34,7 @@ export function AboutSafetyPage() {
             <Card as="section" className={`${styles.stage} stack-3 from-top p-6`} key={title}>
               <Picture className={styles.icon} picture={picture(icon)} alt="" />
               <h2>{title}</h2>
-              <ul className={`${info.bullets} stack-2 muted`}>
+              <ul className="bullets muted">
                 {rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
-import { formatDay } from '@/domain/dates/day'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
+import { NoticeCard } from '@/features/content/NoticeCard'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Card } from '@/ui/layout/Card'
-import info from '../info.module.css'
 import { useOpenedHeading } from '../useOpenedHeading'
 import styles from './NoticeArticle.module.css'
 
@@ -16,32 +14,16 @@ interface Props {
 
 export function NoticeArticle({ notice, newer, older }: Props) {
   const heading = useOpenedHeading(notice.id)
-  const { title, day, kind, body, items = [], link } = notice
+  const { link } = notice
   return (
     <>
-      <Card as="article" className={styles.article}>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p className={styles.facts}>
-          <span>{`${kind} ·`}</span> <time dateTime={day}>{formatDay(day)}</time>
-        </p>
-        {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {items.length > 0 && (
-          <ul className={`${info.bullets} stack-2 muted`}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+      <NoticeCard notice={notice} heading={heading}>
         {link && (
           <ButtonLink className={styles.go} tone="tonal" to={link.to}>
             {link.label}
           </ButtonLink>
         )}
-      </Card>
+      </NoticeCard>
       <nav className="grid mt-4" aria-label="다른 공지">
         <Neighbour label="다음 글" notice={newer} />
         <Neighbour label="이전 글" notice={older} />

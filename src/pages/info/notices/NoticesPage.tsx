@@ -1,6 +1,6 @@
-import { notices } from '@/content/info/notices'
 import { findNotice } from '@/domain/site/notice'
 import type { PageHead } from '@/domain/site/pageHead'
+import { useNotices } from '@/features/content/useNotices'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -16,6 +16,7 @@ const noticesHead: PageHead = {
 
 /** The list, or the notice of `?id=`. */
 export function NoticesPage() {
+  const notices = useNotices()
   const id = useUrlState().params.get('id')
   const found = findNotice(notices, id)
   return (

@@ -1,7 +1,7 @@
-import { notices } from '@/content/info/notices'
 import { supportHoursLabel } from '@/domain/places/supportHours'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { useNotices } from '@/features/content/useNotices'
 import { release } from '@/platform/page/release'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -51,7 +51,7 @@ export function SupportPage() {
         </section>
         <section className={info.group}>
           <h2 className={info.groupTitle}>최근 소식</h2>
-          <NoticeList notices={notices.slice(0, 3)} />
+          <NoticeList notices={useNotices().slice(0, 3)} />
         </section>
         <SiteVersion />
       </SectionsContainer>

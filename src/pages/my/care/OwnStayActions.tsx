@@ -1,11 +1,13 @@
 import { CalendarPlus, NotebookPen, Phone, RotateCcw } from 'lucide-react'
-import { branchName } from '@/content/branches/branchNames'
-import { branchTelHref } from '@/content/branches/branchPhones'
+import { telHref } from '@/content/company'
 import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
+import { phoneHref } from '@/domain/places/branch'
 import { carePath } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
+import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
+import { useBranches } from '@/remote/useBranches'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -105,12 +107,18 @@ const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) 
   </ButtonLink>
 )
 
+/** Calls the branch; an unknown one, the company. */
+function useBranchTelHref(branchId: string): string {
+  const phone = useBranchContacts().find(({ id }) => id === branchId)?.phone
+  return phone ? phoneHref({ phone }) : telHref
+}
+
 const toneOf = (isPrimary: boolean) => (isPrimary ? 'tonal' : 'line')
 
 const CallLink = ({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) => (
   <ButtonAnchor
     tone={toneOf(isPrimary)}
-    href={branchTelHref(stay.branchId)}
+    href={useBranchTelHref(stay.branchId)}
     aria-describedby={describedBy}
   >
     <Phone aria-hidden="true" />
@@ -120,14 +128,16 @@ const CallLink = ({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: b
 
 const ShareStay = ({ stay, describedBy }: ActionProps) => (
   <ShareButton
-    text={stayShareText(stay, branchName(stay.branchId) ?? '')}
+    text={stayShareText(stay, useBranchName()(stay.branchId) ?? '')}
     describedBy={describedBy}
   />
 )
 
 function CalendarButton({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: boolean }) {
   const { isLoading, run } = useLazyAction()
-  const save = async () => (await import('../shared/saveToCalendar')).saveStayToCalendar(stay)
+  const branch = useBranches().find(({ id }) => id === stay.branchId)
+  const save = async () =>
+    (await import('../shared/saveToCalendar')).saveStayToCalendar(stay, branch)
   return (
     <Button
       tone={toneOf(isPrimary)}

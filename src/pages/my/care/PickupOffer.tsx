@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bus, ChevronRight } from 'lucide-react'
-import { branchName } from '@/content/branches/branchNames'
-import { places } from '@/content/places'
 import type { Stay } from '@/domain/care/stay'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
@@ -11,7 +9,9 @@ import { rideToStay } from '@/domain/rides/rideToStay'
 import { paths } from '@/domain/site/paths'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { freshForAMinute } from '@/remote/queryClient'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import styles from './PickupOffer.module.css'
@@ -31,7 +31,8 @@ export function PickupOffer({ stay, rides, now, describedBy }: Props) {
     staleTime: freshForAMinute,
   })
   const start = usePickupWizard((state) => state.start)
-  const offered = withSavedPlaces(places, saved)
+  const branchName = useBranchName()
+  const offered = withSavedPlaces(usePlaces(), saved)
   const draft = rideToStay(stay, rides, offered, now)
   if (!draft) return null
   const { hour, minute } = draftTime(draft)

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId } from 'react'
-import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
@@ -7,6 +6,7 @@ import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { canTellAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
@@ -63,6 +63,7 @@ function StayInFull({
   notePath,
   onCancelled,
 }: StayCardProps) {
+  const branchName = useBranchName()
   const headId = useId()
   const canLeave = stay.bookings.some((booking) => canCancelBooking(booking, now))
   const state = stayState(stay, now, { isRefunded, isResting })

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { branches } from '@/content/branches/branches'
-import { branchName } from '@/content/branches/branchNames'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
@@ -10,6 +8,7 @@ import { messageKinds, RESTING_COSTS, subjectOfStay } from '@/domain/rides/rideM
 import { MessageForm } from '@/features/rides/message/MessageForm'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ChildFace } from '../shared/ChildFace'
@@ -44,6 +43,7 @@ export const StayMessageForm = ({ stay, isRefunded, onCancelled, ...closing }: P
 )
 
 function StaySummary({ stay }: { stay: Stay }) {
+  const branchName = useBranchName()
   const { childId, childName, branchId, startsAt } = stay
   return (
     <div className={styles.summary}>
@@ -59,7 +59,7 @@ function StaySummary({ stay }: { stay: Stay }) {
 /** A ride of the child to the stay, or home from it. */
 function useHasRide(stay: Stay): boolean {
   const rides = useRemoteRead(followedRidesQuery(useMember()))
-  const branch = branches.find(({ id }) => id === stay.branchId)
+  const branch = useBranchContacts().find(({ id }) => id === stay.branchId)
   if (!branch || rides.status !== 'loaded') return false
   return rides.data.some(
     (ride) => ride.childId === stay.childId && isActive(ride) && servesStay(ride, stay, branch),

@@ -1,6 +1,5 @@
 import { CalendarCheck, HandHeart, House, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
@@ -8,6 +7,7 @@ import { departureText, type StayState, stayState } from '@/domain/care/stayStat
 import { isStayOver } from '@/domain/care/todaysStays'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canTellAbout, type RideMessage } from '@/domain/rides/rideMessage'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
@@ -47,7 +47,7 @@ export function TodayStay({
   const headId = useId()
   const state = stayState(stay, now, { isRefunded, isResting })
   const sentence = sentenceOf(stay, state, now)
-  const branch = branchName(stay.branchId) ?? ''
+  const branch = useBranchName()(stay.branchId) ?? ''
   return (
     <Card
       as="article"

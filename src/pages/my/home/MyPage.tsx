@@ -25,6 +25,7 @@ import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NewNote } from './NewNote'
+import { NewNotice } from './NewNotice'
 import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
@@ -63,6 +64,7 @@ export function MyPage() {
               )}
             </AccountGate>
             <NextRides />
+            <AccountGate>{() => <NewNotice />}</AccountGate>
           </Sections>
         </div>
         <div className={styles.due}>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { branchName } from '@/content/branches/branchNames'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import { parentStayLabels, stayLabel, stayState } from '@/domain/care/stayState'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/programs/queries'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
@@ -60,6 +60,7 @@ function StayOutcome({ stay, now, isResting }: OutcomeProps) {
 }
 
 function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
+  const branchName = useBranchName()
   const { isResting } = useStayMessages()
   if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
   return (

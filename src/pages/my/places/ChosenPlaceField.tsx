@@ -1,14 +1,11 @@
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
-import { places } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
-import { indexPlaces } from '@/domain/places/placeSearch'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
+import { usePlaceIndex } from '@/remote/usePlaces'
 import { Button } from '@/ui/button/Button'
 import styles from './MyPlacesPage.module.css'
-
-const placeIndex = indexPlaces(places)
 
 interface Props {
   value: PlacePoint | undefined
@@ -18,6 +15,7 @@ interface Props {
 
 export function ChosenPlaceField({ value, onChange, error }: Props) {
   const [isPicking, setPicking] = useState(false)
+  const placeIndex = usePlaceIndex()
   return (
     <div className="stack-2">
       <PlaceField

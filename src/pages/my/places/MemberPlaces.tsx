@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
-import { places } from '@/content/places'
 import {
   checkPlaceCount,
   placePointOf,
@@ -14,6 +13,7 @@ import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
 import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -30,6 +30,7 @@ import { PlaceCard } from './PlaceCard'
 
 export function MemberPlaces() {
   const { familyUid } = useMember()
+  const places = usePlaces()
   const read = useRemoteRead(savedPlacesQuery(familyUid))
   const { remove } = useSavedPlaceCommands()
   const [message, say] = useStatusMessage()

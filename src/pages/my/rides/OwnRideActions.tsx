@@ -7,6 +7,7 @@ import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import type { ButtonLook } from '@/ui/button/buttonLook'
@@ -119,11 +120,12 @@ function useRideAgain() {
   const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const places = usePlaces()
   const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')
-      await enterRideAgain(client, familyUid, ride)
+      await enterRideAgain(client, familyUid, ride, places)
       navigate(paths.pickup)
     })
   return { isLoading, again }

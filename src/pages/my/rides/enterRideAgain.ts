@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { places } from '@/content/places'
+import type { PlacePoint } from '@/domain/places/placePoint'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { Ride } from '@/domain/rides/ride'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
@@ -8,7 +8,12 @@ import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
 /** Fills the pickup form; without the saved places, which could not be read, the others still do. */
-export async function enterRideAgain(client: QueryClient, uid: string, ride: Ride): Promise<void> {
+export async function enterRideAgain(
+  client: QueryClient,
+  uid: string,
+  ride: Ride,
+  places: readonly PlacePoint[],
+): Promise<void> {
   const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
   const offered = withSavedPlaces(places, saved)
   usePickupWizard.getState().start(rideAgainDraft(ride, offered, now()))

@@ -1,9 +1,9 @@
-import { branchById } from '@/content/branches/branches'
 import { simulationNotice } from '@/content/info/simulationNotice'
 import type { Stay } from '@/domain/care/stay'
 import { stayEvent } from '@/domain/care/staySharing'
 import { type CalendarEvent, calendarFile } from '@/domain/dates/calendarFile'
 import { dayOf } from '@/domain/dates/day'
+import type { Branch } from '@/domain/places/branch'
 import type { Ride } from '@/domain/rides/ride'
 import { rideEvent } from '@/domain/rides/rideEvent'
 import type { TrialRide } from '@/domain/rides/trialRide'
@@ -26,8 +26,7 @@ export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
 export const saveRideToCalendar = (ride: Ride): void =>
   saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])
 
-export function saveStayToCalendar(stay: Stay): void {
-  const branch = branchById(stay.branchId)
+export function saveStayToCalendar(stay: Stay, branch: Branch | undefined): void {
   const event = stayEvent(stay, branch?.name ?? '', branch?.address ?? '')
   saveEvents(`dodam-agit-${dayOf(stay.startsAt)}.ics`, [event])
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { branches } from '@/content/branches/branches'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
@@ -20,6 +19,7 @@ import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { faresChanged } from '@/remote/publicSettings'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
@@ -52,6 +52,7 @@ function linesToSend(source: LineSource): ReservationCart | undefined {
 
 /** Books lines; repeatable, one ride per line (specification 4, section 3). */
 export function useBookRides() {
+  const branches = useBranchContacts()
   const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()

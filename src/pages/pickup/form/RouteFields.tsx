@@ -1,11 +1,10 @@
 import { ArrowUpDown, MapPin } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { places } from '@/content/places'
-import { indexPlaces } from '@/domain/places/placeSearch'
 import type { ReservationDraft } from '@/domain/rides/reservationDraft'
 import { AccountGate } from '@/features/account/AccountGate'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'
+import { usePlaceIndex } from '@/remote/usePlaces'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Button } from '@/ui/button/Button'
 import type { FieldErrors } from './fieldErrors'
@@ -25,7 +24,6 @@ const SavedChoices = lazy(async () => ({
 }))
 const SavePlace = lazy(async () => ({ default: (await import('./SavedPlaces')).SavePlace }))
 
-const placeIndex = indexPlaces(places)
 const ends = [
   { end: 'origin', label: '출발지' },
   { end: 'dest', label: '도착지' },
@@ -33,6 +31,7 @@ const ends = [
 
 export function RouteFields({ route, onChange, errors }: Props) {
   const [picking, setPicking] = useState<'origin' | 'dest'>()
+  const placeIndex = usePlaceIndex()
   const originQuery = usePickupWizard((state) => state.originQuery)
   const typeInto = usePickupWizard((state) => state.typeInto)
   const id = useId()

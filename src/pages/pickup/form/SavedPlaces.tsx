@@ -1,6 +1,5 @@
 import { BookmarkPlus } from 'lucide-react'
 import { createPortal } from 'react-dom'
-import { places } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { byLastUse, isSamePlace, placePointOf } from '@/domain/places/savedPlace'
 import { savedPlacesQuery } from '@/features/places/queries'
@@ -9,6 +8,7 @@ import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
 import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
@@ -31,6 +31,7 @@ interface ChoicesProps {
 
 /** A member's places for one end of the way. */
 export function SavedChoices({ label, place, onChoose }: ChoicesProps) {
+  const places = usePlaces()
   const saved = useSavedPlaces() ?? []
   const use = usePlaceUse((state) => state.use)
   if (saved.length === 0) return null

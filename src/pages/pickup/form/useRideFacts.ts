@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { places } from '@/content/places'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
@@ -10,6 +9,7 @@ import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { failureOf } from '@/remote/failureOf'
 import { freshForAMinute } from '@/remote/queryClient'
 import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
 import { useReadError } from '@/remote/useReadError'
 
 type RideFactsRead =
@@ -20,6 +20,7 @@ type RideFactsRead =
 /** What the account knows of its rides: the coming ones and the first page of the past ones. `children`: undefined until known. */
 export function useRideFacts(children: readonly ChildChoice[] | undefined): RideFactsRead {
   const { familyUid } = useMember()
+  const places = usePlaces()
   const coming = useQuery({ ...upcomingRidesQuery(familyUid), refetchInterval: false })
   const past = useInfiniteQuery(pastRidesQuery(familyUid))
   const ofComing = useReadError(coming)

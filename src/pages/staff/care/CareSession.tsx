@@ -1,6 +1,5 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import { memo, type RefObject, useId, useState } from 'react'
-import { branchLabel } from '@/content/branches/branchNames'
 import { canCancelStay, nextAttendance, undoableStep } from '@/domain/care/attendance'
 import {
   type BoardSession,
@@ -14,6 +13,7 @@ import { type DayNote, dayNoteId } from '@/domain/care/dayNote'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { stayState } from '@/domain/care/stayState'
 import { dayOf, formatTimeSpan } from '@/domain/dates/day'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './CareSession.module.css'
 import { useCloseSession } from './dialogs/useCloseSession'
@@ -81,7 +81,7 @@ function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) 
         {isRunning(session, now) && <span className={styles.running}>지금</span>}
         <span id={id}>
           <span className={styles.number}>{formatTimeSpan(session)}</span>{' '}
-          <span>{branchLabel(session.branchId)}</span>
+          <span>{useBranchLabel()(session.branchId)}</span>
         </span>
         <small>
           {[seatsText(session), session.closed && '휴원', ...tally].filter(Boolean).join(' · ')}
@@ -102,7 +102,7 @@ function OpenSession(props: Props & { id: string }) {
     <>
       <SessionHead
         session={session}
-        branch={branchLabel(session.branchId)}
+        branch={useBranchLabel()(session.branchId)}
         rests={rests}
         now={now}
         id={id}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useMemo } from 'react'
-import { branchById } from '@/content/branches/branches'
 import type { BoardSession } from '@/domain/care/careBoard'
 import type { ChildSnacks, SnackAllergens } from '@/domain/care/careSnacks'
 import { isCancelled, type Stay } from '@/domain/care/stay'
@@ -9,6 +8,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay } from '@/domain/rides/rideBoard'
 import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/rideMessage'
 import { rideFinder } from '@/domain/staff/ridesOfStays'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffMember } from '../StaffMemberContext'
 import { messagesOfDayQuery, ridesOfDayQuery } from '../today/boardQueries'
 import { messagesOfStaysQuery } from './careQueries'
@@ -69,7 +69,12 @@ function useRidesOfDay(day: string, stays: readonly Stay[]) {
   const staff = useStaffMember()
   const read = useQuery({ ...ridesOfDayQuery(staff, day), enabled: stays.length > 0 })
   const known = read.data?.rides
-  const rideOf = useMemo(() => rideFinder(boardOfDay(known ?? [], day), branchById), [known, day])
+  const branches = useBranchContacts()
+  const rideOf = useMemo(
+    () =>
+      rideFinder(boardOfDay(known ?? [], day), (id) => branches.find((branch) => branch.id === id)),
+    [known, day, branches],
+  )
   const rides = [...new Set(stays.flatMap((stay) => rideOf(stay) ?? []))]
   const { data: messages } = useQuery({
     ...messagesOfDayQuery(staff, rides),

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { branchLabel } from '@/content/branches/branchNames'
 import { ageOn } from '@/domain/account/children'
 import type { ChildSnacks } from '@/domain/care/careSnacks'
 import { keyOfSnackRow } from '@/domain/staff/careRows'
 import { useChildFacts } from '@/features/account/childFacts'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { useStaffMember } from '../StaffMemberContext'
 import { AllergiesUnknown } from './row/CareFacts'
@@ -47,7 +47,7 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
           <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
         )}{' '}
         {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
-        <span className="note nowrap">{branchLabel(snacks.branchId)}</span>
+        <span className="note nowrap">{useBranchLabel()(snacks.branchId)}</span>
       </p>
       <SnackLine snacks={snacks} allergies={child?.allergens} />
       {child === null && (

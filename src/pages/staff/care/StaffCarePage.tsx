@@ -1,7 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { branchById } from '@/content/branches/branches'
-import { branchLabel, branchName } from '@/content/branches/branchNames'
 import { careFile, filteredBoard, presenceNow, stayMatcher } from '@/domain/care/careBoard'
 import { isThere } from '@/domain/care/stayState'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -9,6 +7,7 @@ import { now } from '@/platform/clock'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
+import { useBranchLabel, useBranchName } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -45,11 +44,13 @@ const CLOCK_MS = secondsToMilliseconds(15)
 
 /** 「오늘의 돌봄」 (specification 5, section 4). */
 export function StaffCarePage() {
+  const branchName = useBranchName()
+  const branchLabel = useBranchLabel()
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()
   const { at } = useStaffMember()
   const { branchId: chosen, choose } = useStaffBranch()
-  const branchId = at ?? branchById(chosen)?.id ?? ''
+  const branchId = at ?? (branchName(chosen) === undefined ? '' : chosen)
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
   const time = useNow(CLOCK_MS) ?? now()

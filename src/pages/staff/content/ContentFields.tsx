@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { branches } from '@/content/branches/branches'
 import { contentLimits } from '@/domain/content/contentRules'
 import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { LAST_DAY } from '@/domain/dates/day'
+import { isListed } from '@/domain/places/branch'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
@@ -154,6 +155,7 @@ function TimeField({ form }: FieldsProps) {
 
 function BranchField({ form }: FieldsProps) {
   const { error, registered } = useFormField({ form, name: 'branch' })
+  const branches = useBranchContacts().filter(isListed)
   const named = form.formState.defaultValues?.branch ?? ''
   const isUnknown = named !== '' && branches.every(({ name }) => name !== named)
   return (

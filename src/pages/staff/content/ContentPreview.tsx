@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { instantAt, isDay } from '@/domain/dates/day'
 import { typedKRW } from '@/domain/money'
@@ -10,7 +10,7 @@ import { SnackCard } from '@/features/snacks/SnackCard'
 import { SpecialSnackFacts } from '@/features/snacks/SpecialSnackFacts'
 import { useRemainingLabel } from '@/features/snacks/useRemainingLabel'
 import { now } from '@/platform/clock'
-import styles from './ContentForm.module.css'
+import { Preview } from './Preview'
 import { hrefOf } from './sitePages'
 
 interface Props {
@@ -25,31 +25,16 @@ const where: Record<ContentKind, string> = {
   special: '특별 간식 예약',
 }
 
-/** Links and buttons of the preview do nothing. */
-const takeNoPress = (event: SyntheticEvent) => {
-  event.preventDefault()
-  event.stopPropagation()
-}
-
 /** The site's own component with the form's values. */
 export function ContentPreview({ kind, entry }: Props) {
-  const id = useId()
   return (
-    <section className={styles.preview} aria-labelledby={id}>
-      <div className="flex baseline apart gap-3">
-        <h2 className="text-18" id={id}>
-          미리보기
-        </h2>
-        <span className="note">{where[kind]}</span>
-      </div>
-      <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
-        {/* A heading must not be empty: the field's label stands in. */}
-        <Drawn
-          kind={kind}
-          entry={{ ...entry, title: entry.title.trim() || contentLabels[kind].title }}
-        />
-      </div>
-    </section>
+    <Preview where={where[kind]} kind={kind}>
+      {/* A heading must not be empty: the field's label stands in. */}
+      <Drawn
+        kind={kind}
+        entry={{ ...entry, title: entry.title.trim() || contentLabels[kind].title }}
+      />
+    </Preview>
   )
 }
 

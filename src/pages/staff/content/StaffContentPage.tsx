@@ -16,6 +16,8 @@ import { useStaffMember } from '../StaffMemberContext'
 import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
 import { contentsQuery } from './contentQueries'
+import { EditedNotice } from './notices/EditedNotice'
+import { NoticeRows } from './notices/NoticeRows'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',
@@ -23,66 +25,93 @@ const staffContentHead: PageHead = {
   isIndexed: false,
 }
 
-/** Specification 5, section 5. */
+const tabs = [...contentKinds, 'notice'] as const
+type Tab = (typeof tabs)[number]
+
+const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지' }
+
+/** Specification 5, section 5, and 7, section 3. */
 export function StaffContentPage() {
-  const { kind, edited, showTab, edit } = useContentAddress()
-  if (edited !== undefined) return <EditedContent key={`${kind}/${edited}`} id={edited} />
+  const { tab, edited, showTab, edit, showList } = useContentAddress()
+  if (edited !== undefined)
+    return (
+      <div className="stack-3 one-column">
+        <Edited key={`${tab}/${edited}`} tab={tab} id={edited} onClose={showList} />
+      </div>
+    )
   return (
     <div className="stack-3 one-column">
       <h1 className="text-28">화면 내용</h1>
       <Tabs
         label="화면 내용"
-        value={kind}
+        value={tab}
         onChange={showTab}
-        tabs={contentKinds.map((one) => ({
+        tabs={tabs.map((one) => ({
           value: one,
-          label: contentKindLabels[one],
-          panel: <ContentList kind={one} onEdit={edit} />,
+          label: tabLabels[one],
+          panel: <List tab={one} onEdit={edit} />,
         }))}
       />
     </div>
   )
 }
 
+function List({ tab, onEdit }: { tab: Tab; onEdit: (id: string) => void }) {
+  switch (tab) {
+    case 'notice':
+      return <NoticeRows onEdit={onEdit} />
+    default:
+      return <ContentList kind={tab} onEdit={onEdit} />
+  }
+}
+
+interface EditedProps {
+  id: string
+  onClose: () => void
+}
+
+function Edited({ tab, ...props }: EditedProps & { tab: Tab }) {
+  switch (tab) {
+    case 'notice':
+      return <EditedNotice {...props} />
+    default:
+      return <EditedContent kind={tab} {...props} />
+  }
+}
+
 /** Keeps the form even if a later answer lacks the content. */
-function EditedContent({ id }: { id: string }) {
+function EditedContent({ kind, id, onClose }: EditedProps & { kind: ContentKind }) {
   const { uid } = useStaffMember()
-  const { kind, showList } = useContentAddress()
   const read = useRemoteRead(contentsQuery(uid, kind))
   const item = read.status === 'loaded' ? read.data.find((one) => one.id === id) : undefined
   const isThere = id === '' ? read.status === 'loaded' : item !== undefined
   const [opened, setOpened] = useState<{ item: ContentItem | undefined }>()
   if (!opened && isThere) setOpened({ item })
-  if (opened)
-    return (
-      <div className="stack-3 one-column">
-        <ContentForm kind={kind} item={opened.item} onClose={showList} />
-      </div>
-    )
+  if (opened) return <ContentForm kind={kind} item={opened.item} onClose={onClose} />
   return (
-    <div className="stack-3 one-column">
+    <>
       <h1 className="text-28">화면 내용</h1>
       <Remote what="화면 내용" read={read} height="280px">
         {() => (
           <StateMessage role="alert" message="이 내용은 삭제됐어요.">
-            <Button onClick={showList}>목록으로</Button>
+            <Button onClick={onClose}>목록으로</Button>
           </StateMessage>
         )}
       </Remote>
-    </div>
+    </>
   )
 }
 
-const FIRST: ContentKind = 'banner'
+const FIRST: Tab = 'banner'
 
 /** List and form are in the query: `?tab=basic&edit=…`; an empty `edit` adds. */
 function useContentAddress() {
   const { params, read, write } = useUrlState()
   const named = read('tab')
   return {
-    kind: contentKinds.find((one) => one === named) ?? FIRST,
+    tab: tabs.find((one) => one === named) ?? FIRST,
     edited: params.get('edit') ?? undefined,
-    showTab: (one: ContentKind) => write({ tab: one === FIRST ? undefined : one, edit: undefined }),
+    showTab: (one: Tab) => write({ tab: one === FIRST ? undefined : one, edit: undefined }),
     edit: (id: string) => write({ edit: id }, { isStep: true }),
     showList: () => write({ edit: undefined }, { isStep: true }),
   }

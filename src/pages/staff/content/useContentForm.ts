@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
 import { numbersAfterAdding } from '@/domain/content/orderNumber'
 import {
   type ContentEntry,
@@ -19,6 +18,7 @@ import { randomId } from '@/platform/randomId'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ContentConflict, saveContent } from '@/repository/content/contentCommands'
 import { useStaffMember } from '../StaffMemberContext'
+import { useUnsavedChangesPrompt } from '../useUnsavedChangesPrompt'
 import { contentFormSchemas } from './contentFormSchemas'
 import { contentsQuery, invalidateContents, waitingOrdersQuery } from './contentQueries'
 import { hrefOf, hrefText } from './sitePages'
@@ -124,30 +124,5 @@ export function useContentForm(
     recount: waiting.status === 'failed' && concernsOrders ? waiting.retry : undefined,
     failure: conflict ? null : saving.error,
     isBusy: saving.isPending || (waiting.status === 'loading' && concernsOrders),
-  }
-}
-
-const QUESTION = '저장하지 않은 내용이 있어요. 나갈까요?'
-
-/** Asks before leaving unsaved changes. Returns a function to call before navigating on purpose. */
-function useUnsavedChangesPrompt(isUnsaved: boolean): () => void {
-  const isDone = useRef(false)
-  const blocker = useBlocker(() => isUnsaved && !isDone.current)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    // A `flushSync` navigation must not start in an effect.
-    if (window.confirm(QUESTION)) queueMicrotask(blocker.proceed)
-    else blocker.reset()
-  }, [blocker])
-
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
-
-  return () => {
-    isDone.current = true
   }
 }

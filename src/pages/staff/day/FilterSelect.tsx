@@ -1,4 +1,5 @@
-import { branchLabel, branchOptions } from '@/content/branches/branchNames'
+import { isListed } from '@/domain/places/branch'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { CompactSelect } from '@/ui/form/CompactSelect'
 import { useStaffMember } from '../StaffMemberContext'
@@ -29,15 +30,17 @@ export function FilterSelect({ label, all, options, value, onChoose }: Props) {
   )
 }
 
-const choices = branchOptions.map(({ id, name }) => [id, name] as const)
-
 /** An owner's has all branches, a teacher's the own ones, if there are several. */
 export function BranchFilter(props: Pick<Props, 'value' | 'onChoose'>) {
   const staff = useStaffMember()
-  if (staff.role === 'owner')
+  const branches = useBranchContacts()
+  if (staff.role === 'owner') {
+    const choices = branches.filter(isListed).map(({ id, name }) => [id, name] as const)
     return <FilterSelect label="지점" all="전체 지점" options={choices} {...props} />
+  }
   if (staff.branchIds.length < 2) return null
-  const own = staff.branchIds.map((id) => [id, branchLabel(id)] as const)
+  const nameOf = (id: string) => branches.find((branch) => branch.id === id)?.name ?? id
+  const own = staff.branchIds.map((id) => [id, nameOf(id)] as const)
   return <FilterSelect label="지점" options={own} {...props} />
 }
 

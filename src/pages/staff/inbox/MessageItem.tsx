@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { keyOfItem } from '@/domain/staff/inboxRows'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { Tag } from '@/ui/Tag'
 import { MessageWriter } from '../MessageWriter'
 import { SeenActions } from '../SeenActions'
@@ -16,6 +16,7 @@ const aboutWords = ({ childName, startsAt }: { childName: string; startsAt: Date
 
 /** A message; what it is about and who wrote it is read until it is seen. */
 export function MessageItem({ message }: { message: RideMessage }) {
+  const branchName = useBranchName()
   const { uid } = useStaffMember()
   const { seenAt, rideId, bookingId } = message
   const isWanted = seenAt === null && !message.isUnreadable

@@ -1,4 +1,3 @@
-import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import {
   nextRequestStatuses,
@@ -9,6 +8,7 @@ import {
 import { keyOfItem } from '@/domain/staff/inboxRows'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag, type TagTone } from '@/ui/Tag'
@@ -20,6 +20,7 @@ import { useAdvanceRequest } from './useInbox'
 const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', done: 'plain' }
 
 export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
+  const branchName = useBranchName()
   const advance = useAdvanceRequest()
   const { status } = request
   const actions = (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
@@ -9,6 +8,7 @@ import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
 import { NO_REGULAR } from '@/domain/orders/paymentQuestion'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
 import { ledgerOfParentQuery } from '../memberQueries'
@@ -24,6 +24,7 @@ interface Props {
 }
 
 export function AwaitingItem({ order, catalogue }: Props) {
+  const branchName = useBranchName()
   const doubtsOf = (line: OrderLine) =>
     catalogue ? lineWarnings(line, catalogue, order.createdAt) : []
   const lacksRegular = useLacksRegular(order)

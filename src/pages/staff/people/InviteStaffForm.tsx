@@ -6,6 +6,7 @@ import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
 import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
 import { failureOf } from '@/remote/failureOf'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
@@ -18,6 +19,7 @@ import { workOf } from './workOf'
 
 /** 「선생님 초대」: who, as what, and the code that was made. */
 export function InviteStaffForm({ onClose }: { onClose: () => void }) {
+  const branchLabel = useBranchLabel()
   const form = useForm<PersonEntry>({
     defaultValues: { name: '', phone: '', role: 'teacher', branchIds: [] },
     resolver: zodResolver(personSchema(true)),
@@ -33,7 +35,7 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
     return (
       <InviteCode
         code={code}
-        title={`${name} ${workOf(invite.data)}`}
+        title={`${name} ${workOf(invite.data, branchLabel)}`}
         note={`${STAFF_INVITE_HOURS}시간 안에 ${maskPhone(domesticPhone(phone))} 번호로 한 번 쓸 수 있어요.`}
         message={staffInviteMessage(siteOrigin(), code)}
         onClose={onClose}

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { inOrderOfPeople, type StaffPerson } from '@/domain/staff/staffPerson'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
+  const branchLabel = useBranchLabel()
   const { uid } = useStaffMember()
   return (
     <ul className="stack-3" aria-label="선생님">
@@ -27,7 +29,7 @@ export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
             <h2 className="text-18">
               <span>{person.name}</span> {person.uid === uid && <Tag tone="plain">나</Tag>}
             </h2>
-            <p className="note">{workOf(person)}</p>
+            <p className="note">{workOf(person, branchLabel)}</p>
           </div>
           {person.uid !== uid && (
             <div className={styles.acts}>

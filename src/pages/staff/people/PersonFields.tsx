@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { branchOptions } from '@/content/branches/branchNames'
+import { isListed } from '@/domain/places/branch'
 import {
   staffLimits,
   staffRoleLabels,
   staffRoleNotes,
   staffRoles,
 } from '@/domain/staff/staffPerson'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import type { Elements } from '@/ui/elements'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { RadioRow } from '@/ui/form/RadioRow'
@@ -22,6 +23,7 @@ interface Props {
 
 /** Name, role, and a teacher's branches. */
 export function PersonFields({ form, children }: Props) {
+  const branches = useBranchContacts().filter(isListed)
   const id = useId()
   const role = useWatch({ control: form.control, name: 'role' })
   const wrong = form.formState.errors.branchIds?.message
@@ -50,7 +52,7 @@ export function PersonFields({ form, children }: Props) {
             <b className="note">지점</b>
           </legend>
           <div className={styles.branches}>
-            {branchOptions.map(({ id: branchId, name }) => (
+            {branches.map(({ id: branchId, name }) => (
               <Checkbox
                 key={branchId}
                 {...form.register('branchIds')}

@@ -9,6 +9,7 @@ import { type SentInvite, SentInvites } from '@/features/account/invites/SentInv
 import { now } from '@/platform/clock'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -30,6 +31,7 @@ const staffPeopleHead: PageHead = {
 
 /** 「선생님」: the people of the agit and their invitations (specification 6, section 7). */
 export function StaffPeoplePage() {
+  const branchLabel = useBranchLabel()
   const { uid } = useStaffMember()
   const people = useRemoteRead(peopleQuery(uid))
   const invites = useRemoteRead(staffInvitesQuery(uid))
@@ -63,7 +65,9 @@ export function StaffPeoplePage() {
       <Remote what="초대" read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites
-            invites={sent.filter((invite) => isStaffInviteOpen(invite, now())).map(sentInviteOf)}
+            invites={sent
+              .filter((invite) => isStaffInviteOpen(invite, now()))
+              .map((invite) => sentInviteOf(invite, branchLabel))}
             takeBack={takeBack}
             onTakenBack={focusInvite}
           />
@@ -88,10 +92,10 @@ export function StaffPeoplePage() {
   )
 }
 
-const sentInviteOf = (invite: StaffInvite): SentInvite => ({
+const sentInviteOf = (invite: StaffInvite, branchLabel: (id: string) => string): SentInvite => ({
   code: invite.code,
   name: invite.name,
-  work: workOf(invite),
+  work: workOf(invite, branchLabel),
   note: [maskPhone(domesticPhone(invite.phone)), inviteEndText(staffInviteEndsAt(invite))].join(
     ' · ',
   ),

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
-import { branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import { careBranchId, careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
+import { isListed } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { mayUse, worksAt } from '@/domain/staff/staffPerson'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { staffFailureOf } from '@/remote/failureOf'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
@@ -35,6 +36,7 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 /** Sessions by month (specification 4, section 4). */
 export function StaffProgramsPage() {
   const staff = useStaffMember()
+  const branches = useBranchContacts()
   const [firstId = ''] = programs.map(({ id }) => id)
   const [chosenId, setProgramId] = useState(firstId)
   const branchId = careBranchId(chosenId)
@@ -60,7 +62,7 @@ export function StaffProgramsPage() {
                 </option>
               ))}
               {branches
-                .filter(({ id }) => worksAt(staff, id))
+                .filter((branch) => isListed(branch) && worksAt(staff, branch.id))
                 .map(({ id, name }) => (
                   <option key={id} value={careProgramId(id)}>
                     {`돌봄 · ${name}`}

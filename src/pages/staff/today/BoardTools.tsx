@@ -1,12 +1,12 @@
 import { CheckCheck } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { branchLabel } from '@/content/branches/branchNames'
 import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
 import type { BoardRow } from '@/domain/rides/rideFolds'
 import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
+import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { DayTools } from '../day/DayTools'
@@ -23,6 +23,7 @@ interface Props {
 }
 
 export function BoardTools({ day, rides, rows, heading }: Props) {
+  const branchLabel = useBranchLabel()
   const staff = useStaffMember()
   const confirmAll = useConfirmAll()
   // What is folded is out of sight.

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react'
-import { branchName } from '@/content/branches/branchNames'
 import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import { boardCounts, boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -7,6 +6,7 @@ import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { DayFilters } from '../day/DayFilters'
@@ -34,6 +34,7 @@ const statusOptions = rideStatuses.map((status) => [status, staffStatusLabels[st
 
 /** 「오늘의 픽업」 (specification 4, section 4). */
 export function StaffTodayPage() {
+  const branchName = useBranchName()
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, filter, goToDay, enterDay, choose } = useBoardAddress()
   const board = useBoard(day)

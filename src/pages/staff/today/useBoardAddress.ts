@@ -1,13 +1,17 @@
-import { branchById } from '@/content/branches/branches'
 import { type BoardFilter, boardStatus } from '@/domain/rides/rideBoard'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { useDayAddress } from '../day/useDayAddress'
 import { useStaffMember } from '../StaffMemberContext'
 
 /** A branch in the address, else the one chosen last; a teacher sees the own one. */
-export const boardFilterOf = (params: URLSearchParams, lastBranchId = ''): BoardFilter => ({
-  branchId: branchById(params.get('branch') ?? lastBranchId)?.id ?? '',
+export const boardFilterOf = (
+  params: URLSearchParams,
+  branches: readonly { id: string }[],
+  lastBranchId = '',
+): BoardFilter => ({
+  branchId: branches.find(({ id }) => id === (params.get('branch') ?? lastBranchId))?.id ?? '',
   status: boardStatus(params.get('status')),
 })
 
@@ -15,7 +19,7 @@ export function useBoardAddress() {
   const { params, write } = useUrlState()
   const { at } = useStaffMember()
   const { branchId, choose } = useStaffBranch()
-  const filter = boardFilterOf(params, branchId)
+  const filter = boardFilterOf(params, useBranchContacts(), branchId)
   return {
     ...useDayAddress(),
     filter: at === undefined ? filter : { ...filter, branchId: at },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Branch } from '@/domain/places/branch'
+import { BEING_PREPARED, type Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
 import { DetailSection } from '../DetailSection'
 import { GalleryDialog } from './GalleryDialog'
@@ -9,6 +9,7 @@ export function GallerySection({ branch }: { branch: Branch }) {
   const [shown, setShown] = useState<number>()
   return (
     <DetailSection tab="gallery">
+      {branch.images.length === 0 && <p className="muted">{BEING_PREPARED}</p>}
       <ul className={styles.gallery}>
         {branch.images.map(({ picture, alt }, index) => (
           <li key={picture.src}>

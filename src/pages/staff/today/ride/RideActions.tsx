@@ -9,7 +9,7 @@ import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { DeclineDialog } from './DeclineDialog'
 import styles from './RideActions.module.css'
-import { hasFareToCheck } from './RideFare'
+import { useHasFareToCheck } from './RideFare'
 import type { useRideCommands } from './rideCommands'
 
 const stepLabels: Record<UsualStep, string> = {
@@ -18,10 +18,6 @@ const stepLabels: Record<UsualStep, string> = {
   pickedUp: '탑승',
   arrived: '도착',
 }
-
-/** Asks about a doubtful fare, because an arrival charges it. */
-const isFareRight = (ride: Ride): boolean =>
-  !hasFareToCheck(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
 
 interface Props {
   ride: Ride
@@ -33,6 +29,10 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
   const isDue = useTimeCondition((now) => isDueSoon(ride, now))
+  const hasFareToCheck = useHasFareToCheck(ride)
+  // An arrival charges the fare.
+  const isFareRight = () =>
+    !hasFareToCheck || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
   const canDecline = nextSteps(ride.status, 'staff').includes('declined')
   if (isOwn) return next || canDecline ? <OwnFamilyNote /> : null
   return (
@@ -48,7 +48,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
           tone={isDue ? 'primary' : 'tonal'}
           isBusy={step.isPending}
           onClick={() => {
-            if (next !== 'arrived' || isFareRight(ride)) step.mutate({ ride, status: next })
+            if (next !== 'arrived' || isFareRight()) step.mutate({ ride, status: next })
           }}
         >
           {stepLabels[next]}

@@ -1,25 +1,26 @@
 import { TriangleAlert } from 'lucide-react'
-import { branches } from '@/content/branches/branches'
-import { places } from '@/content/places'
 import { formatKRW } from '@/domain/money'
 import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
 import { needsFareCheck } from '@/domain/rides/needsFareCheck'
 import type { Ride } from '@/domain/rides/ride'
+import { usePlaces } from '@/remote/usePlaces'
 import { Tag } from '@/ui/Tag'
 
-const named = [...places, ...branches]
-
-export const hasFareToCheck = (ride: Ride): boolean => needsFareCheck(ride, named)
+/** Whether the points of a ride are where their names say. */
+export function useHasFareToCheck(ride: Ride): boolean {
+  return needsFareCheck(ride, usePlaces())
+}
 
 /** The fare, and the distance computed from the points, not the parent's. */
 export function RideFare({ ride }: { ride: Ride }) {
   const { fareKRW, origin, dest } = ride
+  const hasFareToCheck = useHasFareToCheck(ride)
   return (
     <div>
       <dt>요금</dt>
       <dd>
         <span>{`${formatKRW(fareKRW)} · ${straightDistanceLabel(distanceKm(origin, dest))} `}</span>
-        {hasFareToCheck(ride) && (
+        {hasFareToCheck && (
           <Tag tone="red">
             <TriangleAlert aria-hidden="true" />
             <span>요금 확인 필요</span>

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Sampled } from '@/domain/content/sampled'
+import { dayOf } from '@/domain/dates/day'
+import { isListed } from '@/domain/places/branch'
+import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
+import { NoticeCard } from '@/features/content/NoticeCard'
+import { now } from '@/platform/clock'
+import { useBranchContacts } from '@/remote/useBranchContacts'
+import { saveNotice } from '@/repository/content/notices'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { SelectField } from '@/ui/form/SelectField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+import { ManagedForm } from '../../managed/ManagedForm'
+import styles from '../../managed/ManagedForm.module.css'
+import { useManagedForm } from '../../managed/useManagedForm'
+import { useStaffMember } from '../../StaffMemberContext'
+import { Preview } from '../Preview'
+import { type NoticeEntry, newNotice, noticeEntryOf, noticeFormSchema } from './noticeForm'
+import { renewedNotices } from './useNoticeCommands'
+
+interface Props {
+  item: (Notice & Sampled) | undefined
+  /** As the list has it by now. */
+  current: (Notice & Sampled) | undefined
+  onClose: () => void
+}
+
+export function NoticeForm({ item, current, onClose }: Props) {
+  const { uid } = useStaffMember()
+  const [today] = useState(() => dayOf(now()))
+  const edited = useManagedForm({
+    item,
+    current,
+    begin: item ? noticeEntryOf(item) : newNotice(today),
+    entryOf: noticeEntryOf,
+    schema: noticeFormSchema(today),
+    save: (id, entry, opened) => saveNotice({ id, ...entry }, opened),
+    renews: () => renewedNotices(uid),
+    failure: '공지를 저장하지 못했습니다.',
+    onSaved: onClose,
+  })
+  const { form } = edited
+  const values = useWatch({ control: form.control, compute: (entry: NoticeEntry) => entry })
+  return (
+    <ManagedForm
+      title={`공지 ${item ? '수정' : '추가'}`}
+      edited={edited}
+      onClose={onClose}
+      preview={
+        <Preview where="공지사항">
+          <NoticeCard Title="h3" notice={{ ...values, title: values.title.trim() || '제목' }} />
+        </Preview>
+      }
+    >
+      <div className={styles.pair}>
+        <SelectField form={form} name="kind" label="종류">
+          {noticeKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField form={form} name="branchId" label="지점">
+          <option value="">전체 지점</option>
+          {useBranchContacts()
+            .filter(isListed)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      <TextField
+        form={form}
+        name="title"
+        label="제목"
+        autoComplete="off"
+        limit={noticeLimits.title}
+      />
+      <TextAreaField
+        form={form}
+        name="body"
+        label="내용"
+        limit={noticeLimits.body}
+        rows={9}
+        hint="빈 줄로 문단을 나누고, 「- 」로 시작하면 목록이 돼요."
+      />
+      <TextField
+        form={form}
+        name="day"
+        label="게시일"
+        type="date"
+        max={today}
+        hint="오늘이나 지난 날"
+      />
+      <Checkbox label="게시" {...form.register('isPublished')} />
+    </ManagedForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { formatShortDay } from '@/domain/dates/day'
+import { withSampleNotices } from '@/features/content/notices'
+import { useBranchName } from '@/remote/useBranchContacts'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import managed from '../../managed/ManagedList.module.css'
+import { ManagedRow } from '../../managed/ManagedRow'
+import { useStaffMember } from '../../StaffMemberContext'
+import { staffNoticesQuery } from './noticeQueries'
+import { useShowNotice } from './useNoticeCommands'
+
+interface Props {
+  onEdit: (id: string) => void
+}
+
+/** Tab 공지 (specification 7, section 3). */
+export function NoticeRows({ onEdit }: Props) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead(staffNoticesQuery(uid))
+  const show = useShowNotice(uid)
+  const branchName = useBranchName()
+  const lead = useRef<HTMLParagraphElement>(null)
+  return (
+    <div className="stack-4">
+      <div className="spread-3">
+        <p className="muted" ref={lead} tabIndex={-1}>
+          약관과 개인정보처리방침이 바뀐 공지는 여기에서 고칠 수 없어요.
+        </p>
+        <Button tone="primary" size="large" onClick={() => onEdit('')}>
+          <Plus aria-hidden="true" />
+          <span>추가</span>
+        </Button>
+      </div>
+      <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
+      <Remote what="공지" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
+        {(documents) => (
+          <ul className={managed.list} aria-label="공지">
+            {withSampleNotices(documents)
+              .filter(({ isFixed }) => !isFixed)
+              .map((notice) => (
+                <ManagedRow
+                  key={notice.id}
+                  title={notice.title}
+                  facts={[
+                    formatShortDay(notice.day),
+                    notice.kind,
+                    branchName(notice.branchId) ?? '전체 지점',
+                  ]}
+                  isSample={notice.isSample}
+                  isShown={notice.isPublished}
+                  isBusy={show.isBusy && show.given?.notice.id === notice.id}
+                  onEdit={() => onEdit(notice.id)}
+                  onShow={(isPublished) => void show.run({ notice, isPublished })}
+                />
+              ))}
+          </ul>
+        )}
+      </Remote>
+    </div>
+  )
+}

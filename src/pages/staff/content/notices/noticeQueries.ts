@@ -1,0 +1,11 @@
+import { followedStaffQuery } from '@/remote/followedQuery'
+import { followNotices } from '@/repository/content/notices'
+
+/** Documents only; `withSampleNotices` adds the samples. */
+export const staffNoticesQuery = (uid: string) =>
+  followedStaffQuery({
+    uid,
+    name: ['notices'],
+    failure: '공지 목록을 불러오지 못했습니다.',
+    follow: followNotices,
+  })

@@ -1,0 +1,23 @@
+import { branchMedia, sampleBranches } from '@/content/branches/branches'
+import { overSamples } from '@/domain/content/sampled'
+import { type Branch, type BranchDocument, branchOf } from '@/domain/places/branch'
+import { branchesQuery } from './branchesQuery'
+import { keepLast } from './keepLast'
+import { type RemoteRead, useRemoteRead } from './useRemoteRead'
+
+/** Documents of branches over the samples, also those that are closed. */
+export const withSampleBranches = keepLast((documents: readonly BranchDocument[]) =>
+  overSamples<Branch>(
+    documents.map((document) => branchOf(document, branchMedia(document.id))),
+    sampleBranches,
+  ),
+)
+
+export const useBranchesRead = (): RemoteRead<readonly Branch[]> =>
+  useRemoteRead(branchesQuery(withSampleBranches))
+
+/** Every branch with all that its page shows; the samples until they are read, and where they cannot be. See `useBranchContacts` for less. */
+export function useBranches(): readonly Branch[] {
+  const read = useBranchesRead()
+  return read.status === 'loaded' ? read.data : sampleBranches
+}

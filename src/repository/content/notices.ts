@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
+import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
+import { type Commit, readDocuments } from '../firestore/client'
+import { dayText, nonEmptyText, text } from '../firestore/documentFields'
+import { type Followable, followableRows } from '../firestore/followable'
+import { saveManaged } from '../firestore/managedDocuments'
+import { parseDocuments } from '../firestore/parseDocuments'
+
+const NOTICES = 'notices'
+
+/** The newest of these are read; samples older than the last of them are not missed. */
+export const NOTICES_MAX = 200
+
+export const noticeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  title: nonEmptyText,
+  body: text,
+  branchId: z.string(),
+  day: dayText,
+  isPublished: z.boolean(),
+})
+
+/** Newest day first, also what is not shown: such a document hides the sample of its id. */
+export const readNotices = async (): Promise<Notice[]> =>
+  parseDocuments(
+    NOTICES,
+    await readDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, NOTICES),
+        lite.orderBy('day', 'desc'),
+        lite.limit(NOTICES_MAX),
+      ),
+    ),
+    noticeSchema,
+  )
+
+/** As `readNotices`, for the agit's list. */
+export const followNotices = (): Followable<Notice[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(sdk.collection(db, NOTICES), sdk.orderBy('day', 'desc'), sdk.limit(NOTICES_MAX)),
+    (documents) => parseDocuments(NOTICES, documents, noticeSchema),
+  )
+
+const fieldsOf = ({ kind, title, body, branchId, day, isPublished }: Notice) => ({
+  kind,
+  title: tidyLineWithin(title, noticeLimits.title),
+  body: tidyTextWithin(body, noticeLimits.body),
+  branchId,
+  day,
+  isPublished,
+})
+
+/** Writes the notice beside other writes of one commit. */
+export const putNotice = ({ lite, db, batch }: Commit, notice: Notice): void => {
+  batch.set(lite.doc(db, NOTICES, notice.id), {
+    ...fieldsOf(notice),
+    updatedAt: lite.serverTimestamp(),
+  })
+}
+
+/** `opened`: as the form was opened with it; undefined for a new one or a sample. @throws {RepositoryError} `changed` when a colleague was faster */
+export const saveNotice = (notice: Notice, opened: Notice | undefined): Promise<void> =>
+  saveManaged({
+    collection: NOTICES,
+    id: notice.id,
+    fields: fieldsOf(notice),
+    opened: opened && fieldsOf(opened),
+  })
