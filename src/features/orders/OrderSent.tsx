@@ -6,7 +6,7 @@ import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { focusOnMount } from '@/ui/focusOnMount'
 import { BankAccount } from './BankAccount'
-import styles from './OrderSent.module.css'
+import styles from './OrderDialog.module.css'
 import type { SentOrder } from './useOrder'
 
 interface Props {

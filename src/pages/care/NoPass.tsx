@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Picture } from '@/ui/Picture'
-import styles from './NoPass.module.css'
+import styles from './MemberCare.module.css'
 
 /** In place of calendar and summary (specification 6, section 3). */
 export function NoPass() {
@@ -18,7 +18,7 @@ export function NoPass() {
     orders.status === 'loaded' &&
     orders.data.some(({ kind, status }) => kind === 'membership' && status === 'awaitingPayment')
   return (
-    <SectionsContainer className={styles.page}>
+    <SectionsContainer className={styles.pass}>
       <Card as="section" className={styles.card}>
         <Picture picture={picture('empty-calendar')} alt="" className={styles.picture} />
         <h2>쓸 수 있는 이용권이 없어요.</h2>

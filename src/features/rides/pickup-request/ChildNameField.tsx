@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { MAX_TEXT_LENGTH } from '@/domain/rides/pickupRequest'
 import { TextField } from '@/ui/form/TextField'
-import styles from './ChildNameField.module.css'
+import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
 /** Typed, or chosen from the parent's children. */

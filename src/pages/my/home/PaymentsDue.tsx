@@ -9,7 +9,7 @@ import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
-import styles from './PaymentsDue.module.css'
+import styles from './MyPage.module.css'
 
 /** 「입금 대기」: orders whose money the agit waits for (specification 6, section 3). */
 export function PaymentsDue() {
@@ -52,7 +52,7 @@ const DueItem = ({ order: { totalKRW, depositor } }: { order: Order }) => (
     </div>
     <p className="spread-4">
       <span>{`입금자명 ${depositor}`}</span>
-      <Link className={styles.link} to={paths.myMemberships}>
+      <Link className={styles.paymentsDue} to={paths.myMemberships}>
         주문 보기
       </Link>
     </p>

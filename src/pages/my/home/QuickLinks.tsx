@@ -3,7 +3,7 @@ import { type PictureName, picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
-import styles from './QuickLinks.module.css'
+import styles from './MyPage.module.css'
 
 interface QuickLink {
   label: string
@@ -29,7 +29,7 @@ export function QuickLinks({ isMember }: { isMember: boolean }) {
       <ul className={styles.list}>
         {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>
-            <Link className={styles.link} to={to}>
+            <Link className={styles.links} to={to}>
               <Picture picture={picture(icon)} alt="" className={styles.icon} />
               <span>{label}</span>
             </Link>

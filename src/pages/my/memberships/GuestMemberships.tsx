@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import styles from './GuestMemberships.module.css'
+import styles from './MyMembershipsPage.module.css'
 
 /** The cart of this page load; guests cannot buy. */
 export function GuestMemberships() {

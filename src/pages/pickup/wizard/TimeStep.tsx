@@ -7,7 +7,7 @@ import { ComingFare } from '@/features/prices/FareNow'
 import { TimeSelects } from '@/features/rides/TimeSelects'
 import { useFares } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'
-import styles from './TimeStep.module.css'
+import styles from './WizardScreen.module.css'
 
 interface Props {
   time: TimeOfDay

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, isDay, LAST_DAY, weekdayLabel, weekdayOf } from '@/domain/dates/day'
 import { IconButton } from '@/ui/button/IconButton'
-import styles from './DayField.module.css'
+import styles from './DayFilters.module.css'
 
 export interface DayFieldProps {
   day: string
@@ -20,7 +20,7 @@ export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
     if (isWhole) enterDay(text)
   }
   return (
-    <div className={styles.day}>
+    <div className={styles.field}>
       <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../../PhoneLink'
 import { useStaffMember } from '../../StaffMemberContext'
-import styles from './ChildFacts.module.css'
+import styles from './RideFacts.module.css'
 
 interface Props {
   ride: Ride
