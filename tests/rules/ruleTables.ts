@@ -1,13 +1,11 @@
 import type { RuleTableAt } from './table.ts'
 import { accounts } from './tables/accounts.ts'
 import { attendance } from './tables/attendance.ts'
-import { blankFields } from './tables/blankFields.ts'
 import { branchTeachers } from './tables/branchTeachers.ts'
 import { care } from './tables/care.ts'
 import { careNotes } from './tables/careNotes.ts'
 import { content } from './tables/content.ts'
 import { credit } from './tables/credit.ts'
-import { directionMarks } from './tables/directionMarks.ts'
 import { families } from './tables/families.ts'
 import { goneAccounts } from './tables/goneAccounts.ts'
 import { guardianActs } from './tables/guardianActs.ts'
@@ -29,12 +27,12 @@ import { seatTricks } from './tables/seatTricks.ts'
 import { changedSettings, settings } from './tables/settings.ts'
 import { snacksForChild } from './tables/snacksForChild.ts'
 import { staffPeople } from './tables/staffPeople.ts'
+import { texts } from './tables/texts.ts'
 
 /** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   accounts,
-  blankFields,
-  directionMarks,
+  texts,
   guestRequests,
   rideBooking,
   rideSteps,

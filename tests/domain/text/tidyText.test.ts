@@ -22,7 +22,7 @@ test('a line has no breaks', () => {
   expect(tidyLineWithin('도담\n  아지트', 6)).toBe('도담 아지트')
 })
 
-// The rules are tested with the same marks: tests/rules/tables/directionMarks.ts.
+// The rules are tested with the same marks: tests/rules/tables/texts.ts.
 test.each(directionMarks)('%j is not stored', (mark) => {
   expect(tidyText(`${mark}우유 ${mark}× 12`)).toBe('우유 × 12')
 })
