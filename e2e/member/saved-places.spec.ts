@@ -8,9 +8,9 @@ import { expect, open, test } from '../support/test'
 const SCHOOL = '성동초등학교'
 const AGIT = '도담아지트 성수점'
 
-const group = (page: Page, end: string) =>
-  page.getByRole('group', { name: `${end} 자주 가는 곳`, exact: true })
-const saved = (page: Page, end: string) => group(page, end).getByRole('button')
+type End = '출발지 자주 가는 곳' | '도착지 자주 가는 곳'
+const group = (page: Page, name: End) => page.getByRole('group', { name, exact: true })
+const saved = (page: Page, end: End) => group(page, end).getByRole('button')
 const offer = (page: Page) => button(page, '자주 가는 곳에 저장')
 
 async function choosePlace(page: Page, field: string, name: string) {
@@ -45,24 +45,24 @@ test('a saved place is a button at both ends, on the page and in the wizard, las
   await signIn(page, undefined, '/pickup')
   await expect(select(page, '출발지')).toHaveValue(SCHOOL)
   await expect(offer(page)).toHaveAccessibleDescription('출발지')
-  await expect(group(page, '출발지')).toHaveCount(0)
+  await expect(group(page, '출발지 자주 가는 곳')).toHaveCount(0)
   await save(page, '학교')
   await expect(offer(page)).toHaveCount(0)
-  await expect(saved(page, '출발지')).toHaveText(['학교'])
-  await expect(saved(page, '출발지')).toHaveAttribute('aria-pressed', 'true')
+  await expect(saved(page, '출발지 자주 가는 곳')).toHaveText(['학교'])
+  await expect(saved(page, '출발지 자주 가는 곳')).toHaveAttribute('aria-pressed', 'true')
   await choosePlace(page, '도착지', AGIT)
   await save(page, '아지트')
-  await expect(saved(page, '도착지')).toHaveText(['학교', '아지트'])
+  await expect(saved(page, '도착지 자주 가는 곳')).toHaveText(['학교', '아지트'])
   await expectAccessible(page, 'main')
   await expectNoOverflow(page)
 
   await button(page, '출발지와 도착지 바꾸기').click()
-  await saved(page, '도착지').filter({ hasText: '아지트' }).click()
+  await saved(page, '도착지 자주 가는 곳').filter({ hasText: '아지트' }).click()
   await expect(select(page, '도착지')).toHaveValue(AGIT)
-  await expect(saved(page, '도착지')).toHaveText(['아지트', '학교'])
-  await saved(page, '출발지').filter({ hasText: '학교' }).click()
+  await expect(saved(page, '도착지 자주 가는 곳')).toHaveText(['아지트', '학교'])
+  await saved(page, '출발지 자주 가는 곳').filter({ hasText: '학교' }).click()
   await expect(select(page, '출발지')).toHaveValue(SCHOOL)
-  await expect(saved(page, '출발지')).toHaveText(['학교', '아지트'])
+  await expect(saved(page, '출발지 자주 가는 곳')).toHaveText(['학교', '아지트'])
   const stored = await backend.list(`users/${PARENT}/places`)
   expect(stored).toHaveLength(2)
 
@@ -71,10 +71,10 @@ test('a saved place is a button at both ends, on the page and in the wizard, las
   await select(page, '시').selectOption('13')
   await select(page, '분').selectOption('0')
   await open(page, '/pickup/route')
-  await expect(saved(page, '도착지')).toHaveText(['학교', '아지트'])
+  await expect(saved(page, '도착지 자주 가는 곳')).toHaveText(['학교', '아지트'])
   await expect(select(page, '도착지')).toHaveValue(AGIT)
-  await saved(page, '도착지').filter({ hasText: '학교' }).click()
+  await saved(page, '도착지 자주 가는 곳').filter({ hasText: '학교' }).click()
   await expect(select(page, '도착지')).toHaveValue(SCHOOL)
-  await saved(page, '출발지').filter({ hasText: '아지트' }).click()
+  await saved(page, '출발지 자주 가는 곳').filter({ hasText: '아지트' }).click()
   await expect(select(page, '출발지')).toHaveValue(AGIT)
 })

@@ -86,7 +86,8 @@ for (const { name, send, verb, total, sum, left, done, choose } of walks) {
       const last = coming.getByRole('listitem').last()
       await last.scrollIntoViewIfNeeded()
       await last.getByRole('button', { name, exact: true }).click()
-      await dialog.getByRole('radio', { name: '전체' }).check()
+      const scope = dialog.getByRole('radiogroup', { name: '범위' })
+      await scope.getByRole('radio', { name: '전체' }).check()
       await choose(page)
     }
     const expectLines = async (lines: readonly string[]) => {

@@ -49,7 +49,7 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
     ['/favicon.svg', ASKED_AGAIN],
     [script, KEPT_FOR_EVER],
     ['/media/logo.svg', 'public, max-age=86400'],
-    ['/fonts/pretendard/PretendardVariable.subset.0.woff2', 'public, max-age=86400'],
+    ['/fonts/pretendard/PretendardVariable.subset.0.woff2', KEPT_FOR_EVER],
   ]
   for (const [path, cacheControl] of cached) {
     const headers = (await request.get(path)).headers()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { repositoryFiles } from '../../scripts/repositoryFiles'
 import { PINNED_NOW } from '../pinnedClock'
-import { repositoryFiles } from './repositoryFiles'
 
 const files = repositoryFiles()
 const textOf = (file: string) => readFileSync(file, 'utf8')

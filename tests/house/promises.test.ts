@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { repositoryFiles } from './repositoryFiles'
+import { repositoryFiles } from '../../scripts/repositoryFiles'
 
 const files = [...repositoryFiles('src'), ...repositoryFiles('emulators'), 'index.html'].filter(
   (file) => /\.(tsx?|html)$/.test(file),

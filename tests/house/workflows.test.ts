@@ -26,3 +26,18 @@ describe.each(workflows)('$file', ({ text }) => {
     expect(settings.filter((name) => !told.includes(`\`${name}\``))).toEqual([])
   })
 })
+
+test('every command takes one version of firebase-tools', () => {
+  const texts = [
+    'README.md',
+    '.env.emulators',
+    'docs/deploy.md',
+    'docs/qa.md',
+    `${folder}/preview.yml`,
+  ]
+  const commands = texts.flatMap((file) =>
+    matchesOf(readFileSync(file, 'utf8'), /npx (?:--yes )?firebase-tools(@\d+)?/g),
+  )
+  expect(commands.length).toBeGreaterThan(5)
+  expect(new Set(commands)).toEqual(new Set(['@15']))
+})

@@ -48,6 +48,20 @@ test('two presses open one window, and a member returns to the page that asked',
   expect(useSignInMark.getState().mark).toMatchObject({ uid: 'parent-1', nickname: '하준맘' })
 })
 
+test('a provider that fails is told, and the page stays', async () => {
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  vi.mocked(signInWith).mockResolvedValue({ ok: false, reason: 'notSetUp' })
+  const { router, user } = open('/login')
+  await user.click(screen.getByRole('button', { name: '네이버로 계속하기' }))
+  await vi.waitFor(() =>
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      '로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    ),
+  )
+  expect(router.state.location.pathname).toBe('/login')
+})
+
 test('the login never leads to another site', async () => {
   await putMember()
   const { router, user } = open('/login?next=https://evil.example')

@@ -7,6 +7,7 @@ import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { inSeoul } from '../../domain/rides/aRide'
+import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -46,6 +47,17 @@ beforeEach(async () => {
     anOrder(),
     anOrder({ id: 'order-2', status: 'refunded', createdAt: inSeoul('2026-11-06T09:00') }),
   ])
+})
+
+test('two children and 레귤러 alone lead to 패밀리', async () => {
+  for (const name of ['김하준', '김서아'])
+    await site.put(`users/parent-1/children/${name}`, aChildDocument(name))
+  const own = { id: 'order-3-1', orderId: 'order-3', minutes: 0 }
+  await site.putAll('users/parent-1/passes', [aPass({ ...regular, ...own })])
+  await site.signInMember('parent-1')
+  open()
+  const link = await screen.findByRole('link', { name: '패밀리 보기' })
+  expect(link).toHaveAttribute('href', '/membership/prepaid')
 })
 
 test('the balance is the sum of all entries, each with the balance after it', async () => {

@@ -91,6 +91,7 @@ describe('about a ride', () => {
     const send = shown.getByRole('button', { name: '보내기' })
     await user.click(send)
     expect(sent()).toBe(0)
+    expect(shown.getByRole('radiogroup', { name: '알릴 내용' })).toBeVisible()
     await user.keyboard('{Backspace>96/}')
     expect(text(shown)).toBeValid()
     await user.click(send)

@@ -166,6 +166,17 @@ describe('the social step', () => {
     await user.click(button('휴대폰 다시 인증하기'))
     await proveNumber(user)
     expect(await screen.findByRole('checkbox', { name: '이용약관 동의 (필수)' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: '마케팅 정보 수신 동의 (선택)' })).not.toBeChecked()
+  })
+
+  test('without the consents nothing is connected', async () => {
+    const { user } = open(atSocial())
+    const { progress } = useSignup.getState()
+    const agreements = { ...progress.agreements, ts: null }
+    act(() => useSignup.setState({ progress: { ...progress, agreements } }))
+    await user.click(button('Google로 계속하기'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('필수 약관 동의가 필요합니다.')
+    expect(linkWith).not.toHaveBeenCalled()
   })
 
   test('a blocked window shows where to go', async () => {

@@ -265,6 +265,7 @@ test('an adjustment without a direction is asked for one', async () => {
   await user.click(item.getByRole('button', { name: '김하준 더 보기', expanded: false }))
   await user.click(item.getByRole('button', { name: '김하준 조정' }))
   const dialog = within(await screen.findByRole('dialog', { name: '조정' }))
+  expect(dialog.getByRole('radiogroup', { name: '구분' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: '조정하기' }))
   expect(await dialog.findByText('구분을 선택해 주세요.')).toBeVisible()
 })

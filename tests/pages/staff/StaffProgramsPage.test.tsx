@@ -53,7 +53,7 @@ test.each([
   if (gone) await site.putBookings({ ...gone, cancelledAt: new Date() })
   const { roster } = await openRoster()
   expect(roster.getAllByRole('listitem')).toHaveLength(count + 3)
-  expect(roster.queryAllByText(/^한 가족/)).toHaveLength(times)
+  expect(roster.queryAllByText(/^한 가족 \d명$/)).toHaveLength(times)
 })
 
 test('등원 with one tap on the roster of today', async () => {
