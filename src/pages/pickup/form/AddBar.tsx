@@ -10,10 +10,12 @@ import { useFares } from '@/remote/publicSettings'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import styles from './AddBar.module.css'
 import { FareList } from './FareList'
 
 interface Props {
+  summary: Elements
   formId: string
   quote: Quote | undefined
   reservations: (newId: () => string) => ReservationCart | undefined
@@ -23,7 +25,7 @@ interface Props {
 const BookNow = lazy(async () => ({ default: (await import('./MemberBar')).BookNow }))
 const BookAtOnce = lazy(async () => ({ default: (await import('./MemberBar')).BookAtOnce }))
 
-export function AddBar({ formId, quote, reservations }: Props) {
+export function AddBar({ summary, formId, quote, reservations }: Props) {
   const isMember = isSignedIn(useAccount())
   const lines = useReservationCart((state) => state.items)
   const items = atFareOfDay(lines, useFares())
@@ -60,6 +62,7 @@ export function AddBar({ formId, quote, reservations }: Props) {
           </AccountGate>
         )}
       </div>
+      {summary}
       <Estimate quote={quote} />
       <div className={styles.buttons}>
         <Button
@@ -113,7 +116,12 @@ function Estimate({ quote }: Pick<Props, 'quote'>) {
           <span className="accent text-14 bold">{`${quote.rideCount}건`}</span>
         )}
       </p>
-      {quote && <FareList fare={quote.fare} layout="row" />}
+      {quote && (
+        <details className={styles.fare}>
+          <summary className="touch note">요금 보기</summary>
+          <FareList fare={quote.fare} layout="row" />
+        </details>
+      )}
     </section>
   )
 }

@@ -20,11 +20,12 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
 import { chosenDaysText, DayPicker } from './DayPicker'
-import { fieldErrors } from './fieldErrors'
+import { fieldErrors, focusChosenDay } from './fieldErrors'
 import { OptionFields } from './OptionFields'
 import styles from './ReservationForm.module.css'
 import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
+import { SummaryButton } from './SummaryButton'
 import { useDraft } from './useDraft'
 import { useReservations } from './useReservations'
 
@@ -38,7 +39,12 @@ export function ReservationForm() {
   const fares = useFares()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { hasTried, reservations } = useReservations({ fares, draft, childList, form })
+  const { hasTried, reservations, showProblems } = useReservations({
+    fares,
+    draft,
+    childList,
+    form,
+  })
   const errors = fieldErrors(problems, hasTried)
   const { dates, time, route } = draft
 
@@ -131,6 +137,15 @@ export function ReservationForm() {
           </Sections>
         </Form>
         <AddBar
+          summary={
+            <SummaryButton
+              draft={draft}
+              childList={childList}
+              problems={problems}
+              onShowDay={() => focusChosenDay(form.current)}
+              onShowProblem={showProblems}
+            />
+          }
           formId={id}
           quote={now && quoteDraft(draft, childList, fares, dayOf(now))}
           reservations={reservations}

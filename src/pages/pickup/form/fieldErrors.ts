@@ -10,5 +10,17 @@ export function fieldErrors(problems: readonly DraftProblem[], hasTried: boolean
 
 export function focusFirstError(container: HTMLElement | null): void {
   const first = container?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')
-  first?.focus()
+  showField(first)
+}
+
+/** The day that was chosen, else its calendar. */
+export function focusChosenDay(container: HTMLElement | null): void {
+  const days = container?.querySelector<HTMLElement>('[role="group"][aria-label="날짜"]')
+  showField(days?.querySelector<HTMLElement>('button[aria-label$="선택됨"]') ?? days)
+}
+
+/** Above the bar that sticks to the foot of the window. */
+function showField(field: HTMLElement | null | undefined): void {
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }

@@ -33,5 +33,10 @@ export function useReservations({ fares, draft, childList, form }: Form) {
     focusFirstError(form.current)
     return undefined
   }
-  return { hasTried, reservations }
+  /** Says what is missing, at the fields. */
+  const showProblems = () => {
+    flushSync(() => setHasTried(true))
+    focusFirstError(form.current)
+  }
+  return { hasTried, reservations, showProblems }
 }

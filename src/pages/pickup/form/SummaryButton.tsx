@@ -1,0 +1,45 @@
+import { ArrowUp } from 'lucide-react'
+import { draftSummary, problemWords } from '@/domain/rides/draftSummary'
+import type { DraftProblem, ReservationDraft } from '@/domain/rides/reservationDraft'
+import type { ChildChoice } from '@/features/account/useChildren'
+import styles from './SummaryButton.module.css'
+
+interface Props {
+  draft: ReservationDraft
+  childList: readonly ChildChoice[]
+  problems: readonly DraftProblem[]
+  onShowDay: () => void
+  onShowProblem: () => void
+}
+
+/** First in the bar: what would be booked, or what is missing; leads there (specification 8, section 1). */
+export function SummaryButton({ draft, childList, problems, onShowDay, onShowProblem }: Props) {
+  const [problem] = problems
+  if (problem)
+    return (
+      <button
+        className={styles.summary}
+        type="button"
+        data-problem={problem.kind}
+        onClick={onShowProblem}
+      >
+        <span className={styles.words}>{problemWords(problem)}</span>
+        <ArrowUp aria-hidden="true" />
+      </button>
+    )
+  const { who, where } = draftSummary(draft, childList)
+  return (
+    <button
+      className={styles.summary}
+      type="button"
+      aria-label={`${who} · ${where}`}
+      onClick={onShowDay}
+    >
+      <span className={styles.words}>
+        <b>{who}</b>
+        <span className={styles.where}>{where}</span>
+      </span>
+      <ArrowUp aria-hidden="true" />
+    </button>
+  )
+}
