@@ -15,6 +15,7 @@ import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { NoAccess, OwnersOnly } from './NoAccess'
+import styles from './StaffLayout.module.css'
 import { StaffMemberContext, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
@@ -67,6 +68,7 @@ function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
   return (
     <StaffShell>
       <div ref={page} tabIndex={-1}>
+        <h1 className="sr-only">아지트 관리</h1>
         <FailureMessage
           what="관리 권한"
           failure={failureOf(error)}
@@ -82,10 +84,9 @@ function Checking() {
   const isOnline = useOnline()
   return (
     <StaffShell>
-      <StateMessage
-        role="status"
-        message={isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
-      />
+      <div className={styles.checking} role="status">
+        <h1>{isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}</h1>
+      </div>
     </StaffShell>
   )
 }

@@ -30,7 +30,7 @@ export function StaffMenu() {
   const items = staffPages.filter(({ screen }) => mayUse(role, screen))
   const current = staffPageAt(pathname)?.to
   return (
-    <nav className={styles.menu} aria-label="관리 메뉴">
+    <nav className={styles.menu} aria-label="관리 메뉴" ref={tellHeight}>
       <ul className={styles.list}>
         {items.map(({ to, label, Icon, counted = [] }) => {
           const count = unseenCount(news, counted)
@@ -55,6 +55,20 @@ export function StaffMenu() {
       <LiveNews answer={news} newsOf={newItemsMessage} />
     </nav>
   )
+}
+
+/** For what stands above it at the foot of a phone: it is higher with large letters. */
+function tellHeight(menu: HTMLElement) {
+  if (typeof ResizeObserver === 'undefined') return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--staff-menu', `${menu.offsetHeight}px`),
+  )
+  observer.observe(menu)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--staff-menu')
+  }
 }
 
 function Badge({ count, id }: { count: number; id: string }) {

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
+type Props = Omit<ComponentProps<'button'>, 'type' | 'aria-label'> & {
   label: string
 }
 

@@ -6,16 +6,17 @@ import { useCopied } from './useCopied'
 interface Props {
   text: string
   describedBy: string
+  className?: string | undefined
 }
 
 /** 「공유」: share sheet, else copies the text. */
-export function ShareButton({ text, describedBy }: Props) {
+export function ShareButton({ text, describedBy, className }: Props) {
   const { isCopied, copy } = useCopied()
   const share = async () => {
     if (!(await shareText(text))) copy(text)
   }
   return (
-    <Button aria-describedby={describedBy} onClick={() => void share()}>
+    <Button className={className} aria-describedby={describedBy} onClick={() => void share()}>
       {isCopied ? <Check aria-hidden="true" /> : <Share aria-hidden="true" />}
       <span aria-live="polite">{isCopied ? '복사됨' : '공유'}</span>
     </Button>

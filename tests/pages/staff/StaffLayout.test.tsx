@@ -65,7 +65,9 @@ test('while staff rights are checked, the frame links home and reads nothing', a
   act(() => useAuthState.setState({ status: 'unknown' }, true))
   open()
   await site.settle()
-  expect(screen.getByText('관리 권한을 확인하고 있어요.')).toBeVisible()
+  expect(
+    screen.getByRole('heading', { level: 1, name: '관리 권한을 확인하고 있어요.' }),
+  ).toBeVisible()
   expectFrameAlone()
 })
 

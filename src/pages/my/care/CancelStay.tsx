@@ -41,7 +41,13 @@ export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props
           <FailureMessage failure={failureOf(leave.error)} onRetry={send} focusNext={button} />
         </div>
       )}
-      <Button ref={button} isBusy={leave.isPending} aria-describedby={describedBy} onClick={press}>
+      <Button
+        ref={button}
+        tone="text"
+        isBusy={leave.isPending}
+        aria-describedby={describedBy}
+        onClick={press}
+      >
         예약 취소
       </Button>
     </>

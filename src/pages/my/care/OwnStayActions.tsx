@@ -128,6 +128,7 @@ const CallLink = ({ stay, describedBy, isPrimary }: ActionProps & { isPrimary: b
 
 const ShareStay = ({ stay, describedBy }: ActionProps) => (
   <ShareButton
+    className={styles.icon}
     text={stayShareText(stay, useBranchName()(stay.branchId) ?? '')}
     describedBy={describedBy}
   />
@@ -140,6 +141,7 @@ function CalendarButton({ stay, describedBy, isPrimary }: ActionProps & { isPrim
     (await import('../shared/saveToCalendar')).saveStayToCalendar(stay, branch)
   return (
     <Button
+      className={styles.icon}
       tone={toneOf(isPrimary)}
       aria-describedby={describedBy}
       isBusy={isLoading}

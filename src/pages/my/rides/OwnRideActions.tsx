@@ -49,9 +49,7 @@ export function OwnRideActions({
           <CallLink describedBy={describedBy} />
         </>
       )}
-      {!isPast && (status === 'confirmed' || isUnderWay(ride)) && (
-        <ShareButton text={rideShareText(ride)} describedBy={describedBy} />
-      )}
+      {!isOpen && !isPast && <ShareRide ride={ride} describedBy={describedBy} />}
       {!isPast && (isOverdue || status === 'declined') && (
         <CallLink tone="tonal" describedBy={describedBy} />
       )}
@@ -64,11 +62,12 @@ function ChangeActions({ ride, describedBy }: ActionProps) {
   return (
     <>
       <TellButton ride={ride} describedBy={describedBy} />
-      <CalendarButton ride={ride} describedBy={describedBy} />
       <RideDialogButton dialog="time" ride={ride} aria-describedby={describedBy}>
         시간 변경
       </RideDialogButton>
-      <RideDialogButton dialog="cancel" ride={ride} aria-describedby={describedBy}>
+      <CalendarButton ride={ride} describedBy={describedBy} />
+      <ShareRide ride={ride} describedBy={describedBy} />
+      <RideDialogButton dialog="cancel" ride={ride} tone="text" aria-describedby={describedBy}>
         예약 취소
       </RideDialogButton>
     </>
@@ -84,11 +83,23 @@ function TellButton({ ride, describedBy }: ActionProps) {
   )
 }
 
+function ShareRide({ ride, describedBy }: ActionProps) {
+  if (ride.status !== 'confirmed' && !isUnderWay(ride)) return null
+  return (
+    <ShareButton className={styles.icon} text={rideShareText(ride)} describedBy={describedBy} />
+  )
+}
+
 function CalendarButton({ ride, describedBy }: ActionProps) {
   const { isLoading, run } = useLazyAction()
   const save = async () => (await import('../shared/saveToCalendar')).saveRideToCalendar(ride)
   return (
-    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
+    <Button
+      className={styles.icon}
+      aria-describedby={describedBy}
+      isBusy={isLoading}
+      onClick={() => void run(save)}
+    >
       <CalendarPlus aria-hidden="true" />
       <span>캘린더에 저장</span>
     </Button>

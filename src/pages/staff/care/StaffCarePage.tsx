@@ -86,17 +86,20 @@ export function StaffCarePage() {
       heading={heading}
       tools={
         <DayTools
+          isFolded
           fileName={`돌봄-${day}.csv`}
           fileText={() => careFile(shown, branchLabel, now(), { matches, rests })}
         />
       }
+      filters={
+        <DayFilters isOneRow day={day} goToDay={goToDay} enterDay={enterDay}>
+          <BranchFilter value={branchId} onChoose={choose} />
+          <NameSearch name={name} onSearch={setName} />
+        </DayFilters>
+      }
       day={day}
       chosen={[branchName(branchId)]}
     >
-      <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
-        <BranchFilter value={branchId} onChoose={choose} />
-        <NameSearch name={name} onSearch={setName} />
-      </DayFilters>
       {savedAt && <FactsLine savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && (

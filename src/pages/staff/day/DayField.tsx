@@ -1,6 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { addDays, isDay, LAST_DAY, weekdayLabel, weekdayOf } from '@/domain/dates/day'
+import {
+  addDays,
+  formatShortDay,
+  isDay,
+  LAST_DAY,
+  weekdayLabel,
+  weekdayOf,
+} from '@/domain/dates/day'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './DayFilters.module.css'
 
@@ -9,9 +16,11 @@ export interface DayFieldProps {
   goToDay: (day: string) => void
   /** Gets each date while one is typed. */
   enterDay: (day: string) => void
+  /** On phones `11.26(목)` is drawn over the field. */
+  isShort?: boolean
 }
 
-export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
+export function DayField({ day, goToDay, enterDay, isShort = false }: DayFieldProps) {
   // What is half typed, with the day that was shown meanwhile.
   const [typed, setTyped] = useState({ text: day, shown: day })
   const type = (text: string) => {
@@ -20,7 +29,7 @@ export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
     if (isWhole) enterDay(text)
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-short={isShort || undefined}>
       <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
@@ -33,7 +42,15 @@ export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped({ text: day, shown: day })}
         />
-        <span aria-hidden="true">{`(${weekdayLabel(weekdayOf(day))})`}</span>
+        {isShort && (
+          <span className={styles.short} aria-hidden="true">
+            {formatShortDay(day)}
+          </span>
+        )}
+        <span
+          className={styles.weekday}
+          aria-hidden="true"
+        >{`(${weekdayLabel(weekdayOf(day))})`}</span>
       </div>
       <IconButton label="다음 날" onClick={() => goToDay(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" />

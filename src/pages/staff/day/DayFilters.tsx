@@ -3,14 +3,16 @@ import { DayField, type DayFieldProps } from './DayField'
 import styles from './DayFilters.module.css'
 
 interface Props extends DayFieldProps {
+  /** Phones show the date in short and a search as a button, beside each other. */
+  isOneRow?: boolean
   children: Elements
 }
 
-export function DayFilters({ children, ...day }: Props) {
+export function DayFilters({ isOneRow = false, children, ...day }: Props) {
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-one-row={isOneRow || undefined}>
       <div className={styles.day}>
-        <DayField {...day} />
+        <DayField {...day} isShort={isOneRow} />
       </div>
       {children}
     </div>

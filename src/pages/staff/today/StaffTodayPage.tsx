@@ -62,19 +62,21 @@ export function StaffTodayPage() {
       title="오늘의 픽업"
       heading={heading}
       tools={<BoardTools day={day} rides={shown} rows={board.rows} heading={heading} />}
+      filters={
+        <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
+          <BranchFilter value={branchId} onChoose={(chosen) => choose('branch', chosen)} />
+          <FilterSelect
+            label="상태"
+            all="전체 상태"
+            options={statusOptions}
+            value={status}
+            onChoose={(chosen) => choose('status', chosen)}
+          />
+        </DayFilters>
+      }
       day={day}
       chosen={[branchName(branchId), status && staffStatusLabels[status]]}
     >
-      <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
-        <BranchFilter value={branchId} onChoose={(chosen) => choose('branch', chosen)} />
-        <FilterSelect
-          label="상태"
-          all="전체 상태"
-          options={statusOptions}
-          value={status}
-          onChoose={(chosen) => choose('status', chosen)}
-        />
-      </DayFilters>
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
