@@ -32,7 +32,6 @@ import { texts } from './tables/texts.ts'
 /** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   accounts,
-  texts,
   guestRequests,
   rideBooking,
   rideSteps,
@@ -61,4 +60,5 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   changedSettings,
   staffPeople,
   branchTeachers,
+  texts,
 }
