@@ -35,7 +35,3 @@ export function authFailureOf(reason: AuthFailure): RemoteFailure {
 /** The message for staff. */
 export const staffWordsOf = (error: unknown): RemoteFailure =>
   error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)
-
-/** The message for staff, if there is an error. */
-export const staffFailureOf = (error: Error | null): RemoteFailure | undefined =>
-  error ? staffWordsOf(error) : undefined

@@ -1,14 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 
-/** Tells when a read under `prefix`, or any write, is refused: rights may have ended. Returns how to stop. */
+/** Reads the rights again when a read under `prefix`, or any write, is refused: they may have ended. Returns how to stop. */
 export function followRefusals(
   client: QueryClient,
   prefix: QueryKey,
-  onRefused: () => unknown,
+  { queryKey }: { queryKey: QueryKey },
 ): () => void {
   const ask = (error: unknown) => {
-    if (error instanceof RepositoryError && error.kind === 'denied') onRefused()
+    if (error instanceof RepositoryError && error.kind === 'denied')
+      void client.invalidateQueries({ queryKey })
   }
   const stops = [
     client.getQueryCache().subscribe((event) => {

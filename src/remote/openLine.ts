@@ -15,7 +15,7 @@ const readPlainly = (query: Query): void => void query.fetch().catch(ignore)
 
 function report(error: RepositoryError): void {
   // The plain read says so, too.
-  const isToldElsewhere = isRefusal(error) || error.kind === 'offline'
+  const isToldElsewhere = isRefusal(error) || ['signedOut', 'offline'].includes(error.kind)
   if (!isToldElsewhere) reportError('변경을 바로 받지 못해 다시 읽습니다.', error)
 }
 

@@ -1,12 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useCallback, useRef } from 'react'
+import { use, useCallback, useRef } from 'react'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { useStaffStrip } from '@/stores/staffStrip'
 import { type Attempt, beginCommand, endCommand } from './commandId'
-import { failureOf } from './failureOf'
-
-/** The words for an error, by who reads them: `/staff` provides its own. */
-export const FailureWords = createContext<(error: unknown) => RemoteFailure>(failureOf)
+import { ListPresses } from './listPresses'
+import { useFailureWords } from './useFailure'
 
 /** A query, or the key that several begin with; `refetchType: 'none'` reads it when it is shown next. */
 export interface Renewed {
@@ -14,8 +12,8 @@ export interface Renewed {
   refetchType?: 'none'
 }
 
-/** What the strip of `/staff` shows: what was done, or what did not arrive. */
-type StripWords = { done: string } | { unsent: string }
+/** What the strip of `/staff` shows: what was done, and the row in which it can be undone, or what did not arrive. */
+type StripWords = { done: string; undoOf?: string } | { unsent: string }
 
 /** `of`: what the id belongs to, until it has arrived; `makeId`: how an id looks that is no random one. */
 type Send<Given, Answer> =
@@ -29,8 +27,8 @@ type Send<Given, Answer> =
 type Options<Given, Answer> = Send<Given, Answer> & {
   /** What is read again once it arrived; the button is busy until then. */
   renews?: (given: Given, answer: Answer | undefined) => readonly Renewed[]
-  /** Read again after a failure, too: part of it may have arrived, or the list tells whether it did. */
-  renewsAlways?: boolean
+  /** Read again after this failure, too: part of it may have arrived, or the list tells whether it did. */
+  renewsAlways?: boolean | ((error: Error) => boolean)
   /** For the strip, once the lists are read; undefined for nothing. */
   says?: (given: Given, error: Error | null) => StripWords | undefined
   /** Once it arrived and is read, also when the page was left meanwhile. */
@@ -39,21 +37,30 @@ type Options<Given, Answer> = Send<Given, Answer> & {
   failure: string
 }
 
+interface Press<Answer> {
+  /** The row of a list of the agit: its `data-row`. */
+  row?: string
+  /** As that of the command, but not once the page was left. */
+  onDone?: (answer: Answer) => void
+}
+
 /** `failure` is undefined where a press under way was pressed again. */
 export type Outcome<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; failure: RemoteFailure | undefined }
 
-/** One press at a time: while it is under way, `run` does nothing. See docs/decisions/0018. */
+/** One press at a time, of a row if there are several: while it is under way, `run` does nothing. See docs/decisions/0018. */
 export function useCommand<Given = void, Answer = unknown>(options: Options<Given, Answer>) {
   const client = useQueryClient()
-  const wordsOf = use(FailureWords)
-  const isUnderWay = useRef(false)
+  const wordsOf = useFailureWords()
+  const underWay = useRef(new Set<string | undefined>())
   const retryLast = useRef<() => void>(undefined)
 
   const settle = async (given: Given, error: Error | null, answer?: Answer) => {
     const { renews, renewsAlways, says } = options
-    if (renews && (!error || renewsAlways))
+    const isDue =
+      !error || (typeof renewsAlways === 'function' ? renewsAlways(error) : renewsAlways)
+    if (renews && isDue)
       await Promise.all(
         renews(given, answer).map(({ queryKey, refetchType }) =>
           client.invalidateQueries({ queryKey, ...(refetchType && { refetchType }) }),
@@ -72,22 +79,27 @@ export function useCommand<Given = void, Answer = unknown>(options: Options<Give
     meta: { failure: options.failure },
   })
   const { mutateAsync, error, isPending } = command
+  const beginPress = use(ListPresses)
 
-  /** `onDone` is not called once the page was left. */
   const run = useCallback(
-    async (given: Given, onDone?: (answer: Answer) => void): Promise<Outcome<Answer>> => {
-      if (isUnderWay.current) return { ok: false, failure: undefined }
-      isUnderWay.current = true
-      retryLast.current = () => void run(given, onDone)
+    async (given: Given, press: Press<Answer> = {}): Promise<Outcome<Answer>> => {
+      const { row, onDone } = press
+      if (underWay.current.has(row)) return { ok: false, failure: undefined }
+      underWay.current.add(row)
+      const endPress = beginPress(row)
+      retryLast.current = () => void run(given, press)
       try {
-        return { ok: true, answer: await mutateAsync(given, onDone && { onSuccess: onDone }) }
+        const answer = await mutateAsync(given, onDone && { onSuccess: onDone })
+        endPress(true)
+        return { ok: true, answer }
       } catch (reason) {
+        endPress(false)
         return { ok: false, failure: wordsOf(reason) }
       } finally {
-        isUnderWay.current = false
+        underWay.current.delete(row)
       }
     },
-    [mutateAsync, wordsOf],
+    [mutateAsync, wordsOf, beginPress],
   )
 
   return {
@@ -106,6 +118,8 @@ export function useCommand<Given = void, Answer = unknown>(options: Options<Give
   }
 }
 
+export type Command<Given = void, Answer = unknown> = ReturnType<typeof useCommand<Given, Answer>>
+
 async function sendWithId<Given, Answer>(
   command: Send<Given, Answer>,
   given: Given,
@@ -119,6 +133,6 @@ async function sendWithId<Given, Answer>(
 
 function show(words: StripWords): void {
   const { say, sayUnsent } = useStaffStrip.getState()
-  if ('done' in words) say(words.done)
+  if ('done' in words) say(words.done, words.undoOf)
   else sayUnsent(words.unsent)
 }

@@ -1,19 +1,22 @@
 import type { CareStep } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { memoryStore } from './deviceStore'
 
 export interface CarePress {
+  stay: Stay
   step: CareStep
   status: 'pending' | 'sent' | 'failed'
-  error: Error | null
+  failure?: RemoteFailure | undefined
 }
 
 interface CarePressesState {
   last: Readonly<Record<string, CarePress>>
-  setPress: (stayKey: string, press: CarePress) => void
+  setPress: (row: string, press: CarePress) => void
 }
 
-/** Presses on the care board, in memory: a failure must still be shown when a filtered-out row returns. */
+/** The last press on each stay, in memory: a failure must still be shown when a filtered-out row returns. */
 export const useCarePresses = memoryStore<CarePressesState>('care-presses', (set) => ({
   last: {},
-  setPress: (stayKey, press) => set(({ last }) => ({ last: { ...last, [stayKey]: press } })),
+  setPress: (row, press) => set(({ last }) => ({ last: { ...last, [row]: press } })),
 }))

@@ -1,10 +1,9 @@
-import type { Stay } from '@/domain/care/stay'
 import { memoryStore } from './deviceStore'
 
 interface Done {
   text: string
-  /** Whose last step can be taken back. */
-  stay?: Stay | undefined
+  /** The row whose last step can be taken back. */
+  undoOf?: string | undefined
   isUnsent?: boolean
   /** So that the same words are heard again. */
   count: number
@@ -13,7 +12,7 @@ interface Done {
 interface StaffStripState {
   count: number
   done: Done | undefined
-  say: (text: string, stay?: Stay) => void
+  say: (text: string, undoOf?: string) => void
   /** `step` did not arrive. */
   sayUnsent: (step: string) => void
   clear: () => void
@@ -29,7 +28,7 @@ export const useStaffStrip = memoryStore<StaffStripState>('staff-strip', (set) =
   return {
     count: 0,
     done: undefined,
-    say: (text, stay) => show({ text, stay }),
+    say: (text, undoOf) => show({ text, undoOf }),
     sayUnsent: (step) => show({ text: unsentText(step), isUnsent: true }),
     clear: () => set({ done: undefined }),
   }

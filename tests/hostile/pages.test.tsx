@@ -10,7 +10,7 @@ import { PickupPage } from '@/pages/pickup/PickupPage'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { SnackPage } from '@/pages/snack/SnackPage'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
-import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
+import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
 import { fc } from '../fastCheck'
 import { anOwner } from '../pages/aStaffUser'
 import { withQueries } from '../remote/withQueries'
@@ -56,9 +56,9 @@ async function show(page: ReactNode, address: string, path = '*') {
 }
 
 const agit = (
-  <StaffMemberContext value={anOwner('staff-1')}>
+  <StaffMemberProvider value={anOwner('staff-1')}>
     <StaffContentPage />
-  </StaffMemberContext>
+  </StaffMemberProvider>
 )
 
 test.each([

@@ -64,6 +64,17 @@ describe('the source', () => {
     expect(filesWith(/\bnew Date\(\)|\bDate\.now\b/)).toEqual(['src/platform/clock.ts'])
   })
 
+  test('sends and renews in one place', () => {
+    expect(filesWith(/\buseMutation\b/)).toEqual(['src/remote/useCommand.ts'])
+    const renewing = filesWith(/\.(invalidateQueries|refetchQueries|resetQueries)\(/)
+    expect(renewing.filter((file) => !file.startsWith('src/remote/'))).toEqual([])
+  })
+
+  test('puts an error into words in one place', () => {
+    const speaking = filesWith(/\b(failureOf|staffWordsOf)\(/)
+    expect(speaking.filter((file) => /^src\/(pages|features)\//.test(file))).toEqual([])
+  })
+
   test('has no number fields, which a mouse wheel changes', () => {
     expect(filesWith(/type="number"/)).toEqual([])
   })

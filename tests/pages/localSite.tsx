@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import * as authState from '@/features/account/authState'
-import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
+import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
 import { configureFirestore } from '@/repository/firestore/client'
 import { endListeners } from '@/repository/firestore/followable'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
@@ -367,7 +367,7 @@ export function localSite({ isSeeded = false } = {}) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
       await site.put('users/staff-1', { ...aMemberDocument(PHONE), nickname: '도담쌤' })
-      const member = <StaffMemberContext value={anOwner(uid)}>{page}</StaffMemberContext>
+      const member = <StaffMemberProvider value={anOwner(uid)}>{page}</StaffMemberProvider>
       return site.open(member, address, undefined, options)
     },
   }

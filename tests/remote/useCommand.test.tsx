@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { creditShort, overtaken, remoteFailures } from '@/domain/remoteFailure'
 import { staffWordsOf } from '@/remote/failureOf'
 import { createQueryClient } from '@/remote/queryClient'
-import { FailureWords, useCommand } from '@/remote/useCommand'
+import { useCommand } from '@/remote/useCommand'
+import { FailureWords } from '@/remote/useFailure'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { useStaffStrip } from '@/stores/staffStrip'
 import { withQueries } from './withQueries'
@@ -121,7 +122,7 @@ test('a retry sends the last press again, and does what was to come of it', asyn
   send.mockRejectedValueOnce(new RepositoryError('short'))
   const onDone = vi.fn()
   const { result } = renderHook(() => useCommand({ send, failure }), onPage)
-  await act(() => result.current.run('하원', onDone))
+  await act(() => result.current.run('하원', { onDone }))
   expect(result.current).toMatchObject({ failure: creditShort, given: '하원' })
   expect(onDone).not.toHaveBeenCalled()
   await act(async () => result.current.retry())
@@ -217,7 +218,7 @@ test('what is to come of it comes after a page was left, what is only for the pa
     () => useCommand({ send, onDone: always, failure }),
     onPage,
   )
-  const pressed = result.current.run('보내기', shown)
+  const pressed = result.current.run('보내기', { onDone: shown })
   unmount()
   resolve('sent')
   await pressed

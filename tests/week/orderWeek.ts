@@ -80,8 +80,7 @@ async function playOrder(stage: Scenario, uid: string, index: number): Promise<v
 }
 
 async function adjust(stage: Scenario, uid: string, index: number): Promise<void> {
-  const entry = adjustmentEntry({
-    commandId: `week-${index}`,
+  const entry = adjustmentEntry(`week-${index}`, {
     direction: index % 2 === 0 ? 'add' : 'subtract',
     amountKRW: 1_000 + index,
     note: '간식을 정정해요.',

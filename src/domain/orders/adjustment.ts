@@ -28,17 +28,16 @@ export function checkAdjustmentAmount(text: string): RuleResult {
 export const checkAdjustmentNote = (text: string): RuleResult =>
   checkRequiredText(text, MAX_ADJUSTMENT_NOTE, '사유를')
 
-interface Adjustment {
-  /** Made before the first try, so that a retry writes the same entry. */
-  commandId: string
+export interface Adjustment {
   direction: AdjustmentDirection
   amountKRW: number
   note: string
   refId: string
 }
 
-export const adjustmentEntry = (adjustment: Adjustment): NewLedgerEntry => ({
-  id: `adjustment-${adjustment.commandId}`,
+/** `commandId`: made before the first try, so that a retry writes the same entry. */
+export const adjustmentEntry = (commandId: string, adjustment: Adjustment): NewLedgerEntry => ({
+  id: `adjustment-${commandId}`,
   kind: 'adjustment',
   amountKRW: adjustment.direction === 'add' ? adjustment.amountKRW : -adjustment.amountKRW,
   note: tidyLineWithin(adjustment.note, MAX_ADJUSTMENT_NOTE),

@@ -41,6 +41,9 @@ export interface RideDriver {
   car: string
 }
 
+export const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
+  a?.name === b?.name && a?.car === b?.car
+
 export const rideStatuses = [
   'requested',
   'confirmed',

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Child } from '@/domain/account/child'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Dialog } from '@/ui/layout/Dialog'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './ChildrenMove.module.css'
 import { healthConsentLabel } from './healthConsentLabel'
@@ -20,7 +19,7 @@ const hasHealthData = ({ allergens, careNote }: Child): boolean =>
 
 /** After sign-in: offers to move a guest's children to the account (specification 4, section 2). */
 export function ChildrenMove({ uid, onDone }: Props) {
-  const { children, move, decline, isBusy, error, refusal } = useMovingChildren(uid, onDone)
+  const { children, move, decline, save, refusal } = useMovingChildren(uid, onDone)
   const [isConsentGiven, setConsentGiven] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   return (
@@ -43,24 +42,23 @@ export function ChildrenMove({ uid, onDone }: Props) {
           </div>
         )}
         {refusal && <StateMessage role="alert" message={refusal} />}
-        {error && (
-          <FailureMessage
-            failure={failureOf(error)}
-            onRetry={() => move(isConsentGiven)}
-            focusNext={question}
-          />
-        )}
+        <CommandFailure command={save} onRetry={() => move(isConsentGiven)} focusNext={question} />
         <div className={styles.actions}>
           <Button
             size="large"
-            aria-disabled={isBusy || undefined}
+            aria-disabled={save.isBusy || undefined}
             onClick={() => {
-              if (!isBusy) decline()
+              if (!save.isBusy) decline()
             }}
           >
             옮기지 않기
           </Button>
-          <Button tone="primary" size="large" isBusy={isBusy} onClick={() => move(isConsentGiven)}>
+          <Button
+            tone="primary"
+            size="large"
+            isBusy={save.isBusy}
+            onClick={() => move(isConsentGiven)}
+          >
             옮기기
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
 import type { ProfileChange } from '@/domain/account/profile'
 import { accepted, type RuleResult } from '@/domain/rule'
@@ -8,24 +8,23 @@ import { saveChildren } from '@/repository/account/children'
 import { updateProfile } from '@/repository/account/users'
 import { childrenQuery, profileQuery } from './queries'
 
-/** Each resolves once the list is read again. The child limit is checked here: the rules cannot count. */
-export function useChildCommands(uid: string) {
+/** The child limit is checked here: the rules cannot count. */
+export function useSaveChildren(uid: string) {
   const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
-  const save = useMutation({
-    mutationFn: async (children: readonly MemberChild[]): Promise<RuleResult> => {
-      const cached = client.getQueryData(childrenQuery(uid).queryKey) ?? []
+  const query = childrenQuery(uid)
+  return useCommand({
+    send: async (children: readonly MemberChild[]): Promise<RuleResult> => {
+      const cached = client.getQueryData(query.queryKey) ?? []
       const areChanges = children.every(({ id }) => cached.some((child) => child.id === id))
       const check = areChanges
         ? accepted
-        : checkChildCount(await client.fetchQuery(childrenQuery(uid)), children)
+        : checkChildCount(await client.fetchQuery(query), children)
       if (check.ok) await saveChildren(uid, children)
       return check
     },
-    onSuccess,
-    meta: { failure: '자녀 정보를 저장하지 못했습니다.' },
+    renews: () => [query],
+    failure: '자녀 정보를 저장하지 못했습니다.',
   })
-  return { save }
 }
 
 export function useProfileCommand() {

@@ -5,7 +5,7 @@ import { movedChild } from '@/domain/account/memberChild'
 import { healthConsentVersion } from '@/domain/legal/consentVersions'
 import { useChildrenStore } from '@/stores/children'
 import { hasDeclinedMove, useChildrenMoveStore } from '@/stores/childrenMove'
-import { useChildCommands } from './commands'
+import { useSaveChildren } from './commands'
 
 export const childrenToMove = (uid: string): readonly Child[] =>
   hasDeclinedMove(uid) ? [] : ownChildren(useChildrenStore.getState().children)
@@ -14,14 +14,14 @@ export const childrenToMove = (uid: string): readonly Child[] =>
 export function useMovingChildren(uid: string, onDone: () => void) {
   // Fixed while the dialog is open.
   const [children] = useState(() => childrenToMove(uid))
-  const { save } = useChildCommands(uid)
+  const save = useSaveChildren(uid)
 
   const move = (hasHealthConsent: boolean) => {
     const { newIdOf, forgetIds } = useChildrenMoveStore.getState()
     const version = hasHealthConsent ? healthConsentVersion : ''
     const moved = children.map((child) => movedChild(child, newIdOf(child.id), version))
-    save.mutate(moved, {
-      onSuccess: (check) => {
+    void save.run(moved, {
+      onDone: (check) => {
         if (!check.ok) return
         const { children: onDevice, setChildren } = useChildrenStore.getState()
         setChildren(onDevice.filter(({ id }) => !children.some((child) => child.id === id)))
@@ -34,6 +34,6 @@ export function useMovingChildren(uid: string, onDone: () => void) {
     useChildrenMoveStore.getState().decline(uid)
     onDone()
   }
-  const refusal = save.data?.ok === false ? save.data.reason : undefined
-  return { children, move, decline, isBusy: save.isPending, error: save.error, refusal }
+  const refusal = save.answer?.ok === false ? save.answer.reason : undefined
+  return { children, move, decline, save, refusal }
 }

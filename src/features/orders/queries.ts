@@ -1,10 +1,9 @@
-import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
+import { rememberedAccountQuery } from '@/remote/accountQuery'
 import { ledgerEntrySchema, readLedger } from '@/repository/orders/ledger'
 import { orderSchema, readAwaitingOrders, readOrders } from '@/repository/orders/orders'
 import { passSchema, readPasses } from '@/repository/orders/passes'
 
-export const ordersKey = (uid: string) => accountKey(uid, 'orders')
-
+/** All of them; renewing it also renews those of one status. */
 export const ordersQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,

@@ -4,14 +4,14 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { checkPlaceLabel, PLACE_LABEL_MAX } from '@/domain/places/savedPlace'
-import { failureOf } from '@/remote/failureOf'
+import type { Command } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
 
 export interface SavedPlaceEntry {
@@ -36,27 +36,19 @@ interface Props {
   entry: SavedPlaceEntry
   /** Picks the place, or shows it if it is fixed. */
   renderPlace: (control: PlaceControl) => Elements
-  isBusy: boolean
-  error: Error | null
+  command: Pick<Command, 'isBusy' | 'failure' | 'retry'>
   refusal: string | undefined
   onSave: (entry: { label: string; place: PlacePoint }) => void
   onClose: () => void
 }
 
 /** 「장소 추가」 (specification 5, section 3). */
-export function SavedPlaceForm({
-  entry,
-  renderPlace,
-  isBusy,
-  error,
-  refusal,
-  onSave,
-  onClose,
-}: Props) {
+export function SavedPlaceForm({ entry, renderPlace, command, refusal, onSave, onClose }: Props) {
   const form = useForm<SavedPlaceEntry>({
     defaultValues: entry,
     resolver: zodResolver(entrySchema),
   })
+  const { isBusy } = command
   const foot = useRef<HTMLDivElement>(null)
   const send = form.handleSubmit(({ label, place }) => {
     if (!isBusy && place) onSave({ label, place })
@@ -84,9 +76,7 @@ export function SavedPlaceForm({
         )}
       />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
-      {error && (
-        <FailureMessage failure={failureOf(error)} onRetry={() => void send()} focusNext={foot} />
-      )}
+      <CommandFailure command={command} onRetry={() => void send()} focusNext={foot} />
       <DialogFoot ref={foot}>
         <Button size="large" onClick={onClose}>
           닫기

@@ -18,8 +18,8 @@ export function usePlaceEditor(onSaved: (place: SavedPlace) => void) {
   const command = edited?.isNew === false ? change : add
 
   const open = (isNew: boolean, id: string, entry: SavedPlaceEntry) => {
-    add.reset()
-    change.reset()
+    add.forget()
+    change.forget()
     setEdited({ id, isNew, entry })
   }
   const done = (place: SavedPlace) => {
@@ -29,14 +29,13 @@ export function usePlaceEditor(onSaved: (place: SavedPlace) => void) {
   const save = ({ label, place: chosen }: { label: string; place: PlacePoint }) => {
     if (!edited) return
     const place = savedPlaceOf(edited.id, label, chosen)
-    if (edited.isNew) add.mutate(place, { onSuccess: (check) => check.ok && done(place) })
-    else change.mutate(place, { onSuccess: () => done(place) })
+    if (edited.isNew) void add.run(place, { onDone: ({ ok }) => ok && done(place) })
+    else void change.run(place, { onDone: () => done(place) })
   }
   return {
     edited,
-    isBusy: command.isPending,
-    error: command.error,
-    refusal: add.data?.ok === false ? add.data.reason : undefined,
+    command,
+    refusal: add.answer?.ok === false ? add.answer.reason : undefined,
     openNew: (place?: PlacePoint) => open(true, randomId(), { label: '', place }),
     openSaved: (id: string, entry: SavedPlaceEntry) => open(false, id, entry),
     close: () => setEdited(undefined),

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
@@ -11,11 +11,12 @@ import {
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
 import { paths } from '@/domain/site/paths'
+import { type Renewed, useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { bookSeat, cancelOwnBooking, type PassToUse } from '@/repository/programs/sessionBookings'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
-import { bookingsKey, passUsesKey, upcomingBookingsQuery } from './queries'
-import { seatsKey } from './seatQueries'
+import { bookingQueries, passUseQueries, upcomingBookingsQuery } from './queries'
+import { seatQueries } from './seatQueries'
 
 export interface SeatRow<Row> {
   row: Row
@@ -41,8 +42,8 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
   const { familyUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async (rows: readonly SeatRow<Row>[]) => {
+  return useCommand({
+    send: async (rows: readonly SeatRow<Row>[]) => {
       const outcome = { ...noOutcome }
       const booked: string[] = []
       const refusal = seatLimitRefusal(
@@ -71,10 +72,13 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
       if (areAllBooked(outcome)) navigate(paths.myBookings)
       return outcome
     },
-    // The page is left; what it showed is refetched when shown again.
-    onSettled: (outcome) =>
-      invalidateSeats(client, familyUid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
-    meta: { failure },
+    // The page is left; what it showed is read again when it is shown next.
+    renews: (_, outcome) =>
+      seatsOf(familyUid).map(({ queryKey }) =>
+        outcome && areAllBooked(outcome) ? { queryKey, refetchType: 'none' } : { queryKey },
+      ),
+    renewsAlways: true,
+    failure,
   })
 }
 
@@ -83,34 +87,31 @@ export function useCancelBookings(onLeft: () => void) {
   const { familyUid } = useMember()
   const client = useQueryClient()
   const [doneCount, setDoneCount] = useState(0)
-  const mutation = useMutation({
-    mutationFn: async (bookings: readonly SessionBooking[]) => {
+  const command = useCommand({
+    send: async (bookings: readonly SessionBooking[]) => {
       setDoneCount(0)
       for (const booking of [...bookings].reverse()) {
         await cancelOwnBooking(booking)
         setDoneCount((count) => count + 1)
       }
+      onLeft()
     },
-    onSuccess: onLeft,
-    onSettled: async (_, error, bookings) => {
-      await invalidateSeats(client, familyUid)
-      // After a lost answer the refetched list tells.
-      const known = client.getQueryData(upcomingBookingsQuery(familyUid).queryKey)
-      const ids = bookings.map(({ id }) => id)
-      if (error && known?.every(({ id }) => !ids.includes(id))) onLeft()
-    },
-    meta: { failure: '예약을 취소하지 못했습니다.' },
+    renews: () => seatsOf(familyUid),
+    renewsAlways: true,
+    failure: '예약을 취소하지 못했습니다.',
   })
-  return { ...mutation, doneCount }
+  const cancel = async (bookings: readonly SessionBooking[]) => {
+    const outcome = await command.run(bookings)
+    // After a lost answer the list, read again, tells.
+    const known = client.getQueryData(upcomingBookingsQuery(familyUid).queryKey)
+    const ids = bookings.map(({ id }) => id)
+    if (!outcome.ok && outcome.failure && known?.every(({ id }) => !ids.includes(id))) onLeft()
+  }
+  return { ...command, cancel, doneCount }
 }
 
-const invalidateSeats = (
-  client: QueryClient,
-  uid: string,
-  refetchType: 'active' | 'none' = 'active',
-) =>
-  Promise.all(
-    [bookingsKey(uid), seatsKey(), passUsesKey(uid)].map((queryKey) =>
-      client.invalidateQueries({ queryKey, refetchType }),
-    ),
-  )
+const seatsOf = (uid: string): readonly Renewed[] => [
+  bookingQueries(uid),
+  seatQueries(),
+  passUseQueries(uid),
+]

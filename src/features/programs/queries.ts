@@ -19,8 +19,8 @@ import {
   sessionBookingSchema,
 } from '@/repository/programs/sessionBookings'
 
-/** Prefix of all booking queries, invalidated after a command. */
-export const bookingsKey = (uid: string) => accountKey(uid, 'program-bookings')
+/** Every list of bookings. */
+export const bookingQueries = (uid: string) => ({ queryKey: accountKey(uid, 'program-bookings') })
 
 const FAILURE = '프로그램 예약을 불러오지 못했습니다.'
 
@@ -88,7 +88,8 @@ export const pastBookingsQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
-export const passUsesKey = (uid: string) => accountKey(uid, 'pass-uses')
+/** The uses of every pass. */
+export const passUseQueries = (uid: string) => ({ queryKey: accountKey(uid, 'pass-uses') })
 
 /** Uses of a pass: all, or for a daily pass from today on. */
 export const passUsesQuery = (uid: string, pass: Pass) =>

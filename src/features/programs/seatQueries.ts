@@ -9,7 +9,7 @@ import { readSeats, readSessions } from '@/repository/programs/programSessions'
 const LISTED_DAYS = 14
 const BOOKABLE_DAYS = 60
 
-export const seatsKey = () => [projectId(), 'program-seats'] as const
+export const seatQueries = () => ({ queryKey: [projectId(), 'program-seats'] as const })
 
 /** Seats of the next two weeks, without begun sessions. */
 export const seatsQuery = (programIds: readonly string[]) =>

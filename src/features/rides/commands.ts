@@ -1,23 +1,24 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
 import { rideAtNewTime, type TimeChange } from '@/domain/rides/rideTimeChange'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { cancelRides, changeRideTimes, rideBatches } from '@/repository/rides/rideBooking'
-import { ridesKey } from './queries'
+import { rideQueries } from './queries'
 
 const childIdOf = ({ ride }: { ride: { childId: string } }) => ride.childId
 
 /** Updates cached lists with written rides: if the network fails now, they must not be counted or sent again. */
 function keepWritten(client: QueryClient, uid: string, written: readonly Ride[]): void {
   const byId = new Map(written.map((ride) => [ride.id, ride]))
-  client.setQueriesData<Ride[]>({ queryKey: ridesKey(uid) }, (rides) =>
+  client.setQueriesData<Ride[]>(rideQueries(uid), (rides) =>
     rides?.map((ride) => byId.get(ride.id) ?? ride),
   )
 }
 
-/** Each at the fee shown; resolves once rides are read again. */
+/** Each at the fee shown. */
 export function useCancelRides() {
   const { familyUid } = useMember()
   const client = useQueryClient()
@@ -57,10 +58,9 @@ interface Options<Row> {
 /** Sends rows in few commits, one after the other, stopping at the first failure; a retry continues at `progress.done`. */
 export function useRideBatches<Row>({ childIdOf, send, onSent, failure }: Options<Row>) {
   const { familyUid } = useMember()
-  const client = useQueryClient()
   const [progress, setProgress] = useState<RideProgress>()
-  const command = useMutation({
-    mutationFn: async (rows: readonly Row[]) => {
+  const command = useCommand({
+    send: async (rows: readonly Row[]) => {
       let done = 0
       for (const batch of rideBatches(rows, childIdOf)) {
         setProgress({ done, total: rows.length })
@@ -70,9 +70,9 @@ export function useRideBatches<Row>({ childIdOf, send, onSent, failure }: Option
       }
       setProgress({ done, total: rows.length })
     },
-    onMutate: () => setProgress(undefined),
-    onSettled: () => client.invalidateQueries({ queryKey: ridesKey(familyUid) }),
-    meta: { failure },
+    renews: () => [rideQueries(familyUid)],
+    renewsAlways: true,
+    failure,
   })
   return { ...command, progress }
 }

@@ -14,8 +14,8 @@ import {
   rideSchema,
 } from '@/repository/rides/rides'
 
-/** Prefix of all ride queries, invalidated after a command. */
-export const ridesKey = (uid: string) => accountKey(uid, 'rides')
+/** Every list of rides that can still change. */
+export const rideQueries = (uid: string) => ({ queryKey: accountKey(uid, 'rides') })
 
 /** What the family has told the agit. */
 export const messagesName = ['messages'] as const

@@ -4,10 +4,9 @@ import { careProgramId } from '@/domain/care/careSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/programs/commands'
 import { now as clockNow } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { CareRowItem } from './CareRowItem'
 import styles from './CareSummary.module.css'
 import type { CarePasses } from './useCarePasses'
@@ -63,7 +62,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
     })
     // Rows of a list that could not be read: its field says so, with a retry.
     if (seats.length === 0) return window.alert('자녀를 선택해 주세요.')
-    booking.mutate(seats)
+    void booking.run(seats)
   }
 
   return (
@@ -83,9 +82,9 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
                 passLabel={passLabel(row.passId)}
                 isGone={rows.isGone(row)}
                 isOverlapping={rows.overlapping.has(row.rowId)}
-                isBooking={booking.isPending}
+                isBooking={booking.isBusy}
                 onRemove={() => {
-                  if (booking.isPending) return
+                  if (booking.isBusy) return
                   rows.remove(row.rowId)
                   // The pressed button disappears with its row.
                   heading.current?.focus()
@@ -101,9 +100,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
         )}
       </div>
       <div className={styles.foot}>
-        {booking.isError && (
-          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
-        )}
+        <CommandFailure command={booking} onRetry={book} focusNext={button} />
         <div className={styles.action}>
           <p className={styles.sum} aria-live="polite">
             {usesByPass(rows.rows).map(({ passId, count }) => (
@@ -117,7 +114,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
             className={styles.book}
             tone="primary"
             size="large"
-            isBusy={booking.isPending || !isReady}
+            isBusy={booking.isBusy || !isReady}
             onClick={book}
           >
             예약하기

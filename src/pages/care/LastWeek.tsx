@@ -1,9 +1,8 @@
 import { Check, History } from 'lucide-react'
 import { useRef } from 'react'
 import { leftOutText } from '@/domain/care/likeLastWeek'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import styles from './LastWeek.module.css'
 import { type LastWeekProps, useLastWeek } from './useLastWeek'
@@ -12,7 +11,7 @@ import { type LastWeekProps, useLastWeek } from './useLastWeek'
 export function LastWeek(props: LastWeekProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { read, count, repeating, press } = useLastWeek(props)
-  const done = repeating.data
+  const done = repeating.answer
   const leftOut = done ? leftOutText(done) : ''
   return (
     <div className={styles.box} data-done={done ? true : undefined}>
@@ -28,16 +27,14 @@ export function LastWeek(props: LastWeekProps) {
         ref={button}
         className={styles.button}
         tone={done ? 'line' : 'tonal'}
-        isBusy={read.status === 'loading' || repeating.isPending}
+        isBusy={read.status === 'loading' || repeating.isBusy}
         isSinglePress
         onClick={press}
       >
         지난주처럼
       </Button>
       <Remote what="지난주 예약" read={read} focusNext={button} />
-      {repeating.isError && (
-        <FailureMessage failure={failureOf(repeating.error)} onRetry={press} focusNext={button} />
-      )}
+      <CommandFailure command={repeating} onRetry={press} focusNext={button} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
 import { passUsesQuery } from '@/features/programs/queries'
-import { failureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
@@ -37,7 +37,7 @@ export function useCarePasses(now: Date): CarePasses {
   const isReadingUses = reads.some(({ isPending }) => isPending)
   const failedUses = reads.filter(({ isLoadingError }) => isLoadingError)
   const [failedUse] = failedUses
-  const failureOfUses = failedUse && failureOf(failedUse.error)
+  const failureOfUses = useFailure(failedUse?.error)
   return {
     status: passes.status === 'loaded' && isReadingUses ? 'loading' : passes.status,
     failure: passes.status === 'failed' ? passes.failure : failureOfUses,

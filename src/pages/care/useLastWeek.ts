@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { careSessionAt } from '@/domain/care/careSession'
 import { careOfLastWeek, type LikeLastWeek, likeLastWeek } from '@/domain/care/likeLastWeek'
 import { lastWeekQuery } from '@/features/programs/queries'
 import { careSessionsQuery } from '@/features/programs/seatQueries'
 import { now } from '@/platform/clock'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useCareCart } from '@/stores/careCart'
@@ -26,8 +27,8 @@ export function useLastWeek({ choice, passes, rows }: LastWeekProps) {
   const bookings =
     read.status === 'loaded' && child ? careOfLastWeek(read.data, child.id, now()) : []
 
-  const repeating = useMutation({
-    mutationFn: async (passId: string): Promise<LikeLastWeek> => {
+  const repeating = useCommand({
+    send: async (passId: string): Promise<LikeLastWeek> => {
       const branchIds = new Set(
         bookings.flatMap((each) => careSessionAt(each.sessionId) ?? []).map((at) => at.branchId),
       )
@@ -48,16 +49,16 @@ export function useLastWeek({ choice, passes, rows }: LastWeekProps) {
       }
       return likeLastWeek(bookings, context, now())
     },
-    onSuccess: ({ added }) => {
+    onDone: ({ added }) => {
       for (const row of added) rows.add(row)
       const [first] = added.filter((row) => row.branchId === branch?.id)
       if (first) choice.chooseDate(first.date)
     },
-    meta: { failure: '지난주의 돌봄을 담지 못했습니다.' },
+    failure: '지난주의 돌봄을 담지 못했습니다.',
   })
   const press = () => {
     if (!child) window.alert('자녀를 선택해 주세요.')
-    else if (pass && read.status === 'loaded') repeating.mutate(pass.id)
+    else if (pass && read.status === 'loaded') void repeating.run(pass.id)
   }
   return { read, count: bookings.length, repeating, press }
 }

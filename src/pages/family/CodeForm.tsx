@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { picture } from '@/content/pictures'
@@ -8,12 +8,12 @@ import { formatInviteCode } from '@/domain/account/inviteCode'
 import { readInviteCode } from '@/domain/account/readInviteCode'
 import { InviteCard } from '@/features/account/invites/InviteCard'
 import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
-import { failureOf } from '@/remote/failureOf'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { checkInvite } from './checkInvite'
 
 interface Props {
@@ -38,9 +38,9 @@ export function CodeForm({ code, refusal, onChecked }: Props) {
 
   const send = form.handleSubmit((entry) => {
     const typed = readInviteCode(entry.code)
-    if (!typed || check.isPending) return
-    check.mutate(typed, {
-      onSuccess: ({ invite, reason }) => {
+    if (!typed) return
+    void check.run(typed, {
+      onDone: ({ invite, reason }) => {
         if (invite && !reason) onChecked(invite)
         else
           setError(
@@ -55,15 +55,9 @@ export function CodeForm({ code, refusal, onChecked }: Props) {
     <InviteCard picture={picture('icon-shield')} lead="받은 초대 코드를 확인해 주세요.">
       <Form className="stack-4" onSubmit={send}>
         <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
-        {check.error && (
-          <FailureMessage
-            failure={failureOf(check.error)}
-            onRetry={() => void send()}
-            focusNext={foot}
-          />
-        )}
+        <CommandFailure command={check} onRetry={() => void send()} focusNext={foot} />
         <div ref={foot} tabIndex={-1}>
-          <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isPending}>
+          <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isBusy}>
             확인
           </Button>
         </div>
@@ -75,8 +69,8 @@ export function CodeForm({ code, refusal, onChecked }: Props) {
 function useInviteCheck() {
   const { ownUid } = useMember()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => checkInvite(client, ownUid, code),
-    meta: { failure: '초대를 확인하지 못했습니다.' },
+  return useCommand({
+    send: (code: string) => checkInvite(client, ownUid, code),
+    failure: '초대를 확인하지 못했습니다.',
   })
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -20,8 +20,8 @@ import { decideFamily } from '@/features/account/family/decideFamily'
 import { InviteCard } from '@/features/account/invites/InviteCard'
 import { isInviteUsed } from '@/features/account/invites/inviteEntry'
 import { messageState } from '@/features/account/useNavigationMessage'
-import { failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { useCommand } from '@/remote/useCommand'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { useMember } from '@/remote/useMember'
 import { joinFamily } from '@/repository/account/families'
@@ -31,7 +31,7 @@ import { focusOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { checkInvite } from './checkInvite'
 import styles from './FamilyPage.module.css'
 
@@ -54,9 +54,7 @@ export function JoinForm({ invite, nickname, onRefused }: Props) {
   })
   const join = useJoin(invite, onRefused)
   const foot = useRef<HTMLDivElement>(null)
-  const send = form.handleSubmit((entry) => {
-    if (!join.isPending) join.mutate(entry)
-  })
+  const send = form.handleSubmit((entry) => void join.run(entry))
   const { ownerName, role } = invite
   return (
     <InviteCard picture={picture('avatar-1')}>
@@ -82,15 +80,9 @@ export function JoinForm({ invite, nickname, onRefused }: Props) {
         <p className="note">
           {`${ownerName} 님이 언제든 내보낼 수 있어요. 이름과 관계는 ${ownerName} 님과 아지트에 보여요.`}
         </p>
-        {join.error && !isInviteUsed(join.error) && (
-          <FailureMessage
-            failure={failureOf(join.error)}
-            onRetry={() => void send()}
-            focusNext={foot}
-          />
-        )}
+        <CommandFailure command={join} onRetry={() => void send()} focusNext={foot} />
         <div ref={foot} tabIndex={-1}>
-          <Button tone="primary" size="large" isBlock type="submit" isBusy={join.isPending}>
+          <Button tone="primary" size="large" isBlock type="submit" isBusy={join.isBusy}>
             함께하기
           </Button>
         </div>
@@ -104,24 +96,37 @@ async function showJoined(client: QueryClient, ownUid: string): Promise<void> {
   await decideFamily(client, ownUid, await client.fetchQuery(query))
 }
 
+/** Why the invitation can no longer be used, if the rules have refused it. */
+async function tryToJoin(
+  client: QueryClient,
+  ownUid: string,
+  invite: FamilyInvite,
+  entry: GuardianEntry,
+): Promise<InviteRefusal | undefined> {
+  try {
+    await joinFamily(ownUid, invite, entry)
+    return undefined
+  } catch (error) {
+    if (!isInviteUsed(error)) throw error
+    const checked = await checkInvite(client, ownUid, invite.code).catch(() => undefined)
+    return checked?.reason ?? 'unusable'
+  }
+}
+
 function useJoin(invite: FamilyInvite, onRefused: Props['onRefused']) {
   const { ownUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (entry: GuardianEntry) => joinFamily(ownUid, invite, entry),
-    onSuccess: async () => {
+  return useCommand({
+    send: (entry: GuardianEntry) => tryToJoin(client, ownUid, invite, entry),
+    onDone: async (refusal) => {
+      if (refusal) return onRefused(refusal)
       useFamilyInvite.getState().used(invite.code)
       // Decided before the next page is drawn; if it fails, that page decides.
       await showJoined(client, ownUid).catch(() => undefined)
       const state = messageState(`${familyName(invite.ownerName)}을 함께 봐요.`)
       await navigate(paths.my, { replace: true, state })
     },
-    onError: async (error) => {
-      if (!isInviteUsed(error)) return
-      const checked = await checkInvite(client, ownUid, invite.code).catch(() => undefined)
-      onRefused(checked?.reason ?? 'unusable')
-    },
-    meta: { failure: '가족에 함께하지 못했습니다.' },
+    failure: '가족에 함께하지 못했습니다.',
   })
 }

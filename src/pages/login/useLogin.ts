@@ -6,7 +6,7 @@ import { codeRefusal } from '@/features/account/phone-code/usePhoneCode'
 import { enterAsMember, leaveWithoutProfile } from '@/features/account/session'
 import { useAfterSignIn } from '@/features/account/useAfterSignIn'
 import { reportError } from '@/platform/faults/reportError'
-import { failureOf } from '@/remote/failureOf'
+import { useFailureWords } from '@/remote/useFailure'
 import type { AuthFailure } from '@/services/authFailure'
 import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
 import { signInWith } from '@/services/social'
@@ -23,6 +23,7 @@ const alertLoginFailed = () =>
 /** Signs in by popup or code, then checks for a profile. */
 export function useLogin(onContinue: () => void) {
   const client = useQueryClient()
+  const wordsOf = useFailureWords()
   const [busy, setBusy] = useState<SocialProvider>()
   const [problem, setProblem] = useState<LoginProblem>()
   const { pendingMove, arrive } = useAfterSignIn()
@@ -40,7 +41,7 @@ export function useLogin(onContinue: () => void) {
       reportError('회원인지 확인하지 못했습니다.', error)
       setProblem({
         kind: 'unread',
-        failure: failureOf(error),
+        failure: wordsOf(error),
         retry: () => void enter(signIn),
       })
       return false

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
 import { beginSession } from '@/features/account/session'
 import { useNicknameForm } from '@/features/account/useNicknameForm'
-import { failureOf } from '@/remote/failureOf'
+import { useCommand } from '@/remote/useCommand'
 import { createProfile, readProfile, updateProfile } from '@/repository/account/users'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { confirmAccount } from '@/services/account'
@@ -12,7 +12,7 @@ import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
 import { VerifyAgain } from './VerifyAgain'
@@ -28,13 +28,13 @@ export function OnboardingStep({ progress, onMember }: Props) {
   const form = useNicknameForm(progress.profile.nickname)
   const finish = useFinish(progress, onMember)
   const fields = useRef<HTMLDivElement>(null)
-  const isBusy = finish.isPending || finish.data === 'begun'
+  const isBusy = finish.isBusy || finish.answer === 'begun'
 
   return (
     <Form
       className={styles.step}
       onSubmit={form.handleSubmit(() => {
-        if (!isBusy) finish.mutate()
+        if (!isBusy) void finish.run()
       })}
     >
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
@@ -52,14 +52,8 @@ export function OnboardingStep({ progress, onMember }: Props) {
           autoComplete="nickname"
           onType={(text) => dispatch({ kind: 'nicknameChanged', nickname: text })}
         />
-        {finish.data === 'expired' && !finish.isPending && <VerifyAgain />}
-        {finish.error && (
-          <FailureMessage
-            failure={failureOf(finish.error)}
-            onRetry={() => finish.mutate()}
-            focusNext={fields}
-          />
-        )}
+        {finish.answer === 'expired' && !finish.isBusy && <VerifyAgain />}
+        <CommandFailure command={finish} focusNext={fields} />
       </div>
       <div className={styles.actions}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
@@ -76,8 +70,8 @@ export function OnboardingStep({ progress, onMember }: Props) {
 /** 「시작하기」: creates `users/{uid}` once and starts the session, also when an earlier press or another tab has created it. */
 function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (): Promise<'begun' | 'expired'> => {
+  return useCommand({
+    send: async (): Promise<'begun' | 'expired'> => {
       const account = signedUpProfile(progress)
       const who = await confirmAccount()
       if (!who.ok && who.reason !== 'ended')
@@ -91,6 +85,6 @@ function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
       onMember(uid)
       return 'begun'
     },
-    meta: { failure: '가입을 마치지 못했습니다.' },
+    failure: '가입을 마치지 못했습니다.',
   })
 }

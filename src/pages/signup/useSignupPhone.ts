@@ -4,13 +4,14 @@ import { codeRefusal } from '@/features/account/phone-code/usePhoneCode'
 import { enterAsMember } from '@/features/account/session'
 import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
-import { failureOf } from '@/remote/failureOf'
+import { useFailureWords } from '@/remote/useFailure'
 import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
 import { useSignup } from '@/stores/signup'
 
 /** Signs in to the phone's account by code: new, unfinished, or a member's. Returns an error message, or undefined. */
 export function useSignupPhone(onMember: (uid: string) => void) {
   const client = useQueryClient()
+  const wordsOf = useFailureWords()
   // A code works once: if only reading the profile failed, a retry reads it again.
   const taken = useRef<{ sent: SentCode; signIn: SignIn }>(undefined)
 
@@ -32,7 +33,7 @@ export function useSignupPhone(onMember: (uid: string) => void) {
       }
     } catch (error) {
       reportError('가입된 번호인지 확인하지 못했습니다.', error)
-      return failureOf(error).message
+      return wordsOf(error).message
     }
     const { e164 } = sent
     const phone = { e164, last4: e164.slice(-4), verifiedAt: deviceNow().getTime(), vpt: uid }

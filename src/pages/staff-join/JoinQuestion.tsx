@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { picture } from '@/content/pictures'
@@ -14,8 +13,8 @@ import { isInviteUsed } from '@/features/account/invites/inviteEntry'
 import { staffMemberQuery } from '@/features/account/useStaff'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
-import { failureOf } from '@/remote/failureOf'
 import { useBranchLabel } from '@/remote/useBranchContacts'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { readStaffMember } from '@/repository/account/staff'
@@ -23,7 +22,7 @@ import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import styles from './StaffJoinPage.module.css'
 
@@ -78,33 +77,37 @@ function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
 }
 
 function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const join = useMutation({
-    mutationFn: () => joinStaff(ownUid, invite),
-    onSuccess: async () => {
+  const join = useCommand({
+    send: async () => {
+      try {
+        await joinStaff(ownUid, invite)
+        return 'joined'
+      } catch (error) {
+        if (isInviteUsed(error)) return 'refused'
+        throw error
+      }
+    },
+    renews: (_, answer) => [
+      answer === 'joined' ? staffMemberQuery(ownUid) : offerQuery(ownUid, invite.code),
+    ],
+    onDone: (answer) => {
+      if (answer === 'refused') return undefined
       useStaffInvite.getState().used(invite.code)
-      await client.invalidateQueries({ queryKey: staffMemberQuery(ownUid).queryKey })
-      await navigate(paths.staff, { replace: true })
+      return navigate(paths.staff, { replace: true })
     },
-    onError: (error) => {
-      if (isInviteUsed(error))
-        void client.invalidateQueries({ queryKey: offerQuery(ownUid, invite.code).queryKey })
-    },
-    meta: { failure: '아지트에 합류하지 못했습니다.' },
+    failure: '아지트에 합류하지 못했습니다.',
   })
   const branches = invite.branchIds.map(useBranchLabel())
   return (
     <InviteCard picture={picture('icon-teacher')} lead={joinQuestion(invite, branches)}>
-      {join.error && (
-        <FailureMessage failure={failureOf(join.error)} onRetry={() => join.mutate()} />
-      )}
+      <CommandFailure command={join} />
       <Button
         tone="primary"
         size="large"
         isBlock
-        isBusy={join.isPending}
-        onClick={() => join.mutate()}
+        isBusy={join.isBusy}
+        onClick={() => void join.run()}
       >
         합류하기
       </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { domesticPhone } from '@/domain/text/phone'
-import { guardianQuery, parentQuery } from './memberQueries'
 import { PhoneLink } from './PhoneLink'
+import { guardianQuery, parentQuery } from './queries'
 import { useStaffMember } from './StaffMemberContext'
 
 interface Props {

@@ -3,23 +3,29 @@ import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { markMessageSeen } from '@/repository/rides/messages'
 import { Button } from '@/ui/button/Button'
 import { CommandFailure } from '@/ui/message/CommandFailure'
+import { inboxQueries } from './queries'
 import { useStaffMember } from './StaffMemberContext'
-import { inboxQueries } from './staffNewsQueries'
 
 interface Props {
   kind: SeenKind
   item: { id: string; seenAt: Date | null }
+  /** In a list: `data-row` of the row in which it stands. */
+  row: string
   /** A child's name before 「확인」, for those who hear the page; where the row is the child's. */
   whose?: string
 }
 
 /** 「확인」 until it was pressed. */
-export function SeenActions({ kind, item: { id, seenAt }, whose }: Props) {
+export function SeenActions({ kind, item: { id, seenAt }, row, whose }: Props) {
   const markSeen = useMarkSeen(kind)
   return (
     <>
       {seenAt === null && (
-        <Button tone="tonal" isBusy={markSeen.isBusy} onClick={() => void markSeen.run(id)}>
+        <Button
+          tone="tonal"
+          isBusy={markSeen.isBusy}
+          onClick={() => void markSeen.run(id, { row })}
+        >
           <span>
             {whose !== undefined && <span className="sr-only">{`${whose} `}</span>}
             <span>확인</span>

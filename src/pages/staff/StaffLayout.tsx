@@ -6,17 +6,16 @@ import { branchToShow, mayUse, type StaffPerson } from '@/domain/staff/staffPers
 import { staffMemberQuery, useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
 import { usePageReady } from '@/platform/page/usePageReady'
-import { failureOf, staffWordsOf } from '@/remote/failureOf'
 import { followRefusals } from '@/remote/followRefusals'
 import { staffKey } from '@/remote/staffQuery'
-import { FailureWords } from '@/remote/useCommand'
+import { useFailure } from '@/remote/useFailure'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { NoAccess, OwnersOnly } from './NoAccess'
 import styles from './StaffLayout.module.css'
-import { StaffMemberContext, type StaffUser } from './StaffMemberContext'
+import { StaffMemberProvider, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
 import { staffPageAt } from './staffScreens'
@@ -45,36 +44,30 @@ function Screens({ person }: { person: StaffPerson }) {
   const page = staffPageAt(useLocation().pathname)
   const isDenied = page !== undefined && !mayUse(person.role, page.screen)
   return (
-    <StaffMemberContext value={member}>
-      <FailureWords value={staffWordsOf}>
-        <StaffShell name={person.name} menu={<StaffMenu />}>
-          {isDenied && <OwnersOnly label={page.label} />}
-          {!isDenied && member.at === '' && (
-            <StateMessage
-              role="status"
-              message="맡은 지점이 없어요. 원장에게 지점을 정해 달라고 해 주세요."
-            />
-          )}
-          {!isDenied && member.at !== '' && <Outlet />}
-        </StaffShell>
-      </FailureWords>
-    </StaffMemberContext>
+    <StaffMemberProvider value={member}>
+      <StaffShell name={person.name} menu={<StaffMenu />}>
+        {isDenied && <OwnersOnly label={page.label} />}
+        {!isDenied && member.at === '' && (
+          <StateMessage
+            role="status"
+            message="맡은 지점이 없어요. 원장에게 지점을 정해 달라고 해 주세요."
+          />
+        )}
+        {!isDenied && member.at !== '' && <Outlet />}
+      </StaffShell>
+    </StaffMemberProvider>
   )
 }
 
 /** The frame without content: nothing is shown before the check succeeds. */
 function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const failure = useFailure(error)
   const page = useRef<HTMLDivElement>(null)
   return (
     <StaffShell>
       <div ref={page} tabIndex={-1}>
         <h1 className="sr-only">아지트 관리</h1>
-        <FailureMessage
-          what="관리 권한"
-          failure={failureOf(error)}
-          onRetry={onRetry}
-          focusNext={page}
-        />
+        <FailureMessage what="관리 권한" failure={failure} onRetry={onRetry} focusNext={page} />
       </div>
     </StaffShell>
   )
@@ -109,13 +102,7 @@ function useStaffUser(person: StaffPerson): StaffUser {
 /** Asks for the own rights again when something is refused: another branch, or put out. */
 function useFollowedRights(uid: string): void {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      followRefusals(client, staffKey(uid), () =>
-        client.invalidateQueries({ queryKey: staffMemberQuery(uid).queryKey }),
-      ),
-    [client, uid],
-  )
+  useEffect(() => followRefusals(client, staffKey(uid), staffMemberQuery(uid)), [client, uid])
 }
 
 export { StaffLayout as Component }

@@ -10,14 +10,14 @@ import {
 } from '@/domain/staff/staffNews'
 import { mayUse, type StaffScreen } from '@/domain/staff/staffPerson'
 import { LiveNews } from './LiveNews'
-import { useStaffMember } from './StaffMemberContext'
-import styles from './StaffMenu.module.css'
 import {
   newRequestsCountQuery,
   staffOrdersQuery,
   unseenMessagesCountQuery,
   unseenSuggestionsCountQuery,
-} from './staffNewsQueries'
+} from './queries'
+import { useStaffMember } from './StaffMemberContext'
+import styles from './StaffMenu.module.css'
 import { staffPageAt, staffPages } from './staffScreens'
 
 const BADGE_MAX = 100

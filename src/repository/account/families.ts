@@ -15,7 +15,7 @@ import {
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { isOvertaken, toRepositoryError } from '../firestore/repositoryError'
+import { isRefusal, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const INVITES = 'family_invites'
@@ -169,7 +169,7 @@ export async function removeGuardian(ownerUid: string, guardianUid: string): Pro
     })
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isOvertaken(failure)) throw failure
+    if (!isRefusal(failure)) throw failure
     if (!(await readGuardian(ownerUid, guardianUid))) return
     // Nobody may delete an invitation that was used or deleted meanwhile: the rest goes in another commit.
     const left = await readInvites(ownerUid)

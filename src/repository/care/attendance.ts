@@ -10,8 +10,9 @@ import {
   runTransactionAsMember,
 } from '../firestore/client'
 import { parseReceived } from '../firestore/parseDocuments'
-import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
+import { stepDocuments } from '../firestore/step'
 import { holdsUse } from '../orders/passUses'
 import { lastMove, SESSIONS_COLLECTION } from '../programs/programSessions'
 import {
@@ -51,36 +52,6 @@ interface AttendanceWrite {
   isDone: (booking: SessionBooking) => boolean
 }
 
-/** @throws {RepositoryError} `changed` when a colleague has marked something else */
-async function mark(
-  bookings: Bookings,
-  { name, by, fields, isDone }: AttendanceWrite,
-): Promise<void> {
-  const areDone = async () =>
-    (await readCurrent(bookings)).every((booking) => booking !== undefined && isDone(booking))
-  try {
-    await sendOnce({
-      id: `${BOOKINGS_COLLECTION}/${name}/${idsOf(bookings)}`,
-      write: () =>
-        commitAsMember((commit) => {
-          const { lite, batch } = commit
-          for (const booking of bookings)
-            batch.update(referenceOf(commit, booking), {
-              ...fields(lite),
-              by,
-              updatedAt: lite.serverTimestamp(),
-            })
-        }),
-      hasArrived: areDone,
-    })
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (!isOvertaken(failure)) throw failure
-    if (await areDone()) return
-    throw (await isUnchanged(bookings)) ? failure : new RepositoryError('changed', failure)
-  }
-}
-
 const timeOf = (instant: Date | undefined) => instant?.getTime()
 
 const isSameAttendance = (a: SessionBooking, b: SessionBooking | undefined): boolean =>
@@ -89,10 +60,24 @@ const isSameAttendance = (a: SessionBooking, b: SessionBooking | undefined): boo
   timeOf(a.leftAt) === timeOf(b.leftAt) &&
   timeOf(a.cancelledAt) === timeOf(b.cancelledAt)
 
-async function isUnchanged(bookings: Bookings): Promise<boolean> {
-  const current = await readCurrent(bookings)
-  return bookings.every((booking, index) => isSameAttendance(booking, current[index]))
-}
+const mark = (bookings: Bookings, { name, by, fields, isDone }: AttendanceWrite): Promise<void> =>
+  stepDocuments({
+    id: `${BOOKINGS_COLLECTION}/${name}/${idsOf(bookings)}`,
+    write: () =>
+      commitAsMember((commit) => {
+        const { lite, batch } = commit
+        for (const booking of bookings)
+          batch.update(referenceOf(commit, booking), {
+            ...fields(lite),
+            by,
+            updatedAt: lite.serverTimestamp(),
+          })
+      }),
+    readNow: () => readCurrent(bookings),
+    isDone: (current) => current.every((booking) => booking !== undefined && isDone(booking)),
+    isSame: (current) =>
+      bookings.every((booking, index) => isSameAttendance(booking, current[index])),
+  })
 
 /** 등원, recorded by a uid; a colleague's same step counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
 export const markArrival = (bookings: Bookings, by: string): Promise<void> =>

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { newestFirst } from '@/domain/newestFirst'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from './client'
 import { parseDocuments } from './parseDocuments'
-import { toRepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
+import { stepDocuments } from './step'
 
 interface Invite {
   code: string
@@ -42,14 +42,13 @@ export function inviteDocuments<I extends Invite>(collection: string, schema: z.
         },
       }),
     /** Nobody may delete what is not there: an invitation that was used or deleted is no error. */
-    async remove(code: string): Promise<void> {
-      try {
-        await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collection, code)))
-      } catch (error) {
-        const failure = toRepositoryError(error)
-        if (failure.kind !== 'denied' || (await read(code))) throw failure
-      }
-    },
+    remove: (code: string): Promise<void> =>
+      stepDocuments({
+        id: `${collection}/remove/${code}`,
+        write: () => writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collection, code))),
+        readNow: () => read(code),
+        isDone: (invite) => invite === undefined,
+      }),
   }
 }
 

@@ -41,12 +41,8 @@ const KIND_BY_CODE: Record<string, RepositoryErrorKind> = {
 }
 
 /** Refused for what stands there by now: nothing was written, and a retry cannot succeed. */
-export const isOvertaken = ({ kind }: RepositoryError): boolean =>
+export const isRefusal = ({ kind }: RepositoryError): boolean =>
   ['denied', 'exists', 'changed'].includes(kind)
-
-/** The same, also where nobody is signed in any more. */
-export const isRefusal = (error: RepositoryError): boolean =>
-  isOvertaken(error) || error.kind === 'signedOut'
 
 function kindOf(error: unknown): RepositoryErrorKind {
   if (error instanceof DeadlineError) return 'timeout'
@@ -59,5 +55,6 @@ function kindOf(error: unknown): RepositoryErrorKind {
 export function toRepositoryError(error: unknown): RepositoryError {
   if (error instanceof RepositoryError) return error
   const failure = new RepositoryError(kindOf(error), error)
-  return isRefusal(failure) || isOnline() ? failure : new RepositoryError('offline', error)
+  const isAnswer = isRefusal(failure) || failure.kind === 'signedOut'
+  return isAnswer || isOnline() ? failure : new RepositoryError('offline', error)
 }

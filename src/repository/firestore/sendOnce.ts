@@ -23,8 +23,9 @@ async function attempt({ id, wasTried = false, write, hasArrived }: Command): Pr
     await write()
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isRefusal(failure)) unconfirmedIds.add(id)
-    else if (isSecondTry && (await hasFirstTryArrived(failure, hasArrived))) return
+    if (isRefusal(failure)) {
+      if (isSecondTry && (await hasFirstTryArrived(failure, hasArrived))) return
+    } else if (failure.kind !== 'signedOut') unconfirmedIds.add(id)
     throw failure
   }
 }

@@ -25,8 +25,9 @@ import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documen
 import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { isOvertaken, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
+import { stepDocuments } from '../firestore/step'
 import { putEntry, readLedger } from './ledger'
 import { putPass } from './passes'
 
@@ -168,38 +169,31 @@ export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   })
 
 /** Sets a status once, in one commit with its other writes; repeatable. `readNow` reads the current status as the writer may. */
-async function settle(
+const reach = (
   order: Order,
   status: OrderStatus,
   readNow: () => Promise<OrderStatus | undefined>,
   addMore: (commit: Commit) => void = () => {},
-): Promise<void> {
-  try {
-    await sendOnce({
-      id: `${COLLECTION}/${order.id}/${status}`,
-      write: () =>
-        commitAsMember((commit) => {
-          const { lite, db, batch } = commit
-          batch.update(lite.doc(db, COLLECTION, order.id), {
-            status,
-            updatedAt: lite.serverTimestamp(),
-          })
-          addMore(commit)
-        }),
-      hasArrived: async () => (await readNow()) === status,
-    })
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (!isOvertaken(failure)) throw failure
-    const current = await readNow()
-    if (current === status) return
-    throw current === order.status ? failure : new RepositoryError('changed', failure)
-  }
-}
+): Promise<void> =>
+  stepDocuments({
+    id: `${COLLECTION}/${order.id}/${status}`,
+    write: () =>
+      commitAsMember((commit) => {
+        const { lite, db, batch } = commit
+        batch.update(lite.doc(db, COLLECTION, order.id), {
+          status,
+          updatedAt: lite.serverTimestamp(),
+        })
+        addMore(commit)
+      }),
+    readNow,
+    isDone: (current) => current === status,
+    isSame: (current) => current === order.status,
+  })
 
 /** Cancels an own unpaid order; repeatable. @throws {RepositoryError} `changed` when the agit was faster */
 export const cancelOrder = (order: Order): Promise<void> =>
-  settle(order, 'cancelled', async () => {
+  reach(order, 'cancelled', async () => {
     const own = await readOrders(order.uid)
     return own.find(({ id }) => id === order.id)?.status
   })
@@ -226,7 +220,7 @@ interface StaffContext {
 
 /** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when the status has changed */
 export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): Promise<void> =>
-  settle(
+  reach(
     order,
     'paid',
     () => readStatus(order.id),
@@ -245,11 +239,11 @@ export async function payOrderWithBalance(order: Order, staff: StaffContext): Pr
 
 /** 「주문 취소」 by staff. @throws {RepositoryError} as `confirmPayment` */
 export const cancelOrderAsStaff = (order: Order): Promise<void> =>
-  settle(order, 'cancelled', () => readStatus(order.id))
+  reach(order, 'cancelled', () => readStatus(order.id))
 
 /** 「환불」: takes back in the same commit what the payment did to the balance; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
 export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<void> =>
-  settle(
+  reach(
     order,
     'refunded',
     () => readStatus(order.id),

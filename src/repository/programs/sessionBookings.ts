@@ -25,7 +25,7 @@ import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { isOvertaken, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { isRefusal, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from '../orders/passUses'
@@ -332,7 +332,7 @@ async function removeCancelled(seat: Seat): Promise<void> {
     await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isOvertaken(failure) || (await readCurrentBooking(seat))?.cancelledAt) throw failure
+    if (!isRefusal(failure) || (await readCurrentBooking(seat))?.cancelledAt) throw failure
   }
 }
 
@@ -356,7 +356,7 @@ async function book(wanted: Seat, pass?: PassToUse, isLastTry = false): Promise<
     return 'booked'
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isOvertaken(failure)) throw failure
+    if (!isRefusal(failure)) throw failure
     return answerToRefusal(seat, pass, failure, isLastTry)
   }
 }
@@ -386,6 +386,6 @@ export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void
     await retryOnContention(send, () => hasSeat(seat))
   } catch (error) {
     const failure = toRepositoryError(error)
-    if (!isOvertaken(failure) || !(await isFree())) throw failure
+    if (!isRefusal(failure) || !(await isFree())) throw failure
   }
 }

@@ -23,8 +23,9 @@ import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { atBranch, newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { isRefusal, RepositoryError } from '../firestore/repositoryError'
+import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
+import { stepDocuments } from '../firestore/step'
 
 const COLLECTION = 'pickup_requests'
 const openStatuses: RequestStatus[] = ['new', 'called']
@@ -107,24 +108,21 @@ export const countOpenRequestsOf = (phone: string, branchId?: string): Promise<n
     lite.query(lite.collection(db, COLLECTION), ...openOfPhone(lite, phone, branchId)),
   )
 
-async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
+async function readStatus(id: string): Promise<RequestStatus | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
-  const [stored] = document ? received([document]) : []
-  return (
-    stored !== undefined &&
-    requestStatuses.indexOf(stored.status) >= requestStatuses.indexOf(status)
-  )
+  return received(document ? [document] : [])[0]?.status
 }
 
 /** For staff; a request at or past the status is fine. */
-export async function advancePickupRequest(id: string, status: RequestStatus): Promise<void> {
-  try {
-    await writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status }))
-  } catch (error) {
-    const wasRefused = error instanceof RepositoryError && isRefusal(error)
-    if (!wasRefused || !(await hasReached(id, status))) throw error
-  }
-}
+export const advancePickupRequest = (id: string, status: RequestStatus): Promise<void> =>
+  stepDocuments({
+    id: `${COLLECTION}/${id}/${status}`,
+    write: () =>
+      writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status })),
+    readNow: () => readStatus(id),
+    isDone: (current) =>
+      current !== undefined && requestStatuses.indexOf(current) >= requestStatuses.indexOf(status),
+  })
 
 /** Per atomic commit. */
 const DONE_PER_COMMIT = 100

@@ -1,10 +1,10 @@
 import { chunk } from '@/domain/chunk'
 import type { NewLedgerEntry } from '@/domain/orders/ledger'
-import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
+import { isSameDriver, type Ride, type RideDriver, type RideStatus } from '@/domain/rides/ride'
 import { cancelFeeCharge, rideCharge } from '@/domain/rides/rideCharge'
 import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
-import { isRefusal, RepositoryError } from '../firestore/repositoryError'
-import { sendOnce } from '../firestore/sendOnce'
+import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { stepDocuments } from '../firestore/step'
 import { findEntryId, putEntry } from '../orders/ledger'
 import { RIDES_COLLECTION, readRide } from './rides'
 
@@ -19,33 +19,15 @@ const reachedNow = (lite: Lite, status: RideStatus) => ({
   updatedAt: lite.serverTimestamp(),
 })
 
-async function isAt({ id }: Ride, status: RideStatus): Promise<boolean> {
-  return (await readRide(id))?.status === status
-}
-
-/** Fine when a colleague has made the same step, else `changed`. */
-async function afterRefusal(error: unknown, ride: Ride, status: RideStatus): Promise<void> {
-  if (!(error instanceof RepositoryError) || !isRefusal(error)) throw error
-  const stored = await readRide(ride.id)
-  if (stored?.status === status) return
-  throw stored && stored.status !== ride.status ? new RepositoryError('changed', error) : error
-}
-
-async function reach(
-  ride: Ride,
-  status: RideStatus,
-  write: (commit: Commit) => void,
-): Promise<void> {
-  try {
-    await sendOnce({
-      id: `${RIDES_COLLECTION}/${ride.id}/${status}`,
-      write: () => commitAsMember(write),
-      hasArrived: () => isAt(ride, status),
-    })
-  } catch (error) {
-    await afterRefusal(error, ride, status)
-  }
-}
+/** A ride that is gone can no longer be led anywhere: the refusal itself is the answer. */
+const reach = (ride: Ride, status: RideStatus, write: (commit: Commit) => void): Promise<void> =>
+  stepDocuments({
+    id: `${RIDES_COLLECTION}/${ride.id}/${status}`,
+    write: () => commitAsMember(write),
+    readNow: () => readRide(ride.id),
+    isDone: (stored) => stored?.status === status,
+    isSame: (stored) => stored === undefined || stored.status === ride.status,
+  })
 
 /** Sets the next status, on arrival with its charge; `by`: staff uid. @throws `changed` when a colleague was faster */
 export async function stepRide(ride: Ride, status: RideStep, by: string): Promise<void> {
@@ -69,8 +51,7 @@ async function chargeOnce(
   try {
     await write(charge)
   } catch (error) {
-    const wasRefused = error instanceof RepositoryError && isRefusal(error)
-    if (!wasRefused || error.kind === 'signedOut') throw error
+    if (!isRefusal(toRepositoryError(error))) throw error
     const { id, isTaken } = await findEntryId(ride.uid, charge.id, ride.createdAt)
     if (isTaken || id === charge.id) throw error
     await write({ ...charge, id })
@@ -122,13 +103,18 @@ export async function declineRides(
   }
 }
 
-export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
-  writeAsMember((lite, db) =>
+/** @throws {RepositoryError} `changed` when a colleague has assigned another driver */
+export async function assignDriver({ id, driver: shown }: Ride, driver: RideDriver): Promise<void> {
+  const assigned = (await readRide(id))?.driver ?? null
+  if (isSameDriver(assigned, driver)) return
+  if (!isSameDriver(assigned, shown)) throw new RepositoryError('changed')
+  await writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, RIDES_COLLECTION, id), {
       driver,
       updatedAt: lite.serverTimestamp(),
     }),
   )
+}
 
 export async function isFeeCharged(ride: Ride): Promise<boolean> {
   const charge = cancelFeeCharge(ride)
@@ -141,16 +127,12 @@ export async function isFeeCharged(ride: Ride): Promise<boolean> {
 export async function chargeFee(ride: Ride, by: string): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
-  try {
-    await chargeOnce(ride, charge, (entry) =>
-      sendOnce({
-        id: `users/${ride.uid}/ledger/${entry.id}`,
-        write: () => commitAsMember((commit) => putEntry(commit, ride, entry, by)),
-        hasArrived: () => isFeeCharged(ride),
-      }),
-    )
-  } catch (error) {
-    if (error instanceof RepositoryError && isRefusal(error) && (await isFeeCharged(ride))) return
-    throw error
-  }
+  await chargeOnce(ride, charge, (entry) =>
+    stepDocuments({
+      id: `users/${ride.uid}/ledger/${entry.id}`,
+      write: () => commitAsMember((commit) => putEntry(commit, ride, entry, by)),
+      readNow: () => isFeeCharged(ride),
+      isDone: (isCharged) => isCharged,
+    }),
+  )
 }

@@ -28,13 +28,13 @@ test.each([
 })
 
 test('a subtraction is a negative entry', () => {
-  const adjustment = { commandId: 'x', amountKRW: 6000, note: ' 돌봄 초과 ', refId: 'booking' }
-  expect(adjustmentEntry({ ...adjustment, direction: 'subtract' })).toEqual({
+  const adjustment = { amountKRW: 6000, note: ' 돌봄 초과 ', refId: 'booking' }
+  expect(adjustmentEntry('x', { ...adjustment, direction: 'subtract' })).toEqual({
     id: 'adjustment-x',
     kind: 'adjustment',
     amountKRW: -6000,
     note: '돌봄 초과',
     refId: 'booking',
   })
-  expect(adjustmentEntry({ ...adjustment, direction: 'add' }).amountKRW).toBe(6000)
+  expect(adjustmentEntry('x', { ...adjustment, direction: 'add' }).amountKRW).toBe(6000)
 })

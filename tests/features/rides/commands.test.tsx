@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { remoteFailures } from '@/domain/remoteFailure'
 import { useRideBatches } from '@/features/rides/commands'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { asMember } from '../../remote/asMember'
@@ -25,13 +26,13 @@ test('a series of 260 is sent in three commits; a failure stops it and reports t
       }),
     { wrapper: ({ children }) => withQueries(asMember(children)) },
   )
-  act(() => result.current.mutate(rows))
-  await waitFor(() => expect(result.current.isError).toBe(true))
+  await act(() => result.current.run(rows))
+  expect(result.current.failure).toBe(remoteFailures.offline)
   expect(result.current.progress).toEqual({ done: 100, total: 260 })
   expect(sent).toHaveLength(100)
 
-  act(() => result.current.mutate(rows.filter(({ id }) => !sent.includes(id))))
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  await act(() => result.current.run(rows.filter(({ id }) => !sent.includes(id))))
+  expect(result.current.isDone).toBe(true)
   expect(send.mock.calls.map(([batch]) => batch.length)).toEqual([100, 100, 100, 60])
   expect(sent).toEqual(rows.map(({ id }) => id))
 })

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { DayFilters } from '@/pages/staff/day/DayFilters'
 import { FilterSelect } from '@/pages/staff/day/FilterSelect'
-import { StaffMemberContext } from '@/pages/staff/StaffMemberContext'
+import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
 import { useBoardAddress } from '@/pages/staff/today/useBoardAddress'
 import { anOwner } from '../aStaffUser'
 
@@ -39,9 +39,9 @@ function Board() {
 function open() {
   render(
     <MemoryRouter initialEntries={['/my', '/staff?date=2026-11-25']}>
-      <StaffMemberContext value={anOwner('staff-1')}>
+      <StaffMemberProvider value={anOwner('staff-1')}>
         <Board />
-      </StaffMemberContext>
+      </StaffMemberProvider>
     </MemoryRouter>,
   )
   const user = userEvent.setup()

@@ -37,12 +37,12 @@ test.each([
   ['not-found', 'changed'],
   ['failed-precondition', 'changed'],
   ['aborted', 'changed'],
-])('%s is the refusal %s, with and without a network', (code, kind) => {
+])('%s is the answer %s, with and without a network', (code, kind) => {
   for (const online of [true, false]) {
     setOnline(online)
     const failure = toRepositoryError({ code })
     expect(failure.kind).toBe(kind)
-    expect(isRefusal(failure)).toBe(true)
+    expect(isRefusal(failure)).toBe(kind !== 'signedOut')
   }
 })
 

@@ -36,10 +36,7 @@ export function useFamilies(ownUid: string, isWanted: boolean): readonly SharedF
   const isKnown = isFetched && isSuccess
 
   useEffect(() => {
-    if (isShared)
-      return followRefusals(client, accountKey(familyUid), () =>
-        client.invalidateQueries({ queryKey: familiesQuery(ownUid).queryKey }),
-      )
+    if (isShared) return followRefusals(client, accountKey(familyUid), familiesQuery(ownUid))
   }, [client, ownUid, familyUid, isShared])
   useEffect(() => {
     if (!isKnown) return

@@ -1,10 +1,9 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatInviteCode } from '@/domain/account/inviteCode'
-import { failureOf } from '@/remote/failureOf'
+import type { Command } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './SentInvites.module.css'
 
 export interface SentInvite {
@@ -18,17 +17,13 @@ export interface SentInvite {
 
 interface Props {
   invites: readonly SentInvite[]
-  takeBack: UseMutationResult<unknown, Error, string>
+  takeBack: Command<string>
   onTakenBack: () => void
 }
 
 /** Invitations that can still be used, each of which can be taken back. */
 export function SentInvites({ invites, takeBack, onTakenBack }: Props) {
   const id = useId()
-  const { mutate, isPending, variables, error } = takeBack
-  const remove = (code: string) => {
-    if (!isPending) mutate(code, { onSuccess: onTakenBack })
-  }
   if (invites.length === 0) return null
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
@@ -47,17 +42,15 @@ export function SentInvites({ invites, takeBack, onTakenBack }: Props) {
             </div>
             <Button
               aria-describedby={`${id}-${code}`}
-              isBusy={isPending && variables === code}
-              onClick={() => remove(code)}
+              isBusy={takeBack.isBusy && takeBack.given === code}
+              onClick={() => void takeBack.run(code, { onDone: onTakenBack })}
             >
               초대 취소
             </Button>
           </li>
         ))}
       </ul>
-      {error && (
-        <FailureMessage failure={failureOf(error)} onRetry={() => remove(variables ?? '')} />
-      )}
+      <CommandFailure command={takeBack} />
     </Card>
   )
 }

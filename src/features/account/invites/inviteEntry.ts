@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_INVITE_CODE } from '@/domain/account/inviteCode'
 import { readInviteCode } from '@/domain/account/readInviteCode'
-import { isOvertaken, RepositoryError } from '@/repository/firestore/repositoryError'
+import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
 
 /** What a form asks for. */
 export interface InviteEntry {
@@ -16,5 +16,5 @@ export const inviteEntrySchema: z.ZodMiniType<InviteEntry, InviteEntry> = z.obje
 })
 
 /** The rules refuse without a reason: somebody was faster, took it back, or it is over by now. */
-export const isInviteUsed = (error: Error): boolean =>
-  error instanceof RepositoryError && isOvertaken(error)
+export const isInviteUsed = (error: unknown): boolean =>
+  error instanceof RepositoryError && isRefusal(error)

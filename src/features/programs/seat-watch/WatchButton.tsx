@@ -1,11 +1,10 @@
 import { Bell, BellRing } from 'lucide-react'
 import { useRef } from 'react'
 import type { ProgramSession } from '@/domain/programs/programSession'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useWatchCommand } from './commands'
 import { watchesQuery } from './queries'
 import styles from './WatchButton.module.css'
@@ -24,7 +23,7 @@ export function WatchButton({ session, describedBy }: Props) {
   const command = useWatchCommand()
   const isOn =
     watches.status === 'loaded' && watches.data.some((watch) => watch.sessionId === sessionId)
-  const press = () => command.mutate({ watch: { sessionId, programId, startsAt }, isOn: !isOn })
+  const press = () => void command.run({ watch: { sessionId, programId, startsAt }, isOn: !isOn })
   const Icon = isOn ? BellRing : Bell
   return (
     <>
@@ -33,15 +32,15 @@ export function WatchButton({ session, describedBy }: Props) {
         className={styles.bell}
         aria-pressed={isOn}
         aria-describedby={describedBy}
-        isBusy={command.isPending}
+        isBusy={command.isBusy}
         onClick={press}
       >
         <Icon aria-hidden="true" />
         <span>빈자리 알림</span>
       </Button>
-      {command.isError && (
+      {command.failure && (
         <div className={styles.problem}>
-          <FailureMessage failure={failureOf(command.error)} onRetry={press} focusNext={button} />
+          <CommandFailure command={command} onRetry={press} focusNext={button} />
         </div>
       )}
     </>

@@ -3,11 +3,10 @@ import { type RefObject, useId, useRef } from 'react'
 import { isCareProgram } from '@/domain/care/careSession'
 import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
 import { carePath, programPath } from '@/domain/site/paths'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag } from '@/ui/Tag'
 import { useWatchCommand } from './commands'
 import styles from './WatchList.module.css'
@@ -26,7 +25,7 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const command = useWatchCommand()
   const turnOff = () =>
-    command.mutate({ watch, isOn: false }, { onSuccess: () => focusNext.current?.focus() })
+    void command.run({ watch, isOn: false }, { onDone: () => focusNext.current?.focus() })
   const Icon = hasSeat ? BellRing : Bell
   return (
     <Card as="li" className={styles.card} data-free={hasSeat || undefined}>
@@ -46,15 +45,13 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
         </p>
       )}
       <p className="note">문자는 보내지 않아요. 이 화면에서 확인해 주세요.</p>
-      {command.isError && (
-        <FailureMessage failure={failureOf(command.error)} onRetry={turnOff} focusNext={button} />
-      )}
+      <CommandFailure command={command} focusNext={button} />
       <div className={`${styles.actions} flex wrap gap-2`}>
         <Button
           ref={button}
           isBlock
           aria-describedby={id}
-          isBusy={command.isPending}
+          isBusy={command.isBusy}
           onClick={turnOff}
         >
           알림 끄기

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSeatWatch } from '@/domain/programs/seatWatch'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
-import { watchesKey } from './queries'
+import { watchQueries } from './queries'
 
 interface Change {
   watch: NewSeatWatch
@@ -11,11 +11,11 @@ interface Change {
 
 export function useWatchCommand() {
   const { familyUid } = useMember()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ watch, isOn }: Change) =>
+  return useCommand({
+    send: ({ watch, isOn }: Change) =>
       isOn ? createWatch(familyUid, watch) : deleteWatch(familyUid, watch.sessionId),
-    onSettled: () => client.invalidateQueries({ queryKey: watchesKey(familyUid) }),
-    meta: { failure: '빈자리 알림을 바꾸지 못했습니다.' },
+    renews: () => [watchQueries(familyUid)],
+    renewsAlways: true,
+    failure: '빈자리 알림을 바꾸지 못했습니다.',
   })
 }

@@ -34,7 +34,7 @@ export function useMessageForm(about: MessageSubject, onSent: () => void) {
     resolver: zodResolver(messageSchema),
   })
   const send = ({ kind, text }: MessageEntry) => {
-    void command.run({ uid: familyUid, ...about, kind, text: tidyText(text) }, onSent)
+    void command.run({ uid: familyUid, ...about, kind, text: tidyText(text) }, { onDone: onSent })
   }
   return {
     form,

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -11,7 +10,7 @@ import {
   type RequestedBranch,
 } from '@/domain/rides/pickupRequest'
 import { now } from '@/platform/clock'
-import { commandId, endCommand } from '@/remote/commandId'
+import { useCommand } from '@/remote/useCommand'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
@@ -46,10 +45,10 @@ export function usePickupRequest(
     resolver,
   })
   const { isValid, errors, isSubmitting } = form.formState
-  const { mutateAsync } = useMutation({
-    mutationFn: (payload: PickupRequestPayload) => send(commandId(payload), payload),
-    onSuccess: (_, payload) => endCommand(payload),
-    meta: { failure: '픽업 신청을 보내지 못했습니다.' },
+  const { run } = useCommand({
+    of: (payload: PickupRequestPayload) => payload,
+    send: (payload, { id }) => send(id, payload),
+    failure: '픽업 신청을 보내지 못했습니다.',
   })
 
   const isDeviceReady = useDeviceReady()
@@ -105,13 +104,10 @@ export function usePickupRequest(
 
   const deliver = (branch: RequestedBranch) => async (entry: PickupRequestEntry) => {
     const payload = pickupRequestPayload(branch, entry)
-    try {
-      await mutateAsync(payload)
-      usePickupRequestDraft.getState().clear()
-      setReceipt(payload)
-    } catch {
-      window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
-    }
+    const sent = await run(payload)
+    if (!sent.ok) return window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+    usePickupRequestDraft.getState().clear()
+    setReceipt(payload)
   }
 
   return {

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -11,6 +10,7 @@ import {
   emptySuggestion,
   tidySuggestion,
 } from '@/domain/places/branchSuggestion'
+import { useCommand } from '@/remote/useCommand'
 import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
 import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
@@ -25,12 +25,19 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
     defaultValues: emptySuggestion,
     resolver: zodResolver(branchSuggestionSchema),
   })
-  const { mutateAsync } = useMutation({
-    mutationFn: (suggestion: BranchSuggestion) => {
-      const { id, wasTried } = useBranchSuggestionDraft.getState().beginTry(suggestion)
-      return send(id, suggestion, wasTried)
+  const { run } = useCommand({
+    // Its id outlives the page, with the draft.
+    send: async (suggestion: BranchSuggestion) => {
+      const { beginTry, endTry } = useBranchSuggestionDraft.getState()
+      const { id, wasTried } = beginTry(suggestion)
+      try {
+        await send(id, suggestion, wasTried)
+      } catch (error) {
+        if (error instanceof RepositoryError && isRefusal(error)) endTry()
+        throw error
+      }
     },
-    meta: { failure: '지점 제안을 보내지 못했습니다.' },
+    failure: '지점 제안을 보내지 못했습니다.',
   })
 
   useEffect(() => {
@@ -51,16 +58,11 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
 
   const deliver = async (values: BranchSuggestion) => {
     const suggestion = tidySuggestion(values)
-    try {
-      await mutateAsync(suggestion)
-      form.reset(emptySuggestion)
-      useBranchSuggestionDraft.getState().clear()
-      setSent(suggestion)
-    } catch (error) {
-      if (error instanceof RepositoryError && isRefusal(error))
-        useBranchSuggestionDraft.getState().endTry()
-      window.alert('제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.')
-    }
+    const outcome = await run(suggestion)
+    if (!outcome.ok) return window.alert('제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.')
+    form.reset(emptySuggestion)
+    useBranchSuggestionDraft.getState().clear()
+    setSent(suggestion)
   }
 
   return {

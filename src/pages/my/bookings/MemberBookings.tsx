@@ -3,7 +3,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
 import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
-import { failureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { useReadError } from '@/remote/useReadError'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -86,6 +86,7 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const ofRides = useReadError(past)
   const ofPrograms = useReadError(programs.past)
   const error = ofRides.error ?? ofPrograms.error
+  const failure = useFailure(error)
   const more = () => {
     for (const each of lists) if (each.hasNextPage) void each.fetchNextPage()
   }
@@ -101,15 +102,8 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
       {lists.every(({ isSuccess }) => isSuccess) && list.past.length === 0 && (
         <StateMessage role="status" message="지난 예약이 없어요." />
       )}
-      {error && (
-        <FailureMessage
-          what="지난 예약"
-          failure={failureOf(error)}
-          onRetry={retry}
-          focusNext={heading}
-        />
-      )}
-      {!error && lists.some(({ hasNextPage }) => hasNextPage) && (
+      <FailureMessage what="지난 예약" failure={failure} onRetry={retry} focusNext={heading} />
+      {!failure && lists.some(({ hasNextPage }) => hasNextPage) && (
         <Button
           isBlock
           isBusy={lists.some(({ isFetchingNextPage }) => isFetchingNextPage)}

@@ -7,11 +7,10 @@ import { canCancelBooking, type SessionBooking } from '@/domain/programs/program
 import { MayAct } from '@/features/account/MayAct'
 import { useCancelBookings } from '@/features/programs/commands'
 import { now } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
 import { seatKey } from '@/stores/justBooked'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../shared/BookingHead'
@@ -92,17 +91,15 @@ function CancelBooking({
   const button = useRef<HTMLButtonElement>(null)
   const leave = useCancelBookings(onCancelled)
   const press = () => {
-    if (canCancelBooking(booking, now())) leave.mutate([booking])
+    if (canCancelBooking(booking, now())) void leave.cancel([booking])
   }
   return (
     <>
-      {leave.error && !leave.isPending && (
-        <FailureMessage failure={failureOf(leave.error)} onRetry={press} focusNext={button} />
-      )}
+      <CommandFailure command={leave} onRetry={press} focusNext={button} />
       <Button
         className={styles.cancel}
         ref={button}
-        isBusy={leave.isPending}
+        isBusy={leave.isBusy}
         aria-describedby={describedBy}
         onClick={press}
       >

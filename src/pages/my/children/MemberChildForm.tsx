@@ -1,13 +1,18 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { type MemberChildEntry, memberChildLimits } from '@/domain/account/memberChild'
+import {
+  type MemberChild,
+  type MemberChildEntry,
+  memberChildLimits,
+} from '@/domain/account/memberChild'
+import type { RuleResult } from '@/domain/rule'
 import { healthConsentLabel } from '@/features/account/healthConsentLabel'
-import { failureOf } from '@/remote/failureOf'
+import type { Command } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Form } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/TextAreaField'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { AllergenChoice } from './AllergenChoice'
 import { ChildBasics } from './ChildBasics'
@@ -17,16 +22,16 @@ import { enteredChild, useMemberChildForm } from './useMemberChildForm'
 
 interface Props {
   entry: MemberChildEntry
-  isBusy: boolean
-  error: Error | null
+  save: Command<readonly MemberChild[], RuleResult>
   refusal: string | undefined
   onSave: (entry: MemberChildEntry) => void
   onCancel: () => void
 }
 
 /** Health data needs consent (specification 4, section 2). */
-export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCancel }: Props) {
+export function MemberChildForm({ entry, save, refusal, onSave, onCancel }: Props) {
   const form = useMemberChildForm(entry)
+  const { isBusy } = save
   const actions = useRef<HTMLDivElement>(null)
   const { control } = form
   const hasConsent = useWatch({ control, name: 'hasHealthConsent' })
@@ -74,13 +79,7 @@ export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCance
       </fieldset>
       <PeopleFields form={form} />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
-      {error && (
-        <FailureMessage
-          failure={failureOf(error)}
-          onRetry={() => void submit()}
-          focusNext={actions}
-        />
-      )}
+      <CommandFailure command={save} onRetry={() => void submit()} focusNext={actions} />
       <div className={styles.actions} ref={actions} tabIndex={-1}>
         <Button size="large" onClick={onCancel}>
           취소

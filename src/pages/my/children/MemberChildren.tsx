@@ -6,17 +6,16 @@ import {
   type MemberChild,
   type MemberChildEntry,
 } from '@/domain/account/memberChild'
-import { useChildCommands } from '@/features/account/commands'
+import { useSaveChildren } from '@/features/account/commands'
 import { MayAct } from '@/features/account/MayAct'
 import { childrenQuery } from '@/features/account/queries'
 import { randomId } from '@/platform/randomId'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
@@ -29,22 +28,22 @@ import { useChildRemoval } from './useChildRemoval'
 export function MemberChildren() {
   const { familyUid } = useMember()
   const read = useRemoteRead(childrenQuery(familyUid))
-  const { save } = useChildCommands(familyUid)
+  const save = useSaveChildren(familyUid)
   const [edited, setEdited] = useState<MemberChild>()
   const [message, say] = useStatusMessage()
   const addButton = useRef<HTMLButtonElement>(null)
   const [full, setFull] = useState('')
   const isNew = edited?.name === ''
-  const refusal = save.data?.ok === false ? save.data.reason : undefined
+  const refusal = save.answer?.ok === false ? save.answer.reason : undefined
 
   // Stable, so that opening a dialog renders no card.
-  const { reset } = save
+  const { forget } = save
   const open = useCallback(
     (child: MemberChild) => {
-      reset()
+      forget()
       setEdited(child)
     },
-    [reset],
+    [forget],
   )
   const add = () => {
     const child = { ...emptyMemberChild, id: randomId() }
@@ -53,8 +52,8 @@ export function MemberChildren() {
     if (check.ok) open(child)
   }
   const keep = (id: string, entry: MemberChildEntry) =>
-    save.mutate([{ ...entry, id }], {
-      onSuccess: (check) => {
+    void save.run([{ ...entry, id }], {
+      onDone: (check) => {
         if (!check.ok) return
         setEdited(undefined)
         say(`${entry.name} 정보를 저장했어요.`)
@@ -62,13 +61,15 @@ export function MemberChildren() {
     })
   // The form may be closed while sending; a failure is then shown on the page with the typed values.
   const close = () => {
-    if (!save.isPending) reset()
+    if (!save.isBusy) forget()
     setEdited(undefined)
   }
-  const saveAgain = () => {
-    for (const child of save.variables ?? []) keep(child.id, child)
-  }
-  const { remove, again, removing, ...removal } = useChildRemoval(({ name }) => {
+  const {
+    removal,
+    remove,
+    removing,
+    refusal: removalRefusal,
+  } = useChildRemoval(({ name }) => {
     setFull('')
     say(`${name} 정보를 삭제했어요.`)
     // The pressed button disappears with its card.
@@ -93,21 +94,9 @@ export function MemberChildren() {
             onEdit={open}
             onRemove={askToRemove}
           />
-          {!edited && save.error && (
-            <FailureMessage
-              failure={failureOf(save.error)}
-              onRetry={saveAgain}
-              focusNext={addButton}
-            />
-          )}
-          {removal.error && (
-            <FailureMessage
-              failure={failureOf(removal.error)}
-              onRetry={again}
-              focusNext={addButton}
-            />
-          )}
-          {removal.refusal && <StateMessage role="alert" message={removal.refusal} />}
+          {!edited && <CommandFailure command={save} focusNext={addButton} />}
+          <CommandFailure command={removal} focusNext={addButton} />
+          {removalRefusal && <StateMessage role="alert" message={removalRefusal} />}
           <MayAct>
             <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
               <Plus aria-hidden="true" />
@@ -126,8 +115,7 @@ export function MemberChildren() {
         {edited && (
           <MemberChildForm
             entry={edited}
-            isBusy={save.isPending}
-            error={save.error}
+            save={save}
             refusal={refusal}
             onSave={(entry) => keep(edited.id, entry)}
             onCancel={close}

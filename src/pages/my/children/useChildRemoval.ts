@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { childRemovalRefusal } from '@/domain/legal/openBusiness'
 import { childrenQuery } from '@/features/account/queries'
@@ -6,6 +7,7 @@ import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { deleteChild } from '@/repository/account/children'
 
@@ -16,8 +18,8 @@ export function useChildRemoval(onRemoved: (child: MemberChild) => void) {
   const { familyUid } = useMember()
   const client = useQueryClient()
   const staleTime = NEVER_FRESH
-  const command = useMutation({
-    mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
+  const removal = useCommand({
+    send: async ({ id }: MemberChild): Promise<Outcome> => {
       const [rides, bookings] = await Promise.all([
         client.fetchQuery({ ...upcomingRidesQuery(familyUid), staleTime }),
         client.fetchQuery({ ...upcomingBookingsQuery(familyUid), staleTime }),
@@ -25,20 +27,21 @@ export function useChildRemoval(onRemoved: (child: MemberChild) => void) {
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }
       await deleteChild(familyUid, id)
-      await client.invalidateQueries({ queryKey: childrenQuery(familyUid).queryKey })
       return { kind: 'done' }
     },
-    onSuccess: ({ kind }, child) => {
+    renews: (_, outcome) => (outcome?.kind === 'done' ? [childrenQuery(familyUid)] : []),
+    onDone: ({ kind }, child) => {
       if (kind === 'done') onRemoved(child)
     },
-    meta: { failure: '자녀 정보를 삭제하지 못했습니다.' },
+    failure: '자녀 정보를 삭제하지 못했습니다.',
   })
-  const { data: outcome, variables } = command
+  const { run, answer, given, isBusy } = removal
+  // Stable, so that opening a dialog renders no card.
+  const remove = useCallback((child: MemberChild) => void run(child), [run])
   return {
-    remove: command.mutate,
-    again: () => variables && command.mutate(variables),
-    removing: command.isPending ? variables?.id : undefined,
-    refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
-    error: command.error,
+    removal,
+    remove,
+    removing: isBusy ? given?.id : undefined,
+    refusal: answer?.kind === 'refused' ? answer.refusal : undefined,
   }
 }

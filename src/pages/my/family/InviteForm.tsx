@@ -3,14 +3,13 @@ import { INVITE_HOURS, inviteMessage, inviteWords } from '@/domain/account/famil
 import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
 import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { newCode, useInvite } from './familyCommands'
+import { useInvite } from './commands'
 
 interface Props {
   nickname: string
@@ -25,21 +24,18 @@ const whatRightsAllow: Record<GuardianRight, string> = {
 /** 「보호자 초대」: a right, then the code that was made for it. */
 export function InviteForm({ nickname, onClose }: Props) {
   const [role, setRole] = useState<GuardianRight>('full')
-  const [codes] = useState({ full: newCode(), read: newCode() })
   const invite = useInvite()
   const legendId = useId()
   const rights = useRef<HTMLDivElement>(null)
-  const send = () => {
-    if (!invite.isPending) invite.mutate({ code: codes[role], role, nickname })
-  }
-  const check = invite.data
-  if (check?.ok)
+  const send = () => void invite.run({ role, nickname })
+  const { answer } = invite
+  if (answer?.ok)
     return (
       <InviteCode
-        code={codes[role]}
-        title={inviteWords[role]}
+        code={answer.code}
+        title={inviteWords[answer.role]}
         note={`${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`}
-        message={inviteMessage(siteOrigin(), codes[role])}
+        message={inviteMessage(siteOrigin(), answer.code)}
         onClose={onClose}
       />
     )
@@ -74,15 +70,13 @@ export function InviteForm({ nickname, onClose }: Props) {
           />
         ))}
       </div>
-      {check?.ok === false && <StateMessage role="alert" message={check.reason} />}
-      {invite.error && (
-        <FailureMessage failure={failureOf(invite.error)} onRetry={send} focusNext={rights} />
-      )}
+      {answer?.ok === false && <StateMessage role="alert" message={answer.reason} />}
+      <CommandFailure command={invite} onRetry={send} focusNext={rights} />
       <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isBusy}>
           초대 만들기
         </Button>
       </DialogFoot>

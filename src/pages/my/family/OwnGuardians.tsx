@@ -2,6 +2,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
   checkGuardianCount,
+  type Guardian,
   guardianLimit,
   guardianRightLabels,
   inviteEndsAt,
@@ -10,19 +11,18 @@ import {
 import { inviteEndText } from '@/domain/account/inviteCode'
 import { SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { usePutOut, useTakeBackInvite } from './familyCommands'
-import { guardiansQuery, invitesQuery } from './familyQueries'
+import { usePutOut, useTakeBackInvite } from './commands'
 import { GuardianList } from './GuardianList'
 import { InviteForm } from './InviteForm'
+import { guardiansQuery, invitesQuery } from './queries'
 
 /** The guardians of the own family and its open invitations. */
 export function OwnGuardians({ nickname }: { nickname: string }) {
@@ -43,20 +43,15 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
     setFull(!hasRoom)
     setInviting(hasRoom)
   }
-  const putOutAgain = () => {
-    if (putOut.variables) remove(putOut.variables)
-  }
-  const remove = (guardian: Parameters<typeof putOut.mutate>[0]) => {
-    if (putOut.isPending) return
-    putOut.mutate(guardian, {
-      onSuccess: () => {
+  const remove = (guardian: Guardian) =>
+    void putOut.run(guardian, {
+      onDone: () => {
         setFull(false)
         say('자녀의 「아이를 데려갈 수 있는 분」과 예약도 확인해 주세요.')
         // The pressed button disappears with its card.
         inviteButton.current?.focus({ preventScroll: true })
       },
     })
-  }
   return (
     <>
       <StatusLine message={message} />
@@ -64,18 +59,12 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
         {(list) => (
           <GuardianList
             guardians={list}
-            removingUid={putOut.isPending ? putOut.variables.uid : undefined}
+            removingUid={putOut.isBusy ? putOut.given?.uid : undefined}
             onPutOut={remove}
           />
         )}
       </Remote>
-      {putOut.error && (
-        <FailureMessage
-          failure={failureOf(putOut.error)}
-          onRetry={putOutAgain}
-          focusNext={inviteButton}
-        />
-      )}
+      <CommandFailure command={putOut} focusNext={inviteButton} />
       <Remote what="초대" read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { picture } from '@/content/pictures'
@@ -7,14 +6,14 @@ import type { SharedFamily } from '@/domain/account/guardianRight'
 import { paths } from '@/domain/site/paths'
 import { leaveSharedFamily } from '@/features/account/family/switchFamily'
 import { messageState } from '@/features/account/useNavigationMessage'
-import { failureOf } from '@/remote/failureOf'
+import { useCommand } from '@/remote/useCommand'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { leaveFamily } from '@/repository/account/families'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { Picture } from '@/ui/Picture'
 import styles from './MyFamilyPage.module.css'
@@ -51,7 +50,7 @@ export function SharedFamilies() {
 function FamilyCard({ family }: { family: SharedFamily }) {
   const { ownerName, right } = family
   const nameId = useId()
-  const { leave, isPending, error } = useLeave(family)
+  const leave = useLeave(family)
   return (
     <Card as="li" className={styles.card}>
       <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
@@ -61,12 +60,12 @@ function FamilyCard({ family }: { family: SharedFamily }) {
         </h3>
         {right && <RightTag right={right} />}
       </div>
-      <Button aria-describedby={nameId} isBusy={isPending} onClick={leave}>
+      <Button aria-describedby={nameId} isBusy={leave.isBusy} onClick={() => void leave.run()}>
         나가기
       </Button>
-      {error && (
+      {leave.failure && (
         <div className={styles.failure}>
-          <FailureMessage failure={failureOf(error)} onRetry={leave} />
+          <CommandFailure command={leave} />
         </div>
       )}
     </Card>
@@ -75,21 +74,18 @@ function FamilyCard({ family }: { family: SharedFamily }) {
 
 function useLeave({ ownerUid, ownerName }: SharedFamily) {
   const { ownUid } = useMember()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const command = useMutation({
-    mutationFn: () => leaveFamily(ownUid, ownerUid),
-    // The page is drawn anew if this family was shown.
-    onSuccess: async () => {
+  return useCommand({
+    send: async () => {
+      await leaveFamily(ownUid, ownerUid)
+      // The page is drawn anew if this family was shown.
       leaveSharedFamily(ownUid, ownerUid)
-      await client.invalidateQueries({ queryKey: familiesQuery(ownUid).queryKey })
-      const state = messageState(`${familyName(ownerName)}에서 나왔어요.`)
-      await navigate(paths.myFamily, { replace: true, state })
     },
-    meta: { failure: '가족에서 나가지 못했습니다.' },
+    renews: () => [familiesQuery(ownUid)],
+    onDone: () => {
+      const state = messageState(`${familyName(ownerName)}에서 나왔어요.`)
+      return navigate(paths.myFamily, { replace: true, state })
+    },
+    failure: '가족에서 나가지 못했습니다.',
   })
-  const leave = () => {
-    if (!command.isPending) command.mutate()
-  }
-  return { leave, ...command }
 }

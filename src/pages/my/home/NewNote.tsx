@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { firstLine, newestUnseen, noteHeading } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
-import { failureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { useReadError } from '@/remote/useReadError'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { unseenNotesQuery } from '../notes/noteQueries'
+import { unseenNotesQuery } from '../notes/queries'
 import { ChildFace } from '../shared/ChildFace'
 import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
@@ -20,6 +20,7 @@ export function NewNote() {
   const read = useQuery(unseenNotesQuery(member))
   const { data = [], isSuccess } = read
   const { error, retry } = useReadError(read)
+  const failure = useFailure(error)
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
@@ -31,9 +32,7 @@ export function NewNote() {
           모두 보기
         </Link>
       </div>
-      {error && (
-        <FailureMessage what="알림장" failure={failureOf(error)} onRetry={retry} focusNext={link} />
-      )}
+      <FailureMessage what="알림장" failure={failure} onRetry={retry} focusNext={link} />
       {!note && !error && (
         <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>
       )}

@@ -4,10 +4,9 @@ import { telHref } from '@/content/company'
 import { awaitsTransfer, type Order } from '@/domain/orders/order'
 import { BankAccount } from '@/features/orders/BankAccount'
 import { useCancelOrder } from '@/features/orders/commands'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './OrderList.module.css'
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 export function AwaitingOrder({ order, onCancelled }: Props) {
   const cancelling = useCancelOrder(onCancelled)
   const actions = useRef<HTMLDivElement>(null)
-  const cancel = () => cancelling.mutate(order)
   return (
     <>
       {awaitsTransfer(order) ? (
@@ -26,18 +24,12 @@ export function AwaitingOrder({ order, onCancelled }: Props) {
       ) : (
         <p className="note">아지트에서 확인하면 충전금에서 빠져요.</p>
       )}
-      {cancelling.error && (
-        <FailureMessage
-          failure={failureOf(cancelling.error)}
-          onRetry={cancel}
-          focusNext={actions}
-        />
-      )}
+      <CommandFailure command={cancelling} focusNext={actions} />
       <div className={styles.actions} ref={actions} tabIndex={-1}>
         <Button
-          isBusy={cancelling.isPending}
+          isBusy={cancelling.isBusy}
           onClick={() => {
-            if (window.confirm('주문을 취소할까요?')) cancel()
+            if (window.confirm('주문을 취소할까요?')) void cancelling.run(order)
           }}
         >
           주문 취소

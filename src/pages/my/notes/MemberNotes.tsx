@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
-import { failureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { useReadError } from '@/remote/useReadError'
 import { Button } from '@/ui/button/Button'
@@ -13,7 +13,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
-import { notesQuery, unseenNotesQuery } from './noteQueries'
+import { notesQuery, unseenNotesQuery } from './queries'
 
 export function MemberNotes() {
   const member = useMember()
@@ -22,6 +22,7 @@ export function MemberNotes() {
   const { data: unread = [] } = useQuery(unseenNotesQuery(member))
   const notes = notesInOrder(read.data?.pages.flat() ?? [], read.data ? unread : [])
   const { error, retry } = useReadError(read)
+  const failure = useFailure(error)
   const readOn = () => void read.fetchNextPage({ cancelRefetch: false })
   return (
     <>
@@ -30,16 +31,16 @@ export function MemberNotes() {
       <div className="stack-8" ref={list} tabIndex={-1}>
         <NoteDays notes={notes} />
       </div>
-      {error && (
+      {failure && (
         <FailureMessage
           what="알림장"
           height={read.data ? undefined : '420px'}
-          failure={failureOf(error)}
+          failure={failure}
           onRetry={read.isFetchNextPageError ? readOn : retry}
           focusNext={list}
         />
       )}
-      {!error && read.hasNextPage && (
+      {!failure && read.hasNextPage && (
         <Button isBlock size="large" isBusy={read.isFetchingNextPage} onClick={readOn}>
           더 보기
         </Button>

@@ -8,7 +8,7 @@ import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
-import { ownNotesOfDayQuery } from './noteQueries'
+import { ownNotesOfDayQuery } from './queries'
 
 export function NotesOfDay({ day }: { day: string }) {
   const { familyUid } = useMember()

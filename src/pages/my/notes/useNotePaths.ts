@@ -6,7 +6,7 @@ import { arrivalOf } from '@/domain/care/stayState'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
 import { useMember } from '@/remote/useMember'
-import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './noteQueries'
+import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './queries'
 
 /** Notes of past days hardly change. */
 const settled = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }

@@ -1,13 +1,14 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { type RefObject, useEffect } from 'react'
 import type { DayNote } from '@/domain/care/dayNote'
 import { now } from '@/platform/clock'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { useTabHidden } from '@/platform/page/useTabHidden'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { markNoteSeen } from '@/repository/care/dayNotes'
-import { notesKey, notesOfDaysKey, notesQuery, unseenNotesQuery } from './noteQueries'
+import { noteQueries, notesOfDaysQueries, notesQuery, unseenNotesQuery } from './queries'
 
 /** A note counts as read after this time on screen (specification 5, section 3). */
 const READ_AFTER_MS = secondsToMilliseconds(1)
@@ -17,7 +18,7 @@ const VIEWPORT_MARGIN = '-48px 0px'
 export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
   const isOnScreen = useOnScreen(ref, VIEWPORT_MARGIN)
   const isHidden = useTabHidden()
-  const { mutate } = useSeenCommand()
+  const { run } = useSeenCommand()
   // One 읽음 a family; that of a guardian who looks does not count.
   const { right } = useMember()
   const isUnread = note.seenAt === null && right === 'full'
@@ -25,9 +26,9 @@ export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): v
   const version = updatedAt.getTime()
   useEffect(() => {
     if (!isUnread || !isOnScreen || isHidden) return
-    const timer = setTimeout(() => mutate({ id, updatedAt: new Date(version) }), READ_AFTER_MS)
+    const timer = setTimeout(() => void run({ id, updatedAt: new Date(version) }), READ_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isUnread, isOnScreen, isHidden, id, version, mutate])
+  }, [isUnread, isOnScreen, isHidden, id, version, run])
 }
 
 type Version = Pick<DayNote, 'id' | 'updatedAt'>
@@ -36,10 +37,12 @@ function useSeenCommand() {
   const member = useMember()
   const { familyUid } = member
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (version: Version) => markNoteSeen(version),
-    onSuccess: (isMarked, { id, updatedAt }) => {
-      if (!isMarked) return client.invalidateQueries({ queryKey: notesKey(familyUid) })
+  return useCommand({
+    send: (version: Version) => markNoteSeen(version),
+    // A note that was corrected meanwhile is read anew.
+    renews: (_, isMarked) => (isMarked ? [] : [noteQueries(familyUid)]),
+    onDone: (isMarked, { id, updatedAt }) => {
+      if (!isMarked) return
       const isRead = (note: DayNote) =>
         note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
       const withSeenAt = (notes: DayNote[]) =>
@@ -49,13 +52,13 @@ function useSeenCommand() {
         (known) => known && { ...known, pages: known.pages.map(withSeenAt) },
       )
       client.setQueriesData<DayNote[]>(
-        { queryKey: notesOfDaysKey(familyUid) },
+        notesOfDaysQueries(familyUid),
         (known) => known && withSeenAt(known),
       )
       client.setQueryData<DayNote[]>(unseenNotesQuery(member).queryKey, (known) =>
         known?.filter((note) => !isRead(note)),
       )
     },
-    meta: { failure: '알림장을 읽은 것으로 남기지 못했습니다.' },
+    failure: '알림장을 읽은 것으로 남기지 못했습니다.',
   })
 }

@@ -11,14 +11,13 @@ import { useSavedPlaceCommands } from '@/features/places/commands'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
@@ -43,38 +42,27 @@ export function MemberPlaces() {
     setFull(check.ok ? '' : check.reason)
     if (check.ok) editor.openNew()
   }
-  const forget = (place: SavedPlace) => {
-    if (remove.isPending) return
-    remove.mutate(place, {
-      onSuccess: () => {
+  const forget = (place: SavedPlace) =>
+    void remove.run(place, {
+      onDone: () => {
         setFull('')
         say(`${place.label}을(를) 삭제했어요.`)
         // The pressed button disappears with its card.
         addButton.current?.focus({ preventScroll: true })
       },
     })
-  }
-  const forgetAgain = () => {
-    if (remove.variables) forget(remove.variables)
-  }
   return (
     <>
       <SectionsContainer className={styles.page}>
         <PlaceList
           read={read}
-          removingId={remove.isPending ? remove.variables.id : undefined}
+          removingId={remove.isBusy ? remove.given?.id : undefined}
           onEdit={(place) =>
             editor.openSaved(place.id, { label: place.label, place: placePointOf(place, places) })
           }
           onRemove={forget}
         />
-        {remove.error && (
-          <FailureMessage
-            failure={failureOf(remove.error)}
-            onRetry={forgetAgain}
-            focusNext={addButton}
-          />
-        )}
+        <CommandFailure command={remove} focusNext={addButton} />
         <p className="note text-center" role={full ? 'alert' : undefined}>
           {savedPlacesFull}
         </p>
@@ -94,8 +82,7 @@ export function MemberPlaces() {
           <SavedPlaceForm
             entry={editor.edited.entry}
             renderPlace={(control) => <ChosenPlaceField {...control} />}
-            isBusy={editor.isBusy}
-            error={editor.error}
+            command={editor.command}
             refusal={editor.refusal}
             onSave={editor.save}
             onClose={editor.close}

@@ -17,9 +17,10 @@ import { useRideBatches } from '@/features/rides/commands'
 import { ridesAroundQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
-import { authFailureOf, failureOf } from '@/remote/failureOf'
+import { authFailureOf } from '@/remote/failureOf'
 import { faresChanged } from '@/remote/publicSettings'
 import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useFailureWords } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
@@ -43,6 +44,17 @@ const timesOf = (lines: ReservationCart) =>
 /** Lines on their way, whichever button sends them. */
 const underWay = new Set<string>()
 
+/** Unsent lines stay where they are. */
+function failedAt(
+  source: LineSource,
+  lines: ReservationCart,
+  failure: RemoteFailure = remoteFailures.other,
+): BookingState {
+  const here = new Set(idsOf(source.items()))
+  const left = lines.filter(({ id }) => here.has(id)).length
+  return { status: 'failed', failure, sent: lines.length - left, left }
+}
+
 /** The lines that can be sent; alerts when there are none. */
 function linesToSend(source: LineSource): ReservationCart | undefined {
   const items = source.items()
@@ -58,7 +70,8 @@ export function useBookRides() {
   const navigate = useNavigate()
   const [state, setState] = useState<BookingState>(idle)
   const sending = useRef<LineSource>(undefined)
-  const { mutateAsync: sendRides, progress } = useRideBatches<NewRide>({
+  const wordsOf = useFailureWords()
+  const { run: sendRides, progress } = useRideBatches<NewRide>({
     childIdOf: ({ childId }) => childId,
     send: (batch) => createRides(familyUid, batch),
     onSent: (batch) => sending.current?.remove(...idsOf(batch)),
@@ -79,18 +92,17 @@ export function useBookRides() {
     try {
       setState(await work(lines))
     } catch (error) {
-      const here = new Set(idsOf(source.items()))
-      const left = lines.filter(({ id }) => here.has(id)).length
-      const failure = await failureNow(error, lines)
-      setState({ status: 'failed', failure, sent: lines.length - left, left })
+      setState(failedAt(source, lines, await failureNow(wordsOf(error), lines)))
     } finally {
       for (const { id } of lines) underWay.delete(id)
     }
   }
 
   /** The rules refuse the fare of before. */
-  async function failureNow(error: unknown, lines: ReservationCart): Promise<RemoteFailure> {
-    const failure = failureOf(error)
+  async function failureNow(
+    failure: RemoteFailure | undefined,
+    lines: ReservationCart,
+  ): Promise<RemoteFailure | undefined> {
     if (failure !== remoteFailures.denied) return failure
     const asked = await askFares(client, lines)
     return asked.ok || asked.failure !== faresChanged ? failure : faresChanged
@@ -123,7 +135,7 @@ export function useBookRides() {
     source: LineSource,
     lines: ReservationCart,
     { phone, childList, rides, fares }: BookingContext,
-  ) {
+  ): Promise<BookingState> {
     const own = linesWithAccountChildren(lines, childList)
     const ownIds = new Set(idsOf(own))
     // Lost answers, perhaps before a reload: already booked.
@@ -135,7 +147,8 @@ export function useBookRides() {
     if (question && !window.confirm(question)) return idle
     source.remove(...arrivedIds)
     const sent = ridesFromCart(fresh, { uid: familyUid, phone, branches, fares, random })
-    await sendRides(sent)
+    const outcome = await sendRides(sent)
+    if (!outcome.ok) return failedAt(source, lines, await failureNow(outcome.failure, lines))
     const booked = [...arrived, ...sent]
     useJustBooked.getState().note(idsOf(booked))
     alertBooked(booked, '아지트에서 확인하면 예약이 확정돼요.', source.items())

@@ -91,8 +91,7 @@ function SaveButton({ place, describedBy }: SaveProps) {
                   <span>{value?.address}</span>
                 </p>
               )}
-              isBusy={editor.isBusy}
-              error={editor.error}
+              command={editor.command}
               refusal={editor.refusal}
               onSave={editor.save}
               onClose={editor.close}

@@ -6,8 +6,8 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { useLastCare } from '@/features/programs/useLastCare'
 import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
-import { failureOf } from '@/remote/failureOf'
 import { freshForAMinute } from '@/remote/queryClient'
+import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
 import { useReadError } from '@/remote/useReadError'
@@ -33,10 +33,11 @@ export function useRideFacts(children: readonly ChildChoice[] | undefined): Ride
   const lastCare = useLastCare(isWithoutRide)
 
   const failed = [ofComing, ofPast].filter(({ error }) => error)
-  if (failed[0]?.error && !areRidesKnown)
+  const failure = useFailure(areRidesKnown ? null : failed[0]?.error)
+  if (failure)
     return {
       status: 'failed',
-      failure: failureOf(failed[0].error),
+      failure,
       retry: () => {
         for (const { retry } of failed) retry()
       },

@@ -3,9 +3,8 @@ import type { ProgramRow } from '@/domain/programs/programSelection'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/programs/commands'
-import { failureOf } from '@/remote/failureOf'
 import { useMember } from '@/remote/useMember'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { BookingSummary } from './BookingSummary'
 import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
 import type { useSelection } from './useSelection'
@@ -37,20 +36,16 @@ export function MemberAction({ programId, sessions, selection, childList }: Prop
   }
   const book = () => {
     const rows = selection.bookable()
-    if (isAnyLeftElseAlert(rows)) booking.mutate(rows.flatMap(seatRowOf))
+    if (isAnyLeftElseAlert(rows)) void booking.run(rows.flatMap(seatRowOf))
   }
 
   return (
     <BookingSummary
       bookings={selection.bookings}
       buttonRef={button}
-      isBusy={booking.isPending}
+      isBusy={booking.isBusy}
       onBook={book}
-      note={
-        booking.isError && (
-          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
-        )
-      }
+      note={<CommandFailure command={booking} onRetry={book} focusNext={button} />}
     />
   )
 }

@@ -123,7 +123,7 @@ function OpenSession(props: Props & { id: string }) {
               canCancel={canCancelStay(stay, now)}
               isFuture={dayOf(now) < dayOf(stay.startsAt)}
               isDue={isRunning(session, now)}
-              isFrozen={closing.close.isPending}
+              isFrozen={closing.close.isBusy}
               note={noteOf(notes, stay)}
               family={families.get(stay.uid)}
             />

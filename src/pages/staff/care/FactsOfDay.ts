@@ -10,8 +10,8 @@ import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/ride
 import { rideFinder } from '@/domain/staff/ridesOfStays'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffMember } from '../StaffMemberContext'
-import { messagesOfDayQuery, ridesOfDayQuery } from '../today/boardQueries'
-import { messagesOfStaysQuery } from './careQueries'
+import { messagesOfDayQuery, ridesOfDayQuery } from '../today/queries'
+import { messagesOfStaysQuery } from './queries'
 import { useSnacksOfDay } from './useSnacksOfDay'
 
 /** What stands beside a stay, of its child and day. */

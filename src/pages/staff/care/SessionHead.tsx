@@ -8,7 +8,6 @@ import {
   tallyOf,
 } from '@/domain/care/careBoard'
 import { formatTimeSpan } from '@/domain/dates/day'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './CareSession.module.css'
@@ -71,13 +70,13 @@ interface ActionsProps extends Omit<Props, 'branch' | 'rests' | 'isNamed'> {
 function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const { reopen, close, left } = closing
-  const isShown = now < session.endsAt && !close.isPending && session.capacity !== undefined
+  const isShown = now < session.endsAt && !close.isBusy && session.capacity !== undefined
   return (
     <>
       {isShown && (
         <div className={styles.actions}>
           {session.closed && (
-            <Button aria-describedby={id} isBusy={reopen.isPending} onClick={() => reopen.mutate()}>
+            <Button aria-describedby={id} isBusy={reopen.isBusy} onClick={() => void reopen.run()}>
               휴원 취소
             </Button>
           )}
@@ -108,13 +107,13 @@ function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'clos
   const { close, progress, left } = closing
   return (
     <>
-      {close.isPending && progress && (
+      {close.isBusy && progress && (
         <p className={styles.rest} role="status">
           <b>휴원 처리 중</b> <span>{`${progress.done} / ${progress.count}`}</span>
           <progress value={progress.done} max={Math.max(1, progress.count)} aria-labelledby={id} />
         </p>
       )}
-      {session.closed && !close.isPending && (
+      {session.closed && !close.isBusy && (
         <p className={styles.rest}>
           <Moon aria-hidden="true" />
           <span>
@@ -127,7 +126,7 @@ function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'clos
           </span>
         </p>
       )}
-      <FailureMessage isInline failure={staffFailureOf(closing.reopen.error)} />
+      <FailureMessage isInline failure={closing.reopen.failure} />
     </>
   )
 }

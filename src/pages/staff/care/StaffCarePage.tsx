@@ -6,7 +6,6 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
-import { failureOf } from '@/remote/failureOf'
 import { useBranchLabel, useBranchName } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -54,7 +53,7 @@ export function StaffCarePage() {
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
   const time = useNow(CLOCK_MS) ?? now()
-  const { board, isKnown, isLoading, error, retry, savedAt, notes } = useCareDay(day)
+  const { board, isKnown, isLoading, failure, retry, savedAt, notes } = useCareDay(day)
   const shown = useMemo(
     () => filteredBoard(board, { branchId, name: searched }),
     [board, branchId, searched],
@@ -102,11 +101,11 @@ export function StaffCarePage() {
     >
       {savedAt && <FactsLine savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
-      {error && (
+      {failure && (
         <FailureMessage
           what="오늘의 돌봄"
           height={isKnown ? undefined : '320px'}
-          failure={failureOf(error)}
+          failure={failure}
           onRetry={retry}
           focusNext={heading}
         />

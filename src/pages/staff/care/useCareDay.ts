@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
 import { serverTimeOf } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
+import { useListFailure } from '@/remote/useFailure'
 import { useReadError } from '@/remote/useReadError'
 import { useStaffMember } from '../StaffMemberContext'
-import { bookingsOfDayQuery, notesOfDayQuery, sessionsOfDayQuery } from './careQueries'
+import { bookingsOfDayQuery, notesOfDayQuery, sessionsOfDayQuery } from './queries'
 
 const noSessions: BoardSession[] = []
 
@@ -29,12 +29,12 @@ export function useCareDay(day: string) {
   const ofBookings = useReadError(bookings)
   const ofSessions = useReadError(sessions)
   const error = ofBookings.error ?? ofSessions.error
+  const failure = useListFailure({ error, isLoadingError: !isKnown })
   return {
     board,
     isKnown,
     isLoading: !isKnown && !error,
-    // With older data a failed refetch is shown only if it was refused.
-    error: error && (!isKnown || failureOf(error).remedy !== 'retry') ? error : null,
+    failure,
     retry: () => {
       for (const read of [ofSessions, ofBookings]) if (read.error) read.retry()
     },

@@ -6,9 +6,9 @@ import { orderedKindOf } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
 import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
-import { contentsQuery } from '../content/contentQueries'
+import { contentsQuery } from '../content/queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { snacksOfDayQuery } from './careQueries'
+import { snacksOfDayQuery } from './queries'
 
 const noOrders: Order[] = []
 const noSnacks: ChildSnacks[] = []

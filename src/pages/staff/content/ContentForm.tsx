@@ -9,11 +9,11 @@ import {
   UNCOUNTED_ORDERS,
   waitingOrderWarning,
 } from '@/domain/content/siteContent'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import { focusOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { ContentFields } from './ContentFields'
 import styles from './ContentForm.module.css'
@@ -57,11 +57,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
               onRetry={recount}
             />
             <Conflict edited={edited} />
-            <FailureMessage
-              isInline
-              failure={staffFailureOf(edited.failure)}
-              onRetry={() => void submit()}
-            />
+            <CommandFailure isInline command={edited.failed} onRetry={() => void submit()} />
             <Button
               className={styles.save}
               type="submit"

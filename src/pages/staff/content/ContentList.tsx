@@ -6,7 +6,6 @@ import { SHOWN_BANNERS } from '@/domain/site/banner'
 import { nativeNumber } from '@/domain/text/nativeNumber'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -15,8 +14,8 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './ContentList.module.css'
 import { ContentRow } from './ContentRow'
-import { contentsQuery } from './contentQueries'
-import { useContentCommands } from './useContentCommands'
+import { useContentCommands } from './commands'
+import { contentsQuery } from './queries'
 
 interface Props {
   kind: ContentKind
@@ -69,7 +68,7 @@ function Rows({ kind, items, onEdit, onGone }: RowsProps) {
   const time = useNow() ?? now()
   const [message, setMessage] = useState('')
   const rows = inSiteOrder(kind, items, time)
-  const { move, remove, waitingWords, movedId, removedId, error } = useContentCommands(kind, rows)
+  const { move, remove, waitingWords, movedId, removedId, failure } = useContentCommands(kind, rows)
   const isBusy = (movedId ?? removedId) !== undefined
   const removeAsked = async (item: ContentItem) => {
     if (isBusy) return
@@ -91,7 +90,7 @@ function Rows({ kind, items, onEdit, onGone }: RowsProps) {
       <p className={styles.message} role="status">
         {message}
       </p>
-      <FailureMessage isInline failure={staffFailureOf(error)} />
+      <FailureMessage isInline failure={failure} />
       <ul className={styles.list} aria-label={leads[kind]}>
         {rows.map((item, index) => (
           <ContentRow

@@ -15,9 +15,9 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
 import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
-import { contentsQuery } from './contentQueries'
 import { EditedNotice } from './notices/EditedNotice'
 import { NoticeRows } from './notices/NoticeRows'
+import { contentsQuery } from './queries'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',

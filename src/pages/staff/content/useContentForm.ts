@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { numbersAfterAdding } from '@/domain/content/orderNumber'
@@ -15,12 +15,13 @@ import {
 import { typedKRW } from '@/domain/money'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
+import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ContentConflict, saveContent } from '@/repository/content/contentCommands'
 import { useStaffMember } from '../StaffMemberContext'
 import { useUnsavedChangesPrompt } from '../useUnsavedChangesPrompt'
 import { contentFormSchemas } from './contentFormSchemas'
-import { contentsQuery, invalidateContents, waitingOrdersQuery } from './contentQueries'
+import { contentQueries, contentsQuery, waitingOrdersQuery } from './queries'
 import { hrefOf, hrefText } from './sitePages'
 
 const shownEntry = (entry: ContentEntry): ContentEntry => ({
@@ -62,8 +63,8 @@ export function useContentForm(
   const isWithdrawn = original?.entry.published === true && !values.published
   const concernsOrders = isPriceNew || isWithdrawn
 
-  const saving = useMutation({
-    mutationFn: async ({ entry, expected }: Sent) => {
+  const saving = useCommand({
+    send: async ({ entry, expected }: Sent) => {
       const query = contentsQuery(uid, kind)
       const items = inSiteOrder(kind, await client.ensureQueryData(query), now())
       const others = items.filter((other) => other.id !== id)
@@ -71,19 +72,16 @@ export function useContentForm(
       const numbers = numbersAfterAdding(numberedRows(kind, others), id, end)
       await saveContent({ kind, id, entry, expected, numbers })
     },
-    onSuccess: async () => {
-      await invalidateContents(client, uid, kind)
+    renews: () => contentQueries(uid, kind),
+    onDone: () => {
       allowLeaving()
       onSaved()
     },
-    meta: { failure: '화면 내용을 저장하지 못했습니다.' },
+    failure: '화면 내용을 저장하지 못했습니다.',
   })
 
   const send = (expected: ContentEntry | undefined) =>
-    form.handleSubmit((entry) => {
-      if (saving.isPending) return
-      saving.mutate({ entry: savedEntry(entry), expected })
-    })
+    form.handleSubmit((entry) => void saving.run({ entry: savedEntry(entry), expected }))
   const conflict = saving.error instanceof ContentConflict ? saving.error : undefined
   const current = conflict?.current
   const fill = (entry: ContentEntry, options?: { keepDefaultValues: boolean }) => {
@@ -104,7 +102,7 @@ export function useContentForm(
       setOwnDraft(form.getValues())
       setOriginal(current)
       fill(shownEntry(current.entry))
-      saving.reset()
+      saving.forget()
     },
     ownDraft,
     restoreOwnDraft: () => {
@@ -122,7 +120,7 @@ export function useContentForm(
     waiting: waiting.status === 'loaded' && concernsOrders ? waiting.data : 0,
     /** How many are affected is not known; counts again. */
     recount: waiting.status === 'failed' && concernsOrders ? waiting.retry : undefined,
-    failure: conflict ? null : saving.error,
-    isBusy: saving.isPending || (waiting.status === 'loading' && concernsOrders),
+    failed: { failure: conflict ? undefined : saving.failure, retry: saving.retry },
+    isBusy: saving.isBusy || (waiting.status === 'loading' && concernsOrders),
   }
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { isOpenRequest, type ReceivedPickupRequest } from '@/domain/staff/inbox'
 import { foldOfPhone } from '@/domain/staff/inboxRows'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useCompleteRequests } from './commands'
 import { RequestItem } from './RequestItem'
 import styles from './StaffInboxPage.module.css'
-import { useCompleteRequests } from './useInbox'
 
 interface Props {
   phone: string
@@ -40,16 +38,15 @@ export function FoldedRequests({ phone, others, total = 0 }: Props) {
           </ul>
         )}
       </Disclosure>
-      {(isAnyOpen || complete.isPending) && (
-        <Button isBusy={complete.isPending} onClick={() => complete.mutate({ phone })}>
+      {(isAnyOpen || complete.isBusy) && (
+        <Button
+          isBusy={complete.isBusy}
+          onClick={() => void complete.run({ phone }, { row: foldOfPhone(phone) })}
+        >
           모두 완료
         </Button>
       )}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(isAnyOpen ? complete.error : null)}
-        onRetry={retryOf(complete)}
-      />
+      {isAnyOpen && <CommandFailure isInline command={complete} />}
     </li>
   )
 }

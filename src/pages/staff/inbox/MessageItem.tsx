@@ -9,7 +9,7 @@ import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
-import { bookingOfMessageQuery, rideOfMessageQuery } from './inboxQueries'
+import { bookingOfMessageQuery, rideOfMessageQuery } from './queries'
 
 const aboutWords = ({ childName, startsAt }: { childName: string; startsAt: Date }): string =>
   `${childName} · ${formatDay(dayOf(startsAt))} ${clockTime(startsAt)}`
@@ -32,7 +32,9 @@ export function MessageItem({ message }: { message: RideMessage }) {
   const writer = (
     <MessageWriter key="writer" message={message} phone={ride?.phone} isWanted={isWanted} />
   )
-  const actions = <SeenActions kind="messages" item={message} />
+  const actions = (
+    <SeenActions kind="messages" item={message} row={keyOfItem('messages', message.id)} />
+  )
   if (message.isUnreadable)
     return (
       <UnreadableRow

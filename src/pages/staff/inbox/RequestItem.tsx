@@ -6,16 +6,14 @@ import {
   requestStatusLabels,
 } from '@/domain/staff/inbox'
 import { keyOfItem } from '@/domain/staff/inboxRows'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag, type TagTone } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'
+import { useAdvanceRequest } from './commands'
 import { InboxItem } from './InboxItem'
-import { useAdvanceRequest } from './useInbox'
 
 const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', done: 'plain' }
 
@@ -29,17 +27,15 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         <Button
           key={next}
           tone={next === 'called' ? 'tonal' : 'line'}
-          isBusy={advance.isPending}
-          onClick={() => advance.mutate({ request, status: next })}
+          isBusy={advance.isBusy}
+          onClick={() =>
+            void advance.run({ request, status: next }, { row: keyOfItem('requests', request.id) })
+          }
         >
           {requestStatusLabels[next]}
         </Button>
       ))}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(advance.variables?.status === status ? null : advance.error)}
-        onRetry={retryOf(advance)}
-      />
+      {advance.given?.status !== status && <CommandFailure isInline command={advance} />}
     </>
   )
   if (request.isUnreadable)

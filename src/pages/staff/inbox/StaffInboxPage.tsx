@@ -7,10 +7,8 @@ import {
 } from '@/domain/staff/inbox'
 import { keyOfItem, phoneOfFold } from '@/domain/staff/inboxRows'
 import { mayUse } from '@/domain/staff/staffPerson'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag } from '@/ui/Tag'
 import { TeacherBranch } from '../day/FilterSelect'
 import { SteadyLists } from '../list/SteadyLists'
@@ -18,13 +16,14 @@ import { PhoneLink } from '../PhoneLink'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
+import { useCompleteRequests } from './commands'
 import { FoldedRequests } from './FoldedRequests'
 import { InboxItem } from './InboxItem'
 import { InboxList } from './InboxList'
 import { MessageItem } from './MessageItem'
 import { RequestItem } from './RequestItem'
 import styles from './StaffInboxPage.module.css'
-import { useCompleteRequests, useInbox } from './useInbox'
+import { useInbox } from './useInbox'
 import { useInboxRows } from './useInboxRows'
 
 const staffInboxHead: PageHead = {
@@ -86,27 +85,29 @@ function CompleteShown({ requests }: { requests: readonly ReceivedPickupRequest[
   const complete = useCompleteRequests()
   const ids = requests.filter(isOpenRequest).map(({ id }) => id)
   const ask = () => {
-    if (window.confirm(`보이는 ${ids.length}건을 모두 완료할까요?`)) complete.mutate({ ids })
+    if (window.confirm(`보이는 ${ids.length}건을 모두 완료할까요?`)) void complete.run({ ids })
   }
   return (
     <>
-      {(ids.length > 1 || complete.isPending) && (
-        <Button isBusy={complete.isPending} onClick={ask}>
+      {(ids.length > 1 || complete.isBusy) && (
+        <Button isBusy={complete.isBusy} onClick={ask}>
           보이는 것 모두 완료
         </Button>
       )}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(ids.length > 0 ? complete.error : null)}
-        onRetry={retryOf(complete)}
-      />
+      {ids.length > 0 && <CommandFailure isInline command={complete} />}
     </>
   )
 }
 
 function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
   const { seenAt, contact } = suggestion
-  const actions = <SeenActions kind="suggestions" item={suggestion} />
+  const actions = (
+    <SeenActions
+      kind="suggestions"
+      item={suggestion}
+      row={keyOfItem('suggestions', suggestion.id)}
+    />
+  )
   if (suggestion.isUnreadable)
     return (
       <UnreadableRow

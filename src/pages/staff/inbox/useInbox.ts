@@ -1,23 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  INBOX_PAGE_SIZE,
-  type InboxPage,
-  type ReceivedPickupRequest,
-  type RequestStatus,
-  requestStatusLabels,
-} from '@/domain/staff/inbox'
+import { INBOX_PAGE_SIZE, type InboxPage } from '@/domain/staff/inbox'
 import { mayUse } from '@/domain/staff/staffPerson'
-import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import {
-  advancePickupRequest,
-  completePickupRequests,
-  completePickupRequestsOf,
-} from '@/repository/rides/pickupRequests'
-import { useStaffStrip } from '@/stores/staffStrip'
 import { useStaffMember } from '../StaffMemberContext'
-import { messagesQuery, requestsQuery, suggestionsQuery } from './inboxQueries'
+import { messagesQuery, requestsQuery, suggestionsQuery } from './queries'
 
 export interface InboxRead<Page> {
   read: RemoteRead<Page>
@@ -50,42 +36,4 @@ export function useInbox() {
       useRemoteRead(suggestionsQuery(staff, suggestions.limit), mayUse(staff.role, 'suggestions')),
     ),
   }
-}
-
-interface Advance {
-  request: ReceivedPickupRequest
-  status: RequestStatus
-}
-
-const advanceWords = ({ request, status }: Advance): string =>
-  `${request.applicantName} ${requestStatusLabels[status]}`
-
-export function useAdvanceRequest() {
-  const { uid } = useStaffMember()
-  const client = useQueryClient()
-  const { say, sayUnsent } = useStaffStrip()
-  return useMutation({
-    mutationFn: ({ request, status }: Advance) => advancePickupRequest(request.id, status),
-    onSuccess: async (_, advance) => {
-      await client.invalidateQueries({ queryKey: staffKey(uid, 'requests') })
-      say(advanceWords(advance))
-    },
-    onError: (_, advance) => sayUnsent(advanceWords(advance)),
-    meta: { failure: '픽업 신청을 처리하지 못했습니다.' },
-  })
-}
-
-/** All open requests of a phone, or those given by id. */
-export function useCompleteRequests() {
-  const { uid, at } = useStaffMember()
-  const client = useQueryClient()
-  const { say, sayUnsent } = useStaffStrip()
-  return useMutation({
-    mutationFn: (of: { phone: string } | { ids: readonly string[] }) =>
-      'phone' in of ? completePickupRequestsOf(of.phone, at) : completePickupRequests(of.ids),
-    onSuccess: () => say('픽업 신청 모두 완료'),
-    onError: () => sayUnsent('픽업 신청 모두 완료'),
-    onSettled: () => client.invalidateQueries({ queryKey: staffKey(uid, 'requests') }),
-    meta: { failure: '픽업 신청을 모두 완료하지 못했습니다.' },
-  })
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Stay } from '@/domain/care/stay'
+import { ListPresses } from '@/remote/listPresses'
 import type { Elements } from '@/ui/elements'
 import styles from './SteadyLists.module.css'
 import { Strip } from './Strip'
@@ -9,17 +9,24 @@ interface Props {
   lists: ReturnType<typeof useSteadyRows>
   /** In the strip while nothing was done. */
   rest?: Elements | undefined
-  /** In the strip beside a step of attendance. */
-  Undo?: ComponentType<{ stay: Stay }>
+  /** In the strip beside what can be undone. */
+  Undo?: ComponentType<{ row: string }>
   children: Elements
 }
 
 /** Holds the lists of a page of the agit, in which nothing moves under a finger, and their strip (decision 57). */
-export function SteadyLists({ lists: { region, waiting }, rest, Undo, children }: Props) {
+export function SteadyLists({
+  lists: { region, waiting, beginPress },
+  rest,
+  Undo,
+  children,
+}: Props) {
   return (
-    <div className={`${styles.lists} stack-4 one-column`} ref={region}>
-      {children}
-      <Strip waiting={waiting} rest={rest} Undo={Undo} />
-    </div>
+    <ListPresses value={beginPress}>
+      <div className={`${styles.lists} stack-4 one-column`} ref={region}>
+        {children}
+        <Strip waiting={waiting} rest={rest} Undo={Undo} />
+      </div>
+    </ListPresses>
   )
 }

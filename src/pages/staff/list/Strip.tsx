@@ -1,7 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect } from 'react'
-import type { Stay } from '@/domain/care/stay'
 import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import { useStaffStrip } from '@/stores/staffStrip'
 import type { Elements } from '@/ui/elements'
@@ -14,8 +13,8 @@ interface Props {
   waiting: number
   /** Shown while nothing was done; not announced. */
   rest?: Elements | undefined
-  /** The button beside a step of attendance. */
-  Undo?: ComponentType<{ stay: Stay }> | undefined
+  /** The button beside what can be undone, by its row. */
+  Undo?: ComponentType<{ row: string }> | undefined
 }
 
 /** What was done last on the page's lists, at the foot of the window. Its height never changes. */
@@ -37,7 +36,7 @@ export function Strip({ waiting, rest, Undo }: Props) {
         )}
       </div>
       {waiting > 0 && <p className={styles.waiting}>{`새로 온 ${waiting}건`}</p>}
-      {done?.stay && Undo && <Undo stay={done.stay} />}
+      {done?.undoOf !== undefined && Undo && <Undo row={done.undoOf} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   haveRowsMoved,
   isSameOrder,
@@ -7,9 +6,10 @@ import {
   orderAnew,
   type SteadyRow,
 } from '@/domain/staff/steadyOrder'
+import type { BeginPress } from '@/remote/listPresses'
+import { judgePresses } from './judgePresses'
 import { keepPlace } from './keepPlace'
 import { createListHold } from './listHold'
-import { watchPresses } from './watchPresses'
 
 interface Lists {
   /** Day, branch, filters and search: with another one the lists are others. */
@@ -23,7 +23,6 @@ interface Lists {
  * `ref` of what holds lists and strip, lets presses through or not; each row has `data-row` with its key.
  */
 export function useSteadyRows({ scope, rows }: Lists) {
-  const client = useQueryClient()
   const [hold] = useState(createListHold)
   useSyncExternalStore(hold.subscribe, hold.renewals)
   const [shown, setShown] = useState({ scope, ...orderAnew(rows), moves: 0 })
@@ -44,19 +43,26 @@ export function useSteadyRows({ scope, rows }: Lists) {
     if (moves > 0) hold.noteMoved()
   }, [hold, moves])
 
+  const judge = useRef<ReturnType<typeof judgePresses>>(undefined)
   const region = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return
-      const ends = [
-        hold.attach(element),
-        watchPresses(element, hold, client.getMutationCache()),
-        keepPlace(element, hold),
-      ]
+      const detach = hold.attach(element)
+      const presses = judgePresses(element, hold)
+      judge.current = presses
+      const endKeeping = keepPlace(element, hold)
       return () => {
-        for (const end of ends) end()
+        judge.current = undefined
+        endKeeping()
+        presses.stop()
+        detach()
       }
     },
-    [hold, client],
+    [hold],
   )
-  return { rows: shown.rows, waiting: shown.waiting, region }
+  const beginPress: BeginPress = useCallback(
+    (row) => judge.current?.beginPress(row) ?? (() => {}),
+    [],
+  )
+  return { rows: shown.rows, waiting: shown.waiting, region, beginPress }
 }

@@ -47,9 +47,11 @@ export function useManagedForm<Entry extends FieldValues, Row extends Sampled>(
   return {
     form,
     submit: form.handleSubmit((entry) =>
-      saving.run(entry, () => {
-        allowLeaving()
-        onSaved()
+      saving.run(entry, {
+        onDone: () => {
+          allowLeaving()
+          onSaved()
+        },
       }),
     ),
     isBusy: saving.isBusy,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Order } from '@/domain/orders/order'
-import { failureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -20,6 +20,7 @@ interface Props {
 
 export function OrderGroup({ title, none, list, children }: Props) {
   const { orders, count, hasMore, isReading, error } = list
+  const failure = useFailure(error)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useKeepFocusInList(orders, heading)
   return (
@@ -37,11 +38,11 @@ export function OrderGroup({ title, none, list, children }: Props) {
           </ul>
         )}
         {isReading && orders.length === 0 && <Skeleton height="132px" />}
-        {error && (
+        {failure && (
           <FailureMessage
             what={title}
             height="132px"
-            failure={failureOf(error)}
+            failure={failure}
             onRetry={list.retry}
             focusNext={heading}
           />

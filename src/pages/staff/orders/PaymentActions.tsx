@@ -3,13 +3,12 @@ import type { LineWarning } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
 import { paymentQuestion } from '@/domain/orders/paymentQuestion'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
-import { settlementLabels, useSettleOrder } from './useSettleOrder'
+import { settlementLabels, useSettleOrder } from './commands'
 
 interface Props {
   order: Order
@@ -21,7 +20,7 @@ interface Props {
 
 /** 「주문 취소」, and 「입금 확인」 or 「충전금에서 빼기」. */
 export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order)
+  const { settle, busyWith, failed } = useSettleOrder(order)
   const isOwn = isOwnFamily(useStaffMember(), order)
   const payment = order.payWith === 'balance' ? 'takeCredit' : 'confirm'
   const pay = () => {
@@ -34,7 +33,7 @@ export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props
   return (
     <>
       {isOwn && <OwnFamilyNote />}
-      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
+      <CommandFailure isInline command={failed} />
       <div className={`${styles.actions} wrap-3 middle to-end`}>
         <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
           주문 취소

@@ -1,13 +1,12 @@
 import type { Order } from '@/domain/orders/order'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
-import { useSettleOrder } from './useSettleOrder'
+import { useSettleOrder } from './commands'
 
 interface Props {
   order: Order
@@ -15,7 +14,7 @@ interface Props {
 
 /** Can be cancelled or refunded, but not confirmed. */
 export function UnreadableOrder({ order }: Props) {
-  const { settle, busyWith, error, retry } = useSettleOrder(order)
+  const { settle, busyWith, failed } = useSettleOrder(order)
   const isOwn = isOwnFamily(useStaffMember(), order)
   const [settlement, words, question] =
     order.status === 'paid'
@@ -42,7 +41,7 @@ export function UnreadableOrder({ order }: Props) {
           {words}
         </Button>
       )}
-      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
+      <CommandFailure isInline command={failed} />
     </UnreadableRow>
   )
 }

@@ -8,7 +8,7 @@ import type { Order } from '@/domain/orders/order'
 import { samplePrices } from '@/domain/orders/priceList'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { contentsQuery } from '../content/contentQueries'
+import { contentsQuery } from '../content/queries'
 import { useStaffMember } from '../StaffMemberContext'
 import { pricesOfAgitQuery } from '../settingsQueries'
 

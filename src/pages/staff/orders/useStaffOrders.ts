@@ -11,8 +11,8 @@ import {
   STAFF_ORDERS_LIMIT,
 } from '@/repository/orders/orders'
 import { useSteadyRows } from '../list/useSteadyRows'
+import { staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { staffOrdersQuery } from '../staffNewsQueries'
 import { useCatalogue } from './useCatalogue'
 
 const none: Order[] = []

@@ -2,14 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { StaffPerson } from '@/domain/staff/staffPerson'
-import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useUpdateStaff } from './commands'
 import { PersonFields } from './PersonFields'
-import { useUpdateStaff } from './peopleCommands'
 import { type PersonEntry, personSchema } from './personSchema'
 
 interface Props {
@@ -38,24 +37,18 @@ function EditForm({ person, onClose, onSaved }: Props) {
   })
   const update = useUpdateStaff(person)
   const foot = useRef<HTMLDivElement>(null)
-  const save = form.handleSubmit(({ name, role, branchIds }) => {
-    if (!update.isPending) update.mutate({ name, role, branchIds }, { onSuccess: onSaved })
-  })
+  const save = form.handleSubmit(
+    ({ name, role, branchIds }) => void update.run({ name, role, branchIds }, { onDone: onSaved }),
+  )
   return (
     <Form className="stack-5" onSubmit={save}>
       <PersonFields form={form} />
-      {update.error && (
-        <FailureMessage
-          failure={failureOf(update.error)}
-          onRetry={() => void save()}
-          focusNext={foot}
-        />
-      )}
+      <CommandFailure command={update} onRetry={() => void save()} focusNext={foot} />
       <DialogFoot ref={foot}>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button tone="primary" size="large" type="submit" isBusy={update.isPending}>
+        <Button tone="primary" size="large" type="submit" isBusy={update.isBusy}>
           저장
         </Button>
       </DialogFoot>

@@ -5,15 +5,14 @@ import { STAFF_INVITE_HOURS, staffInviteMessage } from '@/domain/staff/staffInvi
 import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
 import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
-import { failureOf } from '@/remote/failureOf'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useInviteStaff } from './commands'
 import { PersonFields } from './PersonFields'
-import { useInviteStaff } from './peopleCommands'
 import { type PersonEntry, personSchema } from './personSchema'
 import { workOf } from './workOf'
 
@@ -28,14 +27,14 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
   const foot = useRef<HTMLDivElement>(null)
   const send = form.handleSubmit(({ phone, ...entry }) => {
     const mobile = parseMobile(phone)
-    if (mobile.ok && !invite.isPending) invite.mutate({ ...entry, phone: mobile.e164 })
+    if (mobile.ok) void invite.run({ ...entry, phone: mobile.e164 })
   })
-  if (invite.data) {
-    const { code, name, phone } = invite.data
+  if (invite.answer) {
+    const { code, name, phone } = invite.answer
     return (
       <InviteCode
         code={code}
-        title={`${name} ${workOf(invite.data, branchLabel)}`}
+        title={`${name} ${workOf(invite.answer, branchLabel)}`}
         note={`${STAFF_INVITE_HOURS}시간 안에 ${maskPhone(domesticPhone(phone))} 번호로 한 번 쓸 수 있어요.`}
         message={staffInviteMessage(siteOrigin(), code)}
         onClose={onClose}
@@ -54,18 +53,12 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
       </PersonFields>
-      {invite.error && (
-        <FailureMessage
-          failure={failureOf(invite.error)}
-          onRetry={() => void send()}
-          focusNext={foot}
-        />
-      )}
+      <CommandFailure command={invite} onRetry={() => void send()} focusNext={foot} />
       <DialogFoot ref={foot}>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button tone="primary" size="large" type="submit" isBusy={invite.isPending}>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isBusy}>
           초대 만들기
         </Button>
       </DialogFoot>

@@ -7,20 +7,18 @@ import type { StaffPerson } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { type SentInvite, SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { useStaffMember } from '../StaffMemberContext'
+import { usePutStaffOut, useTakeBackStaffInvite } from './commands'
 import { EditPersonDialog } from './EditPersonDialog'
 import { InviteStaffForm } from './InviteStaffForm'
 import { PeopleList } from './PeopleList'
-import { usePutStaffOut, useTakeBackStaffInvite } from './peopleCommands'
-import { peopleQuery, staffInvitesQuery } from './peopleQueries'
+import { peopleQuery, staffInvitesQuery } from './queries'
 import { workOf } from './workOf'
 
 const staffPeopleHead: PageHead = {
@@ -55,13 +53,13 @@ export function StaffPeoplePage() {
         {(list) => (
           <PeopleList
             people={list}
-            removingUid={putOut.isPending ? putOut.variables.uid : undefined}
+            removingUid={putOut.isBusy ? putOut.given?.uid : undefined}
             onEdit={setEdited}
-            onPutOut={(person) => putOut.mutate(person, { onSuccess: focusInvite })}
+            onPutOut={(person) => void putOut.run(person, { onDone: focusInvite })}
           />
         )}
       </Remote>
-      <FailureMessage isInline failure={staffFailureOf(putOut.error)} onRetry={retryOf(putOut)} />
+      <CommandFailure isInline command={putOut} />
       <Remote what="초대" read={invites} focusNext={inviteButton}>
         {(sent) => (
           <SentInvites

@@ -3,15 +3,13 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
 import { typedNumber } from '@/domain/text/typedNumber'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useSetCapacity } from './commands'
 import styles from './SessionItem.module.css'
-import type { useSessionCommands } from './useSessionCommands'
 
 interface CapacityEntry {
   capacity: string
@@ -26,35 +24,29 @@ const capacitySchema = (session: ProgramSession): z.ZodMiniType<CapacityEntry, C
 
 interface Props {
   session: ProgramSession
-  resize: ReturnType<typeof useSessionCommands>['resize']
 }
 
-export function CapacityForm({ session, resize }: Props) {
+export function CapacityForm({ session }: Props) {
   const form = useForm<CapacityEntry>({
     // A new capacity fills the field without losing its focus.
     values: { capacity: String(session.capacity) },
     resolver: zodResolver(capacitySchema(session)),
   })
-  const isMine = resize.variables?.id === session.id
+  const resize = useSetCapacity(session)
+  const row = `capacity-${session.id}`
 
   const save = (entry: CapacityEntry) => {
     const capacity = capacityOf(entry.capacity)
-    if (capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
+    if (capacity !== session.capacity) void resize.run(capacity, { row })
   }
 
   return (
-    <Form
-      className={styles.capacity}
-      data-row={`capacity-${session.id}`}
-      onSubmit={form.handleSubmit(save)}
-    >
+    <Form className={styles.capacity} data-row={row} onSubmit={form.handleSubmit(save)}>
       <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
-      <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
+      <Button className={styles.button} type="submit" isBusy={resize.isBusy}>
         저장
       </Button>
-      {isMine && (
-        <FailureMessage isInline failure={staffFailureOf(resize.error)} onRetry={retryOf(resize)} />
-      )}
+      <CommandFailure isInline command={resize} />
     </Form>
   )
 }

@@ -18,11 +18,11 @@ import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { StaysThere } from '../care/dialogs/StaysThere'
+import { rosterQuery } from '../care/queries'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
-import { rosterQuery } from './sessionQueries'
 import { useStaysOfRoster } from './useStaysOfRoster'
 
 const noSeats: SessionBooking[] = []

@@ -6,15 +6,13 @@ import { UnreadableRow } from '../UnreadableRow'
 import { CapacityForm } from './CapacityForm'
 import { Roster } from './Roster'
 import styles from './SessionItem.module.css'
-import type { useSessionCommands } from './useSessionCommands'
 
 interface Props {
   session: ProgramSession
-  /** Undefined for whoever may not change it. */
-  resize: ReturnType<typeof useSessionCommands>['resize'] | undefined
+  mayResize: boolean
 }
 
-export function SessionItem({ session, resize }: Props) {
+export function SessionItem({ session, mayResize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()
   const { id, startsAt, capacity, taken } = session
@@ -49,7 +47,7 @@ export function SessionItem({ session, resize }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        {resize && <CapacityForm session={session} resize={resize} />}
+        {mayResize && <CapacityForm session={session} />}
         {rosterButton}
       </div>
       {roster}

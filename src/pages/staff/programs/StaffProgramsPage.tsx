@@ -8,22 +8,21 @@ import { mayUse, worksAt } from '@/domain/staff/staffPerson'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { staffFailureOf } from '@/remote/failureOf'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StripUndo } from '../care/row/StripUndo'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
+import { isMonthOpen, useOpenSessions } from './commands'
+import { monthSessionsQuery } from './queries'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
-import { monthSessionsQuery } from './sessionQueries'
-import { isMonthOpen, useSessionCommands } from './useSessionCommands'
 
 const staffProgramsHead: PageHead = {
   title: '프로그램 회차',
@@ -103,27 +102,25 @@ function MonthSessions({ programId, month }: MonthProps) {
   // Sessions and rosters stand in an order that no press changes.
   const lists = useSteadyRows({ scope: '', rows: noRows })
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
-  const { open, resize } = useSessionCommands(uid, programId, month)
+  const open = useOpenSessions(programId, month)
   const heading = useRef<HTMLHeadingElement>(null)
   // The answer was lost, or a colleague was faster.
   const hasArrived =
-    open.isError && sessions.status === 'loaded' && isMonthOpen(programId, month, sessions.data)
+    open.failure !== undefined &&
+    sessions.status === 'loaded' &&
+    isMonthOpen(programId, month, sessions.data)
   return (
     <>
       {mayRun && (
         <div className="row-3 wrap">
-          <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
+          <Button tone="primary" isBusy={open.isBusy} onClick={() => void open.run()}>
             회차 열기
           </Button>
           <p role="status">
-            {open.isSuccess && <span>{openedMessage(open.data)}</span>}
+            {open.answer !== undefined && <span>{openedMessage(open.answer)}</span>}
             {hasArrived && <span>{openedMessage(0)}</span>}
           </p>
-          <FailureMessage
-            isInline
-            failure={staffFailureOf(hasArrived ? null : open.error)}
-            onRetry={open.mutate}
-          />
+          {!hasArrived && <CommandFailure isInline command={open} />}
         </div>
       )}
       <section className="stack-3">
@@ -138,11 +135,7 @@ function MonthSessions({ programId, month }: MonthProps) {
               ) : (
                 <ul className="stack-3" aria-label="회차">
                   {known.map((session) => (
-                    <SessionItem
-                      key={session.id}
-                      session={session}
-                      resize={mayRun ? resize : undefined}
-                    />
+                    <SessionItem key={session.id} session={session} mayResize={mayRun} />
                   ))}
                 </ul>
               )

@@ -3,8 +3,8 @@ import { type Stay, staysOf } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { bookingsOfDayQuery } from '../care/careQueries'
-import type { StaffReader } from '../staffNewsQueries'
+import { bookingsOfDayQuery } from '../care/queries'
+import type { StaffReader } from '../queries'
 
 const noStays: Stay[] = []
 

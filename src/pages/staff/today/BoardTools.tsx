@@ -4,14 +4,12 @@ import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
 import type { BoardRow } from '@/domain/rides/rideFolds'
 import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { DayTools } from '../day/DayTools'
 import { useStaffMember } from '../StaffMemberContext'
-import { useConfirmAll } from './ride/rideCommands'
+import { useConfirmAll } from './commands'
 
 interface Props {
   day: string
@@ -45,7 +43,7 @@ export function BoardTools({ day, rides, rows, heading }: Props) {
       requested.length < all.length && OWN_FAMILY_NOTE,
     ]
     if (window.confirm(question.filter(Boolean).join('\n')))
-      confirmAll.mutate(requested, { onSuccess: passFocusOn })
+      void confirmAll.run(requested, { onDone: passFocusOn })
   }
   return (
     <>
@@ -53,19 +51,15 @@ export function BoardTools({ day, rides, rows, heading }: Props) {
         <Button
           ref={button}
           tone="tonal"
-          disabled={requested.length === 0 && !confirmAll.isPending}
-          isBusy={confirmAll.isPending}
+          disabled={requested.length === 0 && !confirmAll.isBusy}
+          isBusy={confirmAll.isBusy}
           onClick={ask}
         >
           <CheckCheck aria-hidden="true" />
           <span>모두 확정하기</span>
         </Button>
       </DayTools>
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(confirmAll.error)}
-        onRetry={retryOf(confirmAll)}
-      />
+      <CommandFailure isInline command={confirmAll} />
     </>
   )
 }

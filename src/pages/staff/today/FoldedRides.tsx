@@ -7,16 +7,14 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { isOwnFamily, OWN_FAMILY_NOTE } from '@/domain/staff/ownFamily'
 import { keyOfFold } from '@/domain/staff/rideRows'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useStaffMember } from '../StaffMemberContext'
-import { messagesOfDayQuery } from './boardQueries'
+import { useDeclineAll } from './commands'
+import { messagesOfDayQuery } from './queries'
 import styles from './RideList.module.css'
 import { RideItem } from './ride/RideItem'
-import { useDeclineAll } from './ride/useDeclineAll'
 
 interface Props {
   day: string
@@ -45,7 +43,8 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
   const readDeclinable = shown.filter(isDeclinable).length
   const ask = () => {
     const count = readDeclinable + notRead
-    if (window.confirm(`${count}건을 거절할까요?`)) declineAll.mutate(count)
+    if (window.confirm(`${count}건을 거절할까요?`))
+      void declineAll.run(count, { row: keyOfFold(fold) })
   }
   return (
     <li className={styles.fold} data-row={keyOfFold(fold)} hidden={shown.length === 0}>
@@ -60,18 +59,14 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
         {isOpen && <OpenRides rides={shown} looks={looks} />}
       </Disclosure>
       <div className="wrap-2 to-end middle">
-        {declineAll.isPending && <p role="status">{`${done} / ${declineAll.variables}`}</p>}
+        {declineAll.isBusy && <p role="status">{`${done} / ${declineAll.given}`}</p>}
         {isOwn && readDeclinable > 0 && <p>{OWN_FAMILY_NOTE}</p>}
-        {!isOwn && (readDeclinable > 0 || declineAll.isPending) && (
-          <Button tone="line" isBusy={declineAll.isPending} onClick={ask}>
+        {!isOwn && (readDeclinable > 0 || declineAll.isBusy) && (
+          <Button tone="line" isBusy={declineAll.isBusy} onClick={ask}>
             모두 거절하기
           </Button>
         )}
-        <FailureMessage
-          isInline
-          failure={staffFailureOf(readDeclinable > 0 ? declineAll.error : null)}
-          onRetry={retryOf(declineAll)}
-        />
+        {readDeclinable > 0 && <CommandFailure isInline command={declineAll} />}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { staffFailureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './StaffTodayPage.module.css'
@@ -11,13 +11,14 @@ interface Props {
 
 /** Under a day that was not read to its end. */
 export function MoreRides({ count, more: { isReading, error, show } }: Props) {
+  const failure = useFailure(error)
   return (
     <div className={`${styles.more} stack-2 mt-4 centred`}>
       <p role="status">{`${count}건까지 보여요`}</p>
       <Button size="large" isBusy={isReading} onClick={show}>
         더 보기
       </Button>
-      <FailureMessage isInline failure={staffFailureOf(isReading ? null : error)} />
+      {!isReading && <FailureMessage isInline failure={failure} />}
     </div>
   )
 }

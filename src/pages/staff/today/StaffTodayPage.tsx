@@ -5,7 +5,6 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
-import { failureOf } from '@/remote/failureOf'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -80,11 +79,11 @@ export function StaffTodayPage() {
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
-      {board.error && (
+      {board.failure && (
         <FailureMessage
           what="오늘의 픽업"
           height={board.savedAt ? undefined : '320px'}
-          failure={failureOf(board.error)}
+          failure={board.failure}
           onRetry={board.retry}
           focusNext={heading}
         />

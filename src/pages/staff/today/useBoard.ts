@@ -4,16 +4,16 @@ import type { Ride } from '@/domain/rides/ride'
 import { boardOfDay } from '@/domain/rides/rideBoard'
 import { foldFamilies, latestRides } from '@/domain/rides/rideFolds'
 import { serverTimeOf } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
+import { useListFailure } from '@/remote/useFailure'
 import { useReadError } from '@/remote/useReadError'
+import type { StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import type { StaffReader } from '../staffNewsQueries'
 import {
   type MessagesOfRides,
   messagesOfDayQuery,
   moreRidesQuery,
   ridesOfDayQuery,
-} from './boardQueries'
+} from './queries'
 
 const noRides: Ride[] = []
 const noMessagesOf: MessagesOfRides = new Map()
@@ -57,6 +57,7 @@ export function useBoard(day: string) {
     ...messagesOfDayQuery(staff, unfolded),
     enabled: unfolded.length > 0,
   })
+  const failure = useListFailure({ error, isLoadingError: !read.data })
   return {
     rides,
     rows,
@@ -65,8 +66,7 @@ export function useBoard(day: string) {
     totals: read.data?.totals,
     more,
     isLoading: read.isPending && !error,
-    // With older data a failed refetch is shown only if it was refused.
-    error: error && (!read.data || failureOf(error).remedy !== 'retry') ? error : null,
+    failure,
     retry,
     /** When the list was confirmed last; undefined before the first time. */
     savedAt: read.data ? serverTimeOf(read.dataUpdatedAt) : undefined,

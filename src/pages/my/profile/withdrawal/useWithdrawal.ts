@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { type OpenBusiness, withdrawalRefusal } from '@/domain/legal/openBusiness'
 import { balanceKRW } from '@/domain/orders/ledger'
@@ -12,8 +12,9 @@ import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
-import { authFailureOf, failureOf } from '@/remote/failureOf'
+import { authFailureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { hasFreshSignIn } from '@/services/account'
 import type { AuthFailure } from '@/services/authFailure'
@@ -65,10 +66,10 @@ export function useWithdrawal() {
   const { ownUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const command = useMutation({
-    mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, ownUid, hasJustSignedIn),
+  const command = useCommand({
+    send: (hasJustSignedIn: boolean) => tryToWithdraw(client, ownUid, hasJustSignedIn),
     // Here, not in the press handler: the member's cards have unmounted by now.
-    onSuccess: async ({ kind }) => {
+    onDone: async ({ kind }) => {
       if (kind !== 'done') return
       await leaveDialogEntries()
       void navigate(paths.my, {
@@ -76,17 +77,16 @@ export function useWithdrawal() {
         state: messageState('탈퇴했어요. 그동안 이용해 주셔서 고마워요.'),
       })
     },
-    meta: { failure: '회원 탈퇴를 끝내지 못했습니다.' },
+    failure: '회원 탈퇴를 끝내지 못했습니다.',
   })
 
-  const { data: outcome, error } = command
-  const failure = error ? failureOf(error) : outcome?.kind === 'failed' && outcome.failure
+  const { answer: outcome } = command
   return {
-    withdraw: () => command.mutate(false),
-    onContinue: () => command.mutate(true),
-    isBusy: command.isPending,
+    withdraw: () => void command.run(false),
+    onContinue: () => void command.run(true),
+    isBusy: command.isBusy,
     refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
-    failure: failure || undefined,
+    failure: outcome?.kind === 'failed' ? outcome.failure : command.failure,
     isSignInNeeded: outcome?.kind === 'signInNeeded',
   }
 }

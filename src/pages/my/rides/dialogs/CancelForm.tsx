@@ -1,7 +1,14 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useRef } from 'react'
 import { formatKRW } from '@/domain/money'
+import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
+import type { Ride } from '@/domain/rides/ride'
+import { cancellationPlan, splitByOutcome, totalFeeKRW } from '@/domain/rides/rideSeries'
 import { BatchProgress } from '@/features/rides/BatchProgress'
+import { useCancelRides } from '@/features/rides/commands'
+import { now } from '@/platform/clock'
+import { renewNow, useNow } from '@/platform/useNow'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
@@ -10,7 +17,6 @@ import { RideSummary } from '../RideSummary'
 import styles from './RideForm.module.css'
 import type { RideFormProps } from './rideFormProps'
 import { ScopeChoice } from './ScopeChoice'
-import { useCancellation } from './useCancellation'
 import { useScrollIntoViewOnFailure } from './useScrollIntoViewOnFailure'
 import { useSeries } from './useSeries'
 
@@ -26,7 +32,7 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
   const fee = formatKRW(plan.feeKRW)
   const cancel = () => {
     if (isDone) onDone(DONE)
-    else if (count > 0) send(() => onDone(DONE))
+    else if (count > 0) void send(() => onDone(DONE))
   }
   return (
     <div className="stack-5">
@@ -71,4 +77,35 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
       </DialogFoot>
     </div>
   )
+}
+
+/** Fees now, and the command. If the rules refuse a fee (a step passed, or confirmed meanwhile), the new fee is shown. */
+function useCancellation(rides: readonly Ride[]) {
+  // Every list renders with the clock: 10 s is exact enough and cheap.
+  const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
+  const cancel = useCancelRides()
+  const sent = cancel.given ?? []
+  const left = cancellationPlan(rides, shownNow)
+  // Fixed while sending, since the rides change commit by commit.
+  const plan = cancel.isBusy ? { items: sent, feeKRW: totalFeeKRW(sent) } : left
+  const { failure } = cancel
+  const isRefused = failure === remoteFailures.denied
+
+  const send = async (onDone: () => void) => {
+    const outcome = await cancel.run(plan.items, { onDone })
+    if (!outcome.ok && outcome.failure === remoteFailures.denied) renewNow()
+  }
+  const { done, open } = splitByOutcome(sent, rides, ({ status }) => status === 'cancelled')
+  const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
+  // The answer was lost, but the refetched list shows that all arrived.
+  const isDone = failure !== undefined && !isRefused && open.length === 0
+  return {
+    plan,
+    send,
+    isBusy: cancel.isBusy,
+    progress: cancel.progress,
+    failure: failure && failureInPart(failure, { verb: '취소했고', done, left: left.items.length }),
+    isFeeChanged,
+    isDone,
+  }
 }

@@ -10,7 +10,6 @@ import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/ri
 import { useChangeRideTimes } from '@/features/rides/commands'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { failureOf } from '@/remote/failureOf'
 import { useFares } from '@/remote/publicSettings'
 
 const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
@@ -41,13 +40,12 @@ export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
   const [hasTried, setHasTried] = useState(false)
   const command = useChangeRideTimes()
-  const { isPending } = command
-  const sent = command.variables ?? []
+  const { isBusy, failure } = command
+  const sent = command.given ?? []
   const left = plannedChanges(rides, time, fares, at)
   // Fixed while sending, since the rides change commit by commit.
-  const changes = isPending ? sent : left.changes
+  const changes = isBusy ? sent : left.changes
 
-  const failure = command.error ? failureOf(command.error) : undefined
   const { done, open } = splitByOutcome(
     sent,
     rides,
@@ -59,7 +57,7 @@ export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
   const send = (onDone: () => void) => {
     setHasTried(true)
     if (isDone) onDone()
-    else if (changes.length > 0) command.mutate(changes, { onSuccess: onDone })
+    else if (changes.length > 0) void command.run(changes, { onDone })
   }
   return {
     at,
@@ -68,10 +66,10 @@ export function useTimeChange(ride: Ride, rides: readonly Ride[]) {
     setTime,
     changes,
     fareKRW: changes.reduce((sum, { fareKRW }) => sum + fareKRW, 0),
-    lateMessage: isPending ? undefined : left.lateMessage,
-    timeMessage: hasTried && !isDone && !isPending ? left.timeMessage : undefined,
+    lateMessage: isBusy ? undefined : left.lateMessage,
+    timeMessage: hasTried && !isDone && !isBusy ? left.timeMessage : undefined,
     send,
-    isBusy: isPending,
+    isBusy,
     progress: command.progress,
     failure:
       failure && failureInPart(failure, { verb: '변경했고', done, left: left.changes.length }),

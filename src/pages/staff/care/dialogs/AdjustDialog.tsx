@@ -9,14 +9,13 @@ import {
   MAX_ADJUSTMENT_NOTE,
 } from '@/domain/orders/adjustment'
 import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { ledgerOfParentQuery, parentQuery } from '../../memberQueries'
+import { ledgerOfParentQuery, parentQuery } from '../../queries'
 import { useStaffMember } from '../../StaffMemberContext'
 import styles from './CareDialog.module.css'
 import { useAdjustForm } from './useAdjustForm'
@@ -84,12 +83,12 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
         autoComplete="off"
       />
       {balance !== undefined && <BalanceAfter form={form} balance={balance} />}
-      <FailureMessage isInline failure={staffFailureOf(command.error)} />
+      <FailureMessage isInline failure={command.failure} />
       <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button type="submit" tone="primary" size="large" isBusy={command.isPending}>
+        <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
           조정하기
         </Button>
       </DialogFoot>

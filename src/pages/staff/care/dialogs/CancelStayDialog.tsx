@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkCancelReason, countUses, MAX_CANCEL_REASON } from '@/domain/care/attendance'
-import type { Stay } from '@/domain/care/stay'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { formatTimeSpan } from '@/domain/dates/day'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
@@ -12,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { useCancelStay } from '../row/useStayCommands'
+import { useCancelStay } from '../commands'
 import { WhoLine } from '../row/WhoLine'
 
 export interface ReasonEntry {
@@ -41,8 +40,9 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
     <Dialog title="예약 취소" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
         className="stack-5"
-        onSubmit={form.handleSubmit(({ reason }) =>
-          command.mutate({ stay, reason }, { onSuccess: onClose }),
+        onSubmit={form.handleSubmit(
+          ({ reason }) =>
+            void command.run({ stay, reason }, { row: keyOfStay(stay), onDone: onClose }),
         )}
       >
         <WhoLine stay={stay}>
@@ -56,12 +56,12 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
           limit={MAX_CANCEL_REASON}
           autoComplete="off"
         />
-        <FailureMessage isInline failure={staffFailureOf(command.error)} />
+        <FailureMessage isInline failure={command.failure} />
         <DialogFoot>
           <Button size="large" onClick={onClose}>
             닫기
           </Button>
-          <Button type="submit" tone="danger" size="large" isBusy={command.isPending}>
+          <Button type="submit" tone="danger" size="large" isBusy={command.isBusy}>
             예약 취소하기
           </Button>
         </DialogFoot>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { MAX_CANCEL_REASON } from '@/domain/care/attendance'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
@@ -27,7 +26,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
     defaultValues: { reason: '' },
     resolver: zodResolver(reasonSchema),
   })
-  const failed = close.isError ? (progress?.failed ?? []) : []
+  const failed = close.failure ? (progress?.failed ?? []) : []
   const finish = () => {
     form.reset()
     onClose()
@@ -36,7 +35,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
     <Dialog title="휴원" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
         className="stack-5"
-        onSubmit={form.handleSubmit(({ reason }) => close.mutate(reason, { onSuccess: finish }))}
+        onSubmit={form.handleSubmit(({ reason }) => void close.run(reason, { onDone: finish }))}
       >
         <p className={styles.who}>
           <b>{label}</b>
@@ -51,7 +50,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
         />
         <p>{`${left}명의 예약을 취소할까요? 이용권이 돌아가요.`}</p>
         {leavesOwn && <OwnFamilyNote />}
-        {progress && (close.isPending || close.isError) && (
+        {progress && (close.isBusy || close.failure) && (
           <p className="bold tabular" role="status">
             {`${progress.done} / ${progress.count}`}
           </p>
@@ -61,13 +60,13 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
             {`취소하지 못한 아이: ${failed.join(', ')}`}
           </p>
         )}
-        <FailureMessage isInline failure={staffFailureOf(close.error)} />
+        <FailureMessage isInline failure={close.failure} />
         <DialogFoot>
           <Button size="large" onClick={onClose}>
             닫기
           </Button>
-          <Button type="submit" tone="danger" size="large" isBusy={close.isPending}>
-            {close.isError ? '계속하기' : '휴원하기'}
+          <Button type="submit" tone="danger" size="large" isBusy={close.isBusy}>
+            {close.failure ? '계속하기' : '휴원하기'}
           </Button>
         </DialogFoot>
       </Form>

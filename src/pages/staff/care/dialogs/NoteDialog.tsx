@@ -16,7 +16,6 @@ import {
 import type { Stay } from '@/domain/care/stay'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -102,7 +101,7 @@ function NoteForm({ stay, note, onClose }: Props) {
       {failure && (
         <div className="stack-1 danger semibold">
           <p role="alert">알림장을 보내지 못했어요. 쓴 글은 이 탭에 남아 있어요.</p>
-          <FailureMessage isInline failure={staffFailureOf(failure)} />
+          <FailureMessage isInline failure={failure} />
         </div>
       )}
       <DialogFoot>

@@ -3,14 +3,9 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Stay } from '@/domain/care/stay'
 import { typedKRW } from '@/domain/money'
-import {
-  adjustmentEntry,
-  checkAdjustmentAmount,
-  checkAdjustmentNote,
-} from '@/domain/orders/adjustment'
-import { commandId, endCommand } from '@/remote/commandId'
+import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/adjustment'
 import { fieldRule } from '@/ui/form/fieldRule'
-import { useAdjust } from '../row/useStayCommands'
+import { useAdjust } from '../commands'
 
 interface AdjustEntry {
   direction: '' | 'add' | 'subtract'
@@ -33,15 +28,15 @@ export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: 
   const send = ({ direction, amount, note }: AdjustEntry) => {
     const amountKRW = typedKRW(amount)
     if (direction === '' || amountKRW === undefined) return
-    const adjustment = { direction, amountKRW, note, refId }
-    const content = { uid, ...adjustment }
-    command.mutate(adjustmentEntry({ ...adjustment, commandId: commandId(content) }), {
-      onSuccess: () => {
-        endCommand(content)
-        form.reset(blank)
-        onSent()
+    void command.run(
+      { direction, amountKRW, note, refId },
+      {
+        onDone: () => {
+          form.reset(blank)
+          onSent()
+        },
       },
-    })
+    )
   }
   return {
     form,

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BoardSession, seatedIn } from '@/domain/care/careBoard'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { staffKey } from '@/remote/staffQuery'
+import { useCommand } from '@/remote/useCommand'
 import { cancelBooking } from '@/repository/care/attendance'
 import { setClosed } from '@/repository/programs/programSessions'
 import { useStaffMember } from '../../StaffMemberContext'
+import { dayQueries } from '../queries'
 
 /** Bookings of children who have not arrived. */
 const standingBookings = (session: BoardSession): SessionBooking[] =>
@@ -24,15 +24,13 @@ export interface ClosingProgress {
 /** Closes a session, then cancels its bookings, but not those of the own family; a second press continues. */
 export function useCloseSession(session: BoardSession) {
   const staff = useStaffMember()
-  const client = useQueryClient()
   const [progress, setProgress] = useState<ClosingProgress>()
   const standing = standingBookings(session)
   const bookings = standing.filter((booking) => !isOwnFamily(staff, booking))
-  const renew = () =>
-    client.invalidateQueries({ queryKey: staffKey(staff.uid, 'care', dayOf(session.startsAt)) })
+  const renews = () => [dayQueries(staff.uid, dayOf(session.startsAt))]
 
-  const close = useMutation({
-    mutationFn: async (reason: string) => {
+  const close = useCommand({
+    send: async (reason: string) => {
       const failed: string[] = []
       let failure: unknown
       setProgress({ done: 0, count: bookings.length, failed })
@@ -49,18 +47,20 @@ export function useCloseSession(session: BoardSession) {
       }
       if (failed.length > 0) throw failure
     },
-    onSettled: renew,
-    meta: { failure: '휴원을 마치지 못했습니다.' },
+    renews,
+    renewsAlways: true,
+    failure: '휴원을 마치지 못했습니다.',
   })
-  const reopen = useMutation({
-    mutationFn: () => setClosed(session.id, false),
-    onSettled: renew,
-    meta: { failure: '휴원을 취소하지 못했습니다.' },
+  const reopen = useCommand({
+    send: () => setClosed(session.id, false),
+    renews,
+    renewsAlways: true,
+    failure: '휴원을 취소하지 못했습니다.',
   })
   return {
     close,
     reopen,
-    progress: close.isIdle ? undefined : progress,
+    progress,
     left: bookings.length,
     leavesOwn: bookings.length < standing.length,
   }

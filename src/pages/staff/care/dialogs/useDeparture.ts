@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { hasTakenStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
+import { useCommand } from '@/remote/useCommand'
 import { useStaffMember } from '../../StaffMemberContext'
+import { useSendStep } from '../commands'
 import { latestStay } from '../row/latestStay'
-import { useSendStep } from '../row/useStaySteps'
 
 interface Departure {
   leftWith: string
@@ -16,11 +17,11 @@ interface Departure {
 export function useDeparture(onDone: () => void) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const sending = useSendStep()
-  const leaving = useMutation({
-    mutationFn: async ({ leftWith, stays, written }: Departure) => {
+  const sendStep = useSendStep()
+  const leaving = useCommand({
+    send: async ({ leftWith, stays, written }: Departure) => {
       const step = { kind: 'leave', leftWith } as const
-      await Promise.allSettled(stays.map((stay) => sending.mutateAsync({ stay, step })))
+      await Promise.all(stays.map((stay) => sendStep({ stay, step })))
       const latest = stays.map((stay) => latestStay(client, uid, stay))
       return {
         leftWith,
@@ -29,20 +30,20 @@ export function useDeparture(onDone: () => void) {
         failed: latest.filter((stay) => !hasTakenStep(stay, step)),
       }
     },
-    onSuccess: ({ failed }) => {
+    onDone: ({ failed }) => {
       if (failed.length === 0) onDone()
     },
-    meta: { failure: '하원을 보내지 못했습니다.' },
+    failure: '하원을 보내지 못했습니다.',
   })
-  const { data } = leaving
+  const { answer } = leaving
   return {
     leave: (stays: readonly Stay[], leftWith: string) =>
-      leaving.mutate({ stays, leftWith, written: [] }),
-    isBusy: leaving.isPending,
+      void leaving.run({ stays, leftWith, written: [] }),
+    isBusy: leaving.isBusy,
     /** Of children of whom some could not be marked. */
-    unfinished: data?.isTogether && data.failed.length > 0 ? data : undefined,
+    unfinished: answer?.isTogether && answer.failed.length > 0 ? answer : undefined,
     goOn: () => {
-      if (data) leaving.mutate({ ...data, stays: data.failed })
+      if (answer) void leaving.run({ ...answer, stays: answer.failed })
     },
   }
 }

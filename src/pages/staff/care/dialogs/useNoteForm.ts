@@ -11,14 +11,14 @@ import {
   meals,
   moods,
 } from '@/domain/care/dayNote'
-import type { Stay } from '@/domain/care/stay'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { NoteConflict } from '@/repository/care/dayNotes'
 import { useNoteDrafts } from '@/stores/noteDrafts'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { useStaffMember } from '../../StaffMemberContext'
-import { useSendNote } from '../row/useStayCommands'
+import { useSendNote } from '../commands'
 import { noteIdOf, useUnsentNote } from './useUnsentNote'
 
 const noteSchema: z.ZodMiniType<DayNoteEntry, DayNoteEntry> = z.object({
@@ -59,10 +59,11 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
     const { uid, childId, childName, branchId, startsAt } = stay
     const ofChild = { uid, childId, childName, branchId, day: dayOf(startsAt) }
     const writer = staff.name.trim() || '선생님'
-    command.mutate(
+    void command.run(
       { note: { ...ofChild, ...entry, writer, by: staff.uid }, expected: before },
       {
-        onSuccess: () => {
+        row: keyOfStay(stay),
+        onDone: () => {
           remove(staff.uid, id)
           onSent()
         },
@@ -81,11 +82,11 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
       setExpected(entryOf(current))
       form.reset(entryOf(current))
       remove(staff.uid, id)
-      command.reset()
+      command.forget()
     },
     conflict: current && { current, expected },
     ownText,
-    failure: current ? null : command.error,
-    isBusy: command.isPending,
+    failure: current ? undefined : command.failure,
+    isBusy: command.isBusy,
   }
 }

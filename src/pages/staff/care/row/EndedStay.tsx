@@ -5,6 +5,7 @@ import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
+import { useStaySteps } from '../commands'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
@@ -18,7 +19,6 @@ import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
 import { UsesBack } from './UsesBack'
-import { useStaySteps } from './useStaySteps'
 
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row

@@ -15,6 +15,7 @@ import type { ButtonLook } from '@/ui/button/buttonLook'
 import type { Elements } from '@/ui/elements'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
+import { useStaySteps } from '../commands'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
@@ -30,7 +31,6 @@ import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
 import { UsesBack } from './UsesBack'
-import { useStaySteps } from './useStaySteps'
 
 /** A stay with what is to be done next; what is seldom done stands behind 「더 보기」. */
 export function OngoingStay(row: StayRowProps) {

@@ -3,7 +3,7 @@ import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { useStaffMember } from '../../StaffMemberContext'
-import { recorderQuery } from '../careQueries'
+import { recorderQuery } from '../queries'
 import styles from './RecordedBy.module.css'
 
 /** Who of the agit marked 등원 or 하원 last, for owners (specification 6, section 7). */

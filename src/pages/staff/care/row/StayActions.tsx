@@ -3,11 +3,11 @@ import { type AttendanceStep, attendanceLabels } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
+import type { useStaySteps } from '../commands'
 import { DepartureDialog } from '../dialogs/DepartureDialog'
 import { useDialog } from '../dialogs/useDialog'
 import { ScreenReaderName } from './ScreenReaderName'
 import styles from './StayActions.module.css'
-import type { useStaySteps } from './useStaySteps'
 
 interface Props {
   stay: Stay

@@ -1,6 +1,6 @@
 import { Bus, MessageCircle } from 'lucide-react'
 import { use } from 'react'
-import type { Stay } from '@/domain/care/stay'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { clockTime } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { rideWords } from '@/domain/staff/ridesOfStays'
@@ -44,7 +44,7 @@ function Said({ stay, message }: { stay: Stay; message: RideMessage }) {
           {seenAt && <span>{`확인함 ${clockTime(seenAt)}`}</span>}
         </small>
       </p>
-      <SeenActions kind="messages" item={message} whose={stay.childName} />
+      <SeenActions kind="messages" item={message} row={keyOfStay(stay)} whose={stay.childName} />
     </div>
   )
 }

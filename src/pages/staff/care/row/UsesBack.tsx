@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { Button } from '@/ui/button/Button'
 import { useStaffMember } from '../../StaffMemberContext'
-import { usesReturnedQuery } from '../careQueries'
+import type { useStaySteps } from '../commands'
+import { usesReturnedQuery } from '../queries'
 import { ScreenReaderName } from './ScreenReaderName'
 import styles from './StayRow.module.css'
 import type { StayRowProps } from './stayRowProps'
-import type { useStaySteps } from './useStaySteps'
 
 interface Props {
   row: StayRowProps

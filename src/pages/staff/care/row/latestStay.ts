@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { staffKey } from '@/remote/staffQuery'
+import { attendanceQueries } from '../queries'
 
 /** Of two equally new ones what was read. */
 const newerOf = (known: SessionBooking, read: SessionBooking) =>
@@ -10,9 +10,9 @@ const newerOf = (known: SessionBooking, read: SessionBooking) =>
 
 /** A stay with its bookings as the lists of the day or of a roster have read them last. */
 export function latestStay(client: QueryClient, uid: string, stay: Stay): Stay {
-  const read = [['care', dayOf(stay.startsAt), 'bookings'], ['roster']].flatMap((name) =>
+  const read = attendanceQueries(uid, dayOf(stay.startsAt)).flatMap((queries) =>
     client
-      .getQueriesData<readonly SessionBooking[]>({ queryKey: staffKey(uid, ...name) })
+      .getQueriesData<readonly SessionBooking[]>(queries)
       .flatMap(([, bookings]) => bookings ?? []),
   )
   const latest = (booking: SessionBooking) =>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/ride'
 import { cancelFeeCharge } from '@/domain/rides/rideCharge'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
+import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
-import { feeChargedQuery } from '../boardQueries'
+import { useChargeFee } from '../commands'
+import { feeChargedQuery } from '../queries'
 import styles from './ChargeFee.module.css'
-import { useChargeFee } from './rideCommands'
 
 export function ChargeFee({ ride }: { ride: Ride }) {
   return cancelFeeCharge(ride) ? <OwedFee ride={ride} /> : null
@@ -19,13 +19,14 @@ export function ChargeFee({ ride }: { ride: Ride }) {
 function OwedFee({ ride }: { ride: Ride }) {
   const staff = useStaffMember()
   const { data: isCharged, error, refetch } = useQuery(feeChargedQuery(staff.uid, ride))
+  const failure = useFailure(error)
   const charge = useChargeFee()
   const isOwn = isOwnFamily(staff, ride)
   if (isCharged === undefined) {
     return (
-      error && (
+      failure && (
         <div className={styles.fee}>
-          <FailureMessage isInline failure={staffFailureOf(error)} onRetry={() => void refetch()} />
+          <FailureMessage isInline failure={failure} onRetry={() => void refetch()} />
         </div>
       )
     )
@@ -35,11 +36,15 @@ function OwedFee({ ride }: { ride: Ride }) {
       {isCharged && <p role="status">수수료를 청구했어요.</p>}
       {!isCharged && isOwn && <OwnFamilyNote />}
       {!isCharged && !isOwn && (
-        <Button tone="tonal" isBusy={charge.isPending} onClick={() => charge.mutate(ride)}>
+        <Button
+          tone="tonal"
+          isBusy={charge.isBusy}
+          onClick={() => void charge.run(ride, { row: ride.id })}
+        >
           수수료 청구
         </Button>
       )}
-      <FailureMessage isInline failure={staffFailureOf(charge.error)} onRetry={retryOf(charge)} />
+      <CommandFailure isInline command={charge} />
     </div>
   )
 }

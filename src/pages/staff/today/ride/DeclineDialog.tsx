@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Ride } from '@/domain/rides/ride'
 import { checkRefusalReason, MAX_REASON } from '@/domain/rides/rideBoard'
-import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { FailureMessage } from '@/ui/message/FailureMessage'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import type { useRideCommands } from '../commands'
 import styles from './RideActions.module.css'
 import { RidePhones } from './RidePhones'
 
@@ -26,7 +25,7 @@ const refusalSchema: z.ZodMiniType<Refusal, Refusal> = z.object({
 interface Props {
   ride: Ride
   isOpen: boolean
-  command: UseMutationResult<void, Error, { ride: Ride; reason: string }>
+  command: ReturnType<typeof useRideCommands>['decline']
   onClose: () => void
 }
 
@@ -36,14 +35,12 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
     defaultValues: { reason: '' },
     resolver: zodResolver(refusalSchema),
   })
-  const { variables } = command
-  const onRetry = variables && (() => command.mutate(variables, { onSuccess: onClose }))
   return (
     <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
         className="stack-5"
-        onSubmit={form.handleSubmit(({ reason }) =>
-          command.mutate({ ride, reason }, { onSuccess: onClose }),
+        onSubmit={form.handleSubmit(
+          ({ reason }) => void command.run({ ride, reason }, { row: ride.id, onDone: onClose }),
         )}
       >
         <TextField
@@ -58,10 +55,10 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           <RidePhones ride={ride} isWanted={isOpen} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>
-        <FailureMessage isInline failure={staffFailureOf(command.error)} onRetry={onRetry} />
+        <CommandFailure isInline command={command} />
         <DialogFoot>
           <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" tone="danger" isBusy={command.isPending}>
+          <Button type="submit" tone="danger" isBusy={command.isBusy}>
             거절하기
           </Button>
         </DialogFoot>

@@ -7,10 +7,10 @@ import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
+import type { useRideCommands } from '../commands'
 import { DeclineDialog } from './DeclineDialog'
 import styles from './RideActions.module.css'
 import { useHasFareToCheck } from './RideFare'
-import type { useRideCommands } from './rideCommands'
 
 const stepLabels: Record<UsualStep, string> = {
   confirmed: '확정하기',
@@ -46,9 +46,10 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
         <Button
           className={styles.next}
           tone={isDue ? 'primary' : 'tonal'}
-          isBusy={step.isPending}
+          isBusy={step.isBusy}
           onClick={() => {
-            if (next !== 'arrived' || isFareRight()) step.mutate({ ride, status: next })
+            if (next !== 'arrived' || isFareRight())
+              void step.run({ ride, status: next }, { row: ride.id })
           }}
         >
           {stepLabels[next]}

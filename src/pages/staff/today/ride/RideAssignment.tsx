@@ -1,10 +1,10 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { Ride, RideDriver } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { checkDriverCar, checkDriverName, driverOf } from '@/domain/rides/rideBoard'
 import { accepted } from '@/domain/rule'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
+import type { useRideCommands } from '../commands'
 import styles from './RideAssignment.module.css'
 
 /** Ids of the lists that the day suggests. */
@@ -13,7 +13,7 @@ export const DRIVER_CARS = 'cars-of-day'
 
 interface Props {
   ride: Ride
-  command: UseMutationResult<void, Error, { ride: Ride; driver: RideDriver }>
+  command: ReturnType<typeof useRideCommands>['driver']
 }
 
 const textOf = (form: FormData, name: string): string => {
@@ -53,7 +53,10 @@ export function RideAssignment({ ride, command }: Props) {
         setProblems(found)
         const driver = driverOf(textOf(form, 'name'), textOf(form, 'car'))
         if (driver && !found.name && !found.car)
-          command.mutate({ ride, driver }, { onSuccess: () => setTypedOver(undefined) })
+          void command.run(
+            { ride, driver },
+            { row: ride.id, onDone: () => setTypedOver(undefined) },
+          )
       }}
     >
       <label htmlFor={`${id}-name`}>담당 선생님</label>
@@ -79,7 +82,7 @@ export function RideAssignment({ ride, command }: Props) {
         autoComplete="off"
         list={DRIVER_CARS}
       />
-      <Button type="submit" isBusy={command.isPending}>
+      <Button type="submit" isBusy={command.isBusy}>
         배정
       </Button>
       {assigned && typedOver !== undefined && typedOver !== standing && (

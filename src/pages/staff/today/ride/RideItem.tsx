@@ -6,18 +6,16 @@ import type { Ride } from '@/domain/rides/ride'
 import { isRideOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { UnreadableRow } from '../../UnreadableRow'
+import { rideProblems, useRideCommands } from '../commands'
 import { rememberedHeight } from '../rowHeights'
 import { ChargeFee } from './ChargeFee'
 import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
 import styles from './RideItem.module.css'
-import { rideProblems, useRideCommands } from './rideCommands'
 
 interface RideProps {
   ride: Ride
@@ -59,12 +57,12 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver
-  const retry = problems.step ? retryOf(commands.step) : retryOf(commands.driver)
+  const { retry } = problems.step ? commands.step : commands.driver
   if (ride.isUnreadable)
     return (
       <UnreadableRow id={ride.id} at={ride.startsAt}>
         <RideActions ride={ride} commands={commands} />
-        <FailureMessage isInline failure={staffFailureOf(problem)} onRetry={retry} />
+        <FailureMessage isInline failure={problem} onRetry={retry} />
         {isRideOver(ride) && <ReachedTag ride={ride} />}
       </UnreadableRow>
     )
@@ -87,7 +85,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
         <ChargeFee ride={ride} />
         <FailureMessage
           isInline
-          failure={staffFailureOf(problem ?? problems.decline)}
+          failure={problem ?? problems.decline}
           onRetry={problem ? retry : undefined}
         />
       </>
@@ -109,7 +107,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
         {!isRideOver(ride) && <RideAssignment ride={ride} command={commands.driver} />}
         <RideActions ride={ride} commands={commands} />
         {isRideOver(ride) && <ChargeFee ride={ride} />}
-        <FailureMessage isInline failure={staffFailureOf(problem)} onRetry={retry} />
+        <FailureMessage isInline failure={problem} onRetry={retry} />
       </div>
     </>
   )

@@ -3,12 +3,12 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { clockTime } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
-import { staffFailureOf } from '@/remote/failureOf'
+import { useFailure } from '@/remote/useFailure'
 import { RIDE_MESSAGES_PAGE_SIZE } from '@/repository/rides/messages'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../../StaffMemberContext'
-import { messagesOfRideQuery } from '../boardQueries'
+import { messagesOfRideQuery } from '../queries'
 import styles from './RideFacts.module.css'
 
 interface Props {
@@ -23,6 +23,7 @@ export function RideMessages({ rideId, messages }: Props) {
   const [limit, setLimit] = useState(RIDE_MESSAGES_PAGE_SIZE)
   const isWanted = limit > RIDE_MESSAGES_PAGE_SIZE
   const more = useQuery({ ...messagesOfRideQuery(staff, rideId, limit), enabled: isWanted })
+  const failure = useFailure(more.error)
   const shown = (isWanted && more.data ? more.data : messages).slice(0, limit)
   return (
     <>
@@ -42,11 +43,7 @@ export function RideMessages({ rideId, messages }: Props) {
           >
             더 보기
           </Button>
-          <FailureMessage
-            isInline
-            failure={staffFailureOf(more.error)}
-            onRetry={() => void more.refetch()}
-          />
+          <FailureMessage isInline failure={failure} onRetry={() => void more.refetch()} />
         </>
       )}
     </>

@@ -1,10 +1,17 @@
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { subMinutes } from 'date-fns/subMinutes'
+import { guardianName } from '@/domain/account/family'
 import type { Order } from '@/domain/orders/order'
 import { MAX_COUNT } from '@/domain/staff/staffNews'
 import { now } from '@/platform/clock'
 import { followedStaffQuery } from '@/remote/followedQuery'
-import { staffKey } from '@/remote/staffQuery'
+import { limitConcurrency } from '@/remote/limitConcurrency'
+import { staffKey, staffQuery } from '@/remote/staffQuery'
+import { withinReadTime } from '@/remote/withinReadTime'
+import { readGuardian } from '@/repository/account/families'
+import { readProfile } from '@/repository/account/users'
 import { type Followable, followableAll } from '@/repository/firestore/followable'
+import { readLedger } from '@/repository/orders/ledger'
 import { followOrdersOf, followOrdersSince, STAFF_ORDERS_LIMIT } from '@/repository/orders/orders'
 import { followUnseenSuggestions } from '@/repository/places/branchSuggestions'
 import { followUnseenMessages } from '@/repository/rides/messages'
@@ -73,3 +80,45 @@ export const unseenMessagesCountQuery = (staff: StaffReader) =>
 
 export const unseenSuggestionsCountQuery = (staff: StaffReader) =>
   unseen(staff, 'suggestions', '지점 제안을 불러오지 못했습니다.', followUnseenSuggestions)
+
+/** At most six at once from the top of the list. */
+const limitReads = limitConcurrency(6)
+const FAMILY_FRESH_MS = minutesToMilliseconds(10)
+
+/** Of somebody of a family; many rows ask at once. */
+const personQuery = <T>(
+  staffUid: string,
+  name: readonly [string, ...string[]],
+  read: () => Promise<T>,
+) => ({
+  ...staffQuery({
+    uid: staffUid,
+    name,
+    failure: '보호자 정보를 불러오지 못했습니다.',
+    queryFn: limitReads(withinReadTime(read)),
+  }),
+  staleTime: FAMILY_FRESH_MS,
+  refetchOnWindowFocus: false,
+})
+
+/** null when the account was deleted. */
+export const parentQuery = (staffUid: string, uid: string) =>
+  personQuery(staffUid, ['parent', uid], async () => (await readProfile(uid)) ?? null)
+
+/** `이름(관계)` of who shares a family; the nickname of somebody who has left it. */
+export const guardianQuery = (staffUid: string, ownerUid: string, uid: string) =>
+  personQuery(staffUid, ['guardian', ownerUid, uid], async () => {
+    const guardian = await readGuardian(ownerUid, uid)
+    return guardian ? guardianName(guardian) : ((await readProfile(uid))?.nickname ?? '')
+  })
+
+/** The entries of every parent. */
+export const ledgerQueries = (staffUid: string) => ({ queryKey: staffKey(staffUid, 'ledger') })
+
+export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
+  staffQuery({
+    uid: staffUid,
+    name: ['ledger', uid],
+    failure: '충전금을 불러오지 못했습니다.',
+    read: () => readLedger(uid),
+  })

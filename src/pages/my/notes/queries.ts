@@ -43,9 +43,12 @@ export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids) => ({
   staleTime: freshForAMinute,
 })
 
-export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
+/** Every list of notes. */
+export const noteQueries = (uid: string) => ({ queryKey: accountKey(uid, 'care-notes') })
 
-export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
+export const notesOfDaysQueries = (uid: string) => ({
+  queryKey: accountKey(uid, 'care-notes', 'days'),
+})
 
 export const ownNotesOfDayQuery = (uid: string, day: string) =>
   accountQuery({

@@ -4,21 +4,29 @@ import type { Stay } from '@/domain/care/stay'
 import { limitsOfDay } from '@/domain/dates/day'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedStaffQuery } from '@/remote/followedQuery'
-import { staffQuery } from '@/remote/staffQuery'
+import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
 import { followBookingsBetween, followSessionsBetween } from '@/repository/care/careDay'
 import { followNotesOfDay } from '@/repository/care/dayNotes'
 import type { Followable } from '@/repository/firestore/followable'
 import { followPaidSnacks } from '@/repository/orders/orders'
+import { followRoster } from '@/repository/programs/sessionBookings'
 import { followMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
-import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
+import { namesOfBranch, type StaffReader } from '../queries'
+
+type What = 'sessions' | 'bookings' | 'notes' | 'snacks'
+
+/** All that is read of a day, or one part of it. */
+export const dayQueries = (uid: string, day: string, ...what: readonly What[]) => ({
+  queryKey: staffKey(uid, 'care', day, ...what),
+})
 
 /** Of a day, unordered. */
 const ofDay = <Row>(
   { uid, at }: StaffReader,
-  [day, what]: readonly [day: string, what: string],
+  [day, what]: readonly [day: string, what: What],
   failure: string,
   follow: () => Followable<Row[]>,
 ) => ({
@@ -74,6 +82,23 @@ export const recorderQuery = (staffUid: string, uid: string) => ({
   }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** The seats of a session, in order of booking. */
+export const rosterQuery = (uid: string, sessionId: string) =>
+  followedStaffQuery({
+    uid,
+    name: ['roster', sessionId],
+    failure: '명단을 불러오지 못했습니다.',
+    follow: () => followRoster(sessionId),
+  })
+
+/** The lists that show whether a child is there. */
+export const attendanceQueries = (uid: string, day: string) => [
+  dayQueries(uid, day, 'bookings'),
+  { queryKey: staffKey(uid, 'roster') },
+]
+
+export const usesReturnedQueries = (uid: string) => ({ queryKey: staffKey(uid, 'uses-given-back') })
 
 export const usesReturnedQuery = (staffUid: string, { bookings }: Stay) =>
   staffQuery({

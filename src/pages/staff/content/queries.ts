@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
 import { snackKey } from '@/domain/snacks/snackCart'
 import { followedStaffQuery } from '@/remote/followedQuery'
@@ -15,7 +15,6 @@ export const contentsQuery = (uid: string, kind: ContentKind) =>
     follow: () => followContents(kind),
   })
 
-/** Public queries to refetch after a change. */
 const siteNames: Record<ContentKind, readonly string[]> = {
   banner: ['banners'],
   basic: ['snack-basic'],
@@ -23,11 +22,11 @@ const siteNames: Record<ContentKind, readonly string[]> = {
   special: ['snack-event'],
 }
 
-export const invalidateContents = (client: QueryClient, uid: string, kind: ContentKind) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: contentsQuery(uid, kind).queryKey }),
-    ...siteNames[kind].map((name) => client.invalidateQueries({ queryKey: [projectId(), name] })),
-  ])
+/** The list of the agit, and what the site shows of it. */
+export const contentQueries = (uid: string, kind: ContentKind) => [
+  contentsQuery(uid, kind),
+  ...siteNames[kind].map((name) => ({ queryKey: [projectId(), name] })),
+]
 
 const WAITING_LIMIT = 1000
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type MoveDirection, numbersAfterMove } from '@/domain/content/orderNumber'
 import {
   type ContentItem,
@@ -7,9 +7,10 @@ import {
   UNCOUNTED_ORDERS,
   waitingOrderWarning,
 } from '@/domain/content/siteContent'
+import { useCommand } from '@/remote/useCommand'
 import { deleteContent, moveContents } from '@/repository/content/contentCommands'
 import { useStaffMember } from '../StaffMemberContext'
-import { invalidateContents, waitingOrdersQuery } from './contentQueries'
+import { contentQueries, waitingOrdersQuery } from './queries'
 
 interface Move {
   id: string
@@ -18,41 +19,43 @@ interface Move {
 
 const opposite: Record<MoveDirection, MoveDirection> = { up: 'down', down: 'up' }
 
-/** List commands; each resolves once the list is read again. `items` in the order of the site. */
+/** `items` in the order of the site. */
 export function useContentCommands(kind: ContentKind, items: readonly ContentItem[]) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const onSettled = () => invalidateContents(client, uid, kind)
-  const moving = useMutation({
-    mutationFn: ({ numbers }: Move) => moveContents(kind, numbers),
-    onSettled,
-    meta: { failure: '순서를 바꾸지 못했습니다.' },
+  const renews = () => contentQueries(uid, kind)
+  const moving = useCommand({
+    send: ({ numbers }: Move) => moveContents(kind, numbers),
+    renews,
+    renewsAlways: true,
+    failure: '순서를 바꾸지 못했습니다.',
   })
-  const removing = useMutation({
-    mutationFn: (id: string) => deleteContent(kind, id),
-    onSettled,
-    meta: { failure: '삭제하지 못했습니다.' },
+  const removing = useCommand({
+    send: (id: string) => deleteContent(kind, id),
+    renews,
+    renewsAlways: true,
+    failure: '삭제하지 못했습니다.',
   })
   const numberOf = (id: string) => items.find((item) => item.id === id)?.number
-  const hasMoved = [...(moving.variables?.numbers ?? [])].every(
+  const hasMoved = [...(moving.given?.numbers ?? [])].every(
     ([id, number]) => numberOf(id) === number,
   )
-  const hasGone = items.every(({ id }) => id !== removing.variables)
+  const hasGone = items.every(({ id }) => id !== removing.given)
   return {
-    move: (id: string, direction: MoveDirection, onSuccess: () => void) => {
+    move: (id: string, direction: MoveDirection, onDone: () => void) => {
       const way = kind === 'banner' ? opposite[direction] : direction
       const numbers = numbersAfterMove(numberedRows(kind, items), id, way)
-      if (numbers.size > 0) moving.mutate({ id, numbers }, { onSuccess })
+      if (numbers.size > 0) void moving.run({ id, numbers }, { onDone })
     },
-    remove: (id: string, onSuccess: () => void) => removing.mutate(id, { onSuccess }),
+    remove: (id: string, onDone: () => void) => void removing.run(id, { onDone }),
     waitingWords: (id: string): Promise<string> =>
       client
         .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
         .then(waitingOrderWarning)
         .catch(() => UNCOUNTED_ORDERS),
-    movedId: moving.isPending ? moving.variables.id : undefined,
-    removedId: removing.isPending ? removing.variables : undefined,
+    movedId: moving.isBusy ? moving.given?.id : undefined,
+    removedId: removing.isBusy ? removing.given : undefined,
     /** The failed press, unless the list shows that it arrived. */
-    error: (hasMoved ? null : moving.error) ?? (hasGone ? null : removing.error),
+    failure: (hasMoved ? undefined : moving.failure) ?? (hasGone ? undefined : removing.failure),
   }
 }

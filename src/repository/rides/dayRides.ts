@@ -2,14 +2,8 @@ import { limitsOfDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { latestRides } from '@/domain/rides/rideFolds'
 import { floodingSenders } from '@/domain/staff/flood'
-import { type Followable, followableAll, listenWhile } from '@/repository/firestore/followable'
-import {
-  countRidesOf,
-  followRides,
-  RIDES_PAGE_SIZE,
-  type RidesPage,
-  readRidesPage,
-} from '@/repository/rides/rides'
+import { type Followable, followableAll, listenWhile } from '../firestore/followable'
+import { countRidesOf, followRides, RIDES_PAGE_SIZE, type RidesPage, readRidesPage } from './rides'
 
 /** No family has so many rides on a day: the pages go on without it. */
 const FLOOD_MIN = 50
@@ -62,7 +56,7 @@ async function readDay({ day, at }: Wanted): Promise<DayRides> {
 }
 
 /** For staff: a day's rides, of one branch or all. A family that comes to flood it is read, then followed as far as it was read. */
-export function followDay({ day, at }: Wanted, known = wholeDay): Followable<DayRides> {
+export function followRidesOfDay({ day, at }: Wanted, known = wholeDay): Followable<DayRides> {
   const [from, to] = limitsOfDay(day)
   const { flooding } = known
   const limit = MAX_PAGES * RIDES_PAGE_SIZE

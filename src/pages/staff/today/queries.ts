@@ -6,26 +6,31 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
+import { type DayRides, followRidesOfDay } from '@/repository/rides/dayRides'
 import { followMessagesOfRide, followMessagesOfRides } from '@/repository/rides/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
 import { RIDES_PAGE_SIZE, readRidesPage } from '@/repository/rides/rides'
-import { namesOfBranch, type StaffReader } from '../staffNewsQueries'
-import { type DayRides, followDay } from './followDay'
+import { namesOfBranch, type StaffReader } from '../queries'
 
 const FAILURE = '픽업 목록을 불러오지 못했습니다.'
+
+/** The rides of every day. */
+export const rideQueries = (uid: string) => ({ queryKey: staffKey(uid, 'rides') })
 
 export const ridesOfDayQuery = ({ uid, at }: StaffReader, day: string) =>
   followedStaffQuery<DayRides>({
     uid,
     name: ['rides', day, ...namesOfBranch(at)],
     failure: FAILURE,
-    follow: (known) => followDay({ day, at }, known),
+    follow: (known) => followRidesOfDay({ day, at }, known),
   })
 
 const readDay = (day: string, at: string | undefined, after: Ride | undefined) => {
   const [from, to] = limitsOfDay(day)
   return readRidesPage({ from, to, after, branchId: at })
 }
+
+export const moreRidesQueries = (uid: string) => ({ queryKey: staffKey(uid, 'rides-more') })
 
 /** 「더 보기」: what lies beyond, page by page. */
 export const moreRidesQuery = ({ uid, at }: StaffReader, day: string, after: Ride | undefined) =>
@@ -72,6 +77,8 @@ export const messagesOfRideQuery = ({ uid, at }: StaffReader, rideId: string, li
   placeholderData: keepPreviousData,
   gcTime: 0,
 })
+
+export const feeQueries = (uid: string) => ({ queryKey: staffKey(uid, 'fee') })
 
 export const feeChargedQuery = (uid: string, ride: Ride) =>
   staffQuery({

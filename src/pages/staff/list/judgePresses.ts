@@ -1,6 +1,6 @@
-import type { MutationCache } from '@tanstack/react-query'
+import type { BeginPress } from '@/remote/listPresses'
 import { createShield } from './createShield'
-import type { ListHold, Pressed, RowPress } from './listHold'
+import type { ListHold, RowPress } from './listHold'
 
 const ROW = '[data-row]'
 const PRESSED = 'button, a, summary, label, input, select, textarea'
@@ -25,12 +25,16 @@ function pressOf(event: MouseEvent): RowPress {
   return { at: timeOf(event), place: placeOf(event), row: row?.dataset.row, element }
 }
 
+type Pressed = Pick<RowPress, 'row' | 'element'>
+
+interface Judge {
+  /** A command of a row was sent. */
+  beginPress: BeginPress
+  stop: () => void
+}
+
 /** Lets a press on the page's lists through, or not, before anything else hears of it. */
-export function watchPresses(
-  region: HTMLElement,
-  hold: ListHold,
-  mutations: MutationCache,
-): () => void {
+export function judgePresses(region: HTMLElement, hold: ListHold): Judge {
   const shield = createShield(region)
   const stop = new AbortController()
   const { signal } = stop
@@ -104,23 +108,18 @@ export function watchPresses(
   })
   opened.observe(region, { attributes: true, attributeFilter: ['open'], subtree: true })
 
-  /** Commands under way, with the row that was pressed. */
-  const commands = new Map<number, Pressed>()
-  const unsubscribe = mutations.subscribe(({ type, mutation }) => {
-    if (type !== 'updated') return
-    const { status } = mutation.state
-    if (status === 'pending' && pressed && !commands.has(mutation.mutationId)) {
-      commands.set(mutation.mutationId, pressed)
+  return {
+    beginPress(row) {
+      const sender = row === undefined ? pressed : { row }
+      if (!sender) return () => {}
       noteEffect()
-    }
-    const sender = commands.get(mutation.mutationId)
-    if (sender) hold.rest(sender, status === 'success')
-    if (status !== 'pending') commands.delete(mutation.mutationId)
-  })
-  return () => {
-    stop.abort()
-    shield.remove()
-    opened.disconnect()
-    unsubscribe()
+      hold.rest(sender)
+      return (isDone) => hold.rest(sender, isDone)
+    },
+    stop() {
+      stop.abort()
+      shield.remove()
+      opened.disconnect()
+    },
   }
 }

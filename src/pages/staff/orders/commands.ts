@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { REFUND_REASON } from '@/domain/care/upcomingCareOfOrder'
+import { useQueryClient } from '@tanstack/react-query'
+import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { type Order, type OrderStatus, payerOf } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
-import { retryOf } from '@/remote/retryOf'
+import { useCommand } from '@/remote/useCommand'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import {
@@ -14,10 +14,9 @@ import {
   payOrderWithBalance,
   refundOrder,
 } from '@/repository/orders/orders'
-import { useStaffStrip } from '@/stores/staffStrip'
-import { ledgerOfParentQuery } from '../memberQueries'
+import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
+import { ledgerOfParentQuery, staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { staffOrdersQuery } from '../staffNewsQueries'
 
 /** `confirm`: the transfer has come · `takeCredit`: taken from the credit */
 export type Settlement = 'confirm' | 'takeCredit' | 'cancel' | 'refund'
@@ -55,19 +54,14 @@ const isOf = (kind: RepositoryError['kind'], error: Error | null): boolean =>
 /** Says in the strip what was done; the list is read again also when a colleague was faster. */
 export function useSettleOrder(order: Order) {
   const { uid } = useStaffMember()
-  const { say, sayUnsent } = useStaffStrip()
-  const whose = `${payerOf(order)} ${formatKRW(order.totalKRW)}`
   const client = useQueryClient()
-  const { queryKey } = staffOrdersQuery(uid)
-  const renew = () => client.invalidateQueries({ queryKey })
+  const whose = `${payerOf(order)} ${formatKRW(order.totalKRW)}`
+  const orders = staffOrdersQuery(uid)
   const isSettled = (settlement: Settlement): boolean =>
-    client.getQueryData(queryKey)?.find(({ id }) => id === order.id)?.status ===
+    client.getQueryData(orders.queryKey)?.find(({ id }) => id === order.id)?.status ===
     settledStatus[settlement]
-  /** What is left: a colleague may have taken something at the same time. */
-  const readCredit = () =>
-    client.prefetchQuery({ ...ledgerOfParentQuery(uid, order.uid), staleTime: 0 })
-  const settling = useMutation({
-    mutationFn: async ({ settlement, care = [] }: SettleVariables) => {
+  const settling = useCommand({
+    send: async ({ settlement, care = [] }: SettleVariables) => {
       for (const booking of care) await cancelBooking(booking, REFUND_REASON)
       const desk = { uid, today: dayOf(now()) }
       switch (settlement) {
@@ -81,26 +75,42 @@ export function useSettleOrder(order: Order) {
           return refundOrder(order, desk)
       }
     },
-    onSuccess: async (_, { settlement }) => {
-      await Promise.all([renew(), order.payWith === 'balance' && readCredit()])
-      say(`${whose}${settledWords[settlement]}`)
-    },
-    onError: async (error, { settlement }) => {
+    // What is left: a colleague may have taken something at the same time.
+    renews: () => [
+      orders,
+      ...(order.payWith === 'balance' ? [ledgerOfParentQuery(uid, order.uid)] : []),
+    ],
+    renewsAlways: (error) => isOf('changed', error),
+    says: ({ settlement }, error) => {
       // Said in the row; another press would be refused, too.
-      if (isOf('short', error)) return
+      if (isOf('short', error)) return undefined
       // The answer was lost, and the list has told that it arrived.
-      if (isSettled(settlement)) return say(`${whose}${settledWords[settlement]}`)
-      if (!isOf('changed', error)) return sayUnsent(`${whose} ${settlementLabels[settlement]}`)
-      await renew()
-      say('다른 선생님이 먼저 처리했어요.')
+      if (!error || isSettled(settlement)) return { done: `${whose}${settledWords[settlement]}` }
+      return isOf('changed', error)
+        ? { done: '다른 선생님이 먼저 처리했어요.' }
+        : { unsent: `${whose} ${settlementLabels[settlement]}` }
     },
-    meta: { failure: '주문을 처리하지 못했습니다.' },
+    failure: '주문을 처리하지 못했습니다.',
   })
   return {
     settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
-      settling.mutate({ settlement, care }),
-    busyWith: settling.isPending ? settling.variables.settlement : undefined,
-    error: isOf('changed', settling.error) ? null : settling.error,
-    retry: retryOf(settling),
+      void settling.run({ settlement, care }, { row: order.id }),
+    busyWith: settling.isBusy ? settling.given?.settlement : undefined,
+    /** Not that a colleague was faster: the strip says it. */
+    failed: {
+      failure: isOf('changed', settling.error) ? undefined : settling.failure,
+      retry: settling.retry,
+    },
   }
 }
+
+/** Reads upcoming care bookings of an order's passes; only memberships have any. */
+export const useUpcomingCare = (order: Order) =>
+  useCommand({
+    send: async () => {
+      if (order.kind !== 'membership') return []
+      const time = now()
+      return upcomingCareOfOrder(await readUpcomingBookings(order.uid, time), order.id, time)
+    },
+    failure: '이용권의 예약을 확인하지 못했습니다.',
+  })

@@ -1,7 +1,6 @@
 import { addMonths, seoulInstant } from '@/domain/dates/day'
 import { followedStaffQuery } from '@/remote/followedQuery'
 import { followEverySession } from '@/repository/programs/followedSessions'
-import { followRoster } from '@/repository/programs/sessionBookings'
 
 const SESSIONS_KEY = 'sessions'
 
@@ -14,11 +13,3 @@ export const monthSessionsQuery = (uid: string, programId: string, month: string
   })
 
 const firstOf = (month: string): Date => seoulInstant(`${month}-01`, 0, 0)
-
-export const rosterQuery = (uid: string, sessionId: string) =>
-  followedStaffQuery({
-    uid,
-    name: ['roster', sessionId],
-    failure: '명단을 불러오지 못했습니다.',
-    follow: () => followRoster(sessionId),
-  })
