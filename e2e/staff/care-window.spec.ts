@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
 import { afternoonSession, putCareChild, putCareDay } from '../support/careDocuments'
-import { button } from '../support/controls'
+import { button, select } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, test } from '../support/test'
 
@@ -15,11 +15,13 @@ test('the first child stands in the first window of a phone, upright and on its 
   page,
   backend,
 }) => {
-  const running = afternoonSession(-20, 40)
+  // The day's first at the branch.
+  const running = afternoonSession(-140, 40)
   await putCareDay(backend, [{ ...running, taken: 1 }])
   await putCareChild(backend, { name: '강민서' }, [running])
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, STAFF_PHONE, '/staff/care')
+  await select(page, '지점').selectOption({ label: '성수점' })
   const child = page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').first()
   await expect(child).toContainText('강민서')
   expect((await child.boundingBox())?.y).toBeLessThanOrEqual(260)
