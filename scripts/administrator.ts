@@ -12,6 +12,33 @@ export interface Administrator {
   readonly isEmulator: boolean
 }
 
+/** Runs an administrator's command; where it ends early it says whether anything was begun, and exits with 1. */
+export async function administer(
+  run: (admin: Administrator) => Promise<void>,
+  unfinished: string,
+): Promise<void> {
+  let hasBegun = false
+  try {
+    const admin = administratorOf(process.env)
+    const begun =
+      <Asked extends unknown[]>(ask: (...asked: Asked) => Promise<unknown>) =>
+      async (...asked: Asked) => {
+        const answer = await ask(...asked)
+        hasBegun = true
+        return answer
+      }
+    await run({ ...admin, ask: begun(admin.ask), askAuth: begun(admin.askAuth) })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    console.error(
+      hasBegun
+        ? `${unfinished} ${reason} Running it again goes on where it stopped.`
+        : `Nothing was begun. ${reason}`,
+    )
+    process.exit(1)
+  }
+}
+
 /** The token of `gcloud auth application-default login`, or of this machine. */
 function applicationDefaultToken(): string {
   try {

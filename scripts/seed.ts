@@ -1,6 +1,6 @@
 import { seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
-import { type Administrator, administratorOf } from './administrator.ts'
+import { type Administrator, administer } from './administrator.ts'
 import { publicSamples, writeAll, writeMissing } from './seed/writeSamples.ts'
 
 async function makeAccounts(admin: Administrator): Promise<void> {
@@ -17,16 +17,11 @@ async function makeAccounts(admin: Administrator): Promise<void> {
 }
 
 /** Fills an emulator with all samples, a real project with the public ones that it lacks. */
-try {
-  const admin = administratorOf(process.env)
+await administer(async (admin) => {
   const now = new Date()
   const count = admin.isEmulator
     ? await writeAll(admin, seedDocuments(now))
     : await writeMissing(admin, publicSamples(now))
   console.log(`${count} documents written.`)
   if (admin.isEmulator) await makeAccounts(admin)
-} catch (error) {
-  const reason = error instanceof Error ? error.message : error
-  console.error(`Not everything was written. ${reason} Running it again goes on where it stopped.`)
-  process.exit(1)
-}
+}, 'Not everything was written.')
