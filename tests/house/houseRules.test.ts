@@ -14,6 +14,13 @@ describe('the repository', () => {
   })
 })
 
+describe('what the tests ask of a machine', () => {
+  test('is no git: an archive has none', () => {
+    const house = files.filter((file) => /^(?:tests|e2e)\/.*\.tsx?$/.test(file))
+    expect(house.filter((file) => /\(\s*'git',/.test(textOf(file)))).toEqual([])
+  })
+})
+
 describe('the clock of the tests', () => {
   const tests = files.filter((file) => /^tests\/.*\.tsx?$/.test(file))
 

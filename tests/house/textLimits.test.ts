@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { repositoryFiles } from '../../scripts/repositoryFiles'
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src'],
-  {
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
+const files = repositoryFiles('src')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
