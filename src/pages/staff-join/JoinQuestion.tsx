@@ -80,19 +80,15 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
   const navigate = useNavigate()
   const join = useCommand({
     send: async () => {
-      try {
-        await joinStaff(ownUid, invite)
-        return 'joined'
-      } catch (error) {
-        if (isInviteUsed(error)) return 'refused'
-        throw error
-      }
+      await joinStaff(ownUid, invite)
+      return 'joined'
     },
+    // Refused, the question itself says why.
     renews: (_, answer) => [
       answer === 'joined' ? staffMemberQuery(ownUid) : offerQuery(ownUid, invite.code),
     ],
-    onDone: (answer) => {
-      if (answer === 'refused') return undefined
+    renewsAlways: isInviteUsed,
+    onDone: () => {
       useStaffInvite.getState().used(invite.code)
       return navigate(paths.staff, { replace: true })
     },
