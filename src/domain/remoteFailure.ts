@@ -18,6 +18,9 @@ export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
 }
 
+/** Instead of `denied` once a newer version is there (specification 7, section 10). */
+export const OUTDATED_PAGE = '새 버전이 나왔어요. 새로 고쳐 주세요.'
+
 /** Somebody was faster (specification 4, section 4). */
 export const overtaken: RemoteFailure = {
   message: '다른 선생님이 먼저 처리했어요.',

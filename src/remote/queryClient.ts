@@ -8,6 +8,8 @@ import {
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import { lookForVersion } from '@/platform/network/serviceWorker'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import type { Follow } from './follow'
 import { noteAnswer } from './pollPause'
 import { FRESH_MS, isAfterNow, isTransient, RETRY_AFTER_MS } from './readPolicy'
@@ -59,8 +61,10 @@ export const createQueryClient = (): QueryClient =>
         reportError(meta?.failure ?? '내용을 불러오지 못했습니다.', error),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) =>
-        reportError(meta?.failure ?? '요청을 처리하지 못했습니다.', error),
+      onError: (error, _variables, _result, { meta }) => {
+        reportError(meta?.failure ?? '요청을 처리하지 못했습니다.', error)
+        if (error instanceof RepositoryError && error.kind === 'denied') void lookForVersion()
+      },
     }),
     defaultOptions: {
       queries: {

@@ -42,6 +42,8 @@ export const SERVER_TIME = new ServerTime()
 export const increment = (by: number) => new Increment(by)
 export const double = (value: number) =>
   new Exactly({ doubleValue: Number.isNaN(value) ? 'NaN' : value })
+export const bytes = (size: number) =>
+  new Exactly({ bytesValue: Buffer.alloc(size).toString('base64') })
 export const geoPoint = (latitude: number, longitude: number) =>
   new Exactly({ geoPointValue: { latitude, longitude } })
 
@@ -95,9 +97,12 @@ const wireFields = (fields: Fields): Record<string, WireValue> =>
     ),
   )
 
+/** `14:00` is no name in a path. */
+const quoted = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``)
+
 function transformsOf(fields: Fields, prefix = ''): Transform[] {
   return Object.entries(fields).flatMap(([name, field]): Transform[] => {
-    const fieldPath = prefix + name
+    const fieldPath = prefix === '' ? name : `${prefix}${quoted(name)}`
     if (field instanceof ServerTime) return [{ fieldPath, setToServerValue: 'REQUEST_TIME' }]
     if (field instanceof Increment) return [{ fieldPath, increment: toWire(field.by) }]
     return field !== undefined && isMap(field) ? transformsOf(field, `${fieldPath}.`) : []

@@ -6,6 +6,12 @@ import { failureOf } from '@/remote/failureOf'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
+const versions = vi.hoisted(() => ({ waiting: false, reloadPage: vi.fn() }))
+vi.mock('@/platform/network/serviceWorker', () => ({
+  useWaitingVersion: () => (versions.waiting ? {} : undefined),
+  reloadPage: versions.reloadPage,
+}))
+
 const show = (error: unknown, onRetry?: () => void) =>
   render(
     <FailureMessage failure={failureOf(error)} focusNext={{ current: null }} onRetry={onRetry} />,
@@ -36,4 +42,16 @@ test('the button fits the error: a refusal reloads, a fault retries, an ended se
   show(new RepositoryError('denied'), retry)
   expect(screen.getByRole('button', { name: '새로 고침' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()
+})
+
+test('a refusal of a page whose newer version waits says so, and loads that', async () => {
+  versions.waiting = true
+  try {
+    show(new RepositoryError('denied'))
+    expect(screen.getByRole('alert')).toHaveTextContent('새 버전이 나왔어요. 새로 고쳐 주세요.')
+    await userEvent.click(screen.getByRole('button', { name: '새로 고침' }))
+    expect(versions.reloadPage).toHaveBeenCalledOnce()
+  } finally {
+    versions.waiting = false
+  }
 })

@@ -16,7 +16,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useWaitingVersion = (): ServiceWorker | undefined =>
-  useSyncExternalStore(subscribe, () => waiting)
+  useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => undefined,
+  )
 
 /** Activates the waiting version and reloads this tab only. */
 export function switchToVersion(worker: ServiceWorker): void {
@@ -28,6 +32,21 @@ export function switchToVersion(worker: ServiceWorker): void {
   }
   worker.addEventListener('statechange', reload, { once: true })
   worker.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** Loads the page again, as its newest version where one waits. */
+export function reloadPage(): void {
+  if (waiting) switchToVersion(waiting)
+  else window.location.reload()
+}
+
+/** Asks the network for a newer version: what an outdated page writes may be refused. Never throws. */
+export async function lookForVersion(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker?.getRegistration())?.update()
+  } catch {
+    // Offline: the next look finds it.
+  }
 }
 
 /** Script names are hashed, so every version has its own. */

@@ -168,12 +168,12 @@ export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
     hasArrived: async () => (await readOrders(order.uid)).some((sent) => sent.id === id),
   })
 
-/** Sets a status once, in one commit with its other writes; repeatable. `readNow` reads the current status as the writer may. */
+/** Sets a status once, in one commit with its other writes and fields, which `addMore` gives; repeatable. `readNow` reads the current status as the writer may. */
 const reach = (
   order: Order,
   status: OrderStatus,
   readNow: () => Promise<OrderStatus | undefined>,
-  addMore: (commit: Commit) => void = () => {},
+  addMore: (commit: Commit) => object = () => ({}),
 ): Promise<void> =>
   stepDocuments({
     id: `${COLLECTION}/${order.id}/${status}`,
@@ -181,10 +181,10 @@ const reach = (
       commitAsMember((commit) => {
         const { lite, db, batch } = commit
         batch.update(lite.doc(db, COLLECTION, order.id), {
+          ...addMore(commit),
           status,
           updatedAt: lite.serverTimestamp(),
         })
-        addMore(commit)
       }),
     readNow,
     isDone: (current) => current === status,
@@ -228,6 +228,7 @@ export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): 
       const { entry, passes } = paymentEffects(order, today)
       if (entry) putEntry(commit, order, entry, by)
       for (const pass of passes) putPass(commit, order, pass, by)
+      return { paidAt: commit.lite.serverTimestamp(), paidBy: by }
     },
   )
 
@@ -250,5 +251,11 @@ export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<vo
     (commit) => {
       const entry = refundEntry(order)
       if (entry) putEntry(commit, order, entry, by)
+      return {
+        refundedAt: commit.lite.serverTimestamp(),
+        refundedBy: by,
+        refundKRW: order.totalKRW,
+        refundReason: '환불',
+      }
     },
   )

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { RemoteFailure } from '@/domain/remoteFailure'
+import { OUTDATED_PAGE, type RemoteFailure } from '@/domain/remoteFailure'
 import { loginPath } from '@/domain/site/internalPath'
 import { withParticle } from '@/domain/text/particle'
+import { reloadPage, useWaitingVersion } from '@/platform/network/serviceWorker'
 import { Button } from '../button/Button'
 import { ButtonLink } from '../button/ButtonLink'
 import { RetryButton } from '../button/RetryButton'
@@ -30,12 +31,14 @@ export function FailureMessage({
   focusNext,
   isInline = false,
 }: Props) {
+  const newVersion = useWaitingVersion()
   if (!failure) return null
-  const { message, remedy } = failure
+  const { remedy } = failure
+  const message = remedy === 'reload' && newVersion ? OUTDATED_PAGE : failure.message
   const unread = what && `${withParticle(what, 'object')} 불러오지 못했어요.`
   const wayOut = (
     <>
-      {remedy === 'reload' && <Button onClick={() => window.location.reload()}>새로 고침</Button>}
+      {remedy === 'reload' && <Button onClick={reloadPage}>새로 고침</Button>}
       {remedy === 'login' && <LoginLink />}
       {remedy === 'retry' && onRetry && <RetryButton onRetry={onRetry} focusNext={focusNext} />}
     </>

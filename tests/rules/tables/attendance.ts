@@ -232,6 +232,19 @@ export function attendance(now: Date): RuleTable {
       }),
 
       ...asks('teacher', {
+        'mark a child in and add a code word': refused(
+          commit(edit(BOOKED, { arrivedAt: SERVER_TIME, by: 'teacher', codeWord: '노란 고래' })),
+        ),
+        'mark a child out and change its code word': refused(
+          commit(
+            edit(HERE, {
+              leftAt: SERVER_TIME,
+              leftWith: '보호자',
+              by: 'teacher',
+              codeWord: '노란 고래',
+            }),
+          ),
+        ),
         'undo 등원': allowed(takeBack(HERE, 'arrivedAt')),
         'undo 하원': allowed(goBack(GONE)),
         'undo 등원 after midnight': allowed(takeBack(HERE_YESTERDAY, 'arrivedAt')),

@@ -26,7 +26,7 @@ import {
 import { pickup, suggestion } from './guestRequests.ts'
 import { message } from './messages.ts'
 import { entry, pass } from './money.ts'
-import { order } from './orders.ts'
+import { order, stepFields } from './orders.ts'
 import { branchTeacher, CHILD_ID, guardianOf, people } from './people.ts'
 import { moveCounter, OWN, sessionAt } from './seats.ts'
 
@@ -420,12 +420,24 @@ export function branchTeachers(now: Date): RuleTable {
           ['paid', 'cancelled'].map((status) => [
             `make an order of the branch ${status}`,
             refused(
-              commit(change('orders/seongsu-awaitingPayment', { status, updatedAt: SERVER_TIME })),
+              commit(
+                change('orders/seongsu-awaitingPayment', {
+                  status,
+                  updatedAt: SERVER_TIME,
+                  ...stepFields(status, 'branchTeacher'),
+                }),
+              ),
             ),
           ]),
         ),
         'refund an order of the branch': refused(
-          commit(change('orders/seongsu-paid', { status: 'refunded', updatedAt: SERVER_TIME })),
+          commit(
+            change('orders/seongsu-paid', {
+              status: 'refunded',
+              updatedAt: SERVER_TIME,
+              ...stepFields('refunded', 'branchTeacher'),
+            }),
+          ),
         ),
 
         'list the roster of a program': allowed(list(`program_sessions/${ART}/bookings`)),

@@ -1,6 +1,7 @@
 import { addDays, dayOf, seoulInstant } from '../../../src/domain/dates/day.ts'
 import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
+  change,
   commit,
   count,
   type Fields,
@@ -261,6 +262,35 @@ export function care(now: Date): RuleTable {
         ),
         'book with a field too many': refused(
           book('light', '1', TOMORROW, { booking: { arrivedAt: now } }),
+        ),
+        ...Object.fromEntries(
+          ['가', '노란 고래', '가'.repeat(200)].map((codeWord) => [
+            `book with a code word of ${codeWord.length}`,
+            allowed(book('light', '1', TOMORROW, { booking: { codeWord } })),
+          ]),
+        ),
+        ...Object.fromEntries(
+          ['', 'ㅤ', '가'.repeat(201), 1, null].map((codeWord) => [
+            `book with the code word ${JSON.stringify(codeWord)}`,
+            refused(book('light', '1', TOMORROW, { booking: { codeWord } })),
+          ]),
+        ),
+        'add a code word later': refused(
+          commit(change(bookingPath(HELD, OWN), { codeWord: '노란 고래', updatedAt: SERVER_TIME })),
+        ),
+        'book a program with a code word': refused(
+          commit(
+            ...moveCounter(PROGRAM, 1, SIBLING),
+            put(bookingPath(PROGRAM, SIBLING), {
+              ...SIBLING,
+              childName: '김다온',
+              programId: 'art',
+              startsAt: tomorrow,
+              codeWord: '노란 고래',
+              createdAt: SERVER_TIME,
+              updatedAt: SERVER_TIME,
+            }),
+          ),
         ),
         'book without its use': refused(commit(...without('use'))),
         'book without the counter': refused(commit(...without('counter'))),

@@ -12,7 +12,7 @@ import {
 } from '../wire.ts'
 import { after, HOUR } from './aRide.ts'
 import { entry } from './money.ts'
-import { order } from './orders.ts'
+import { order, stepFields } from './orders.ts'
 import { people } from './people.ts'
 
 const balanceOrder: Fields = { ...order, payWith: 'balance', depositor: '' }
@@ -34,13 +34,18 @@ export function credit(now: Date): RuleTable {
     ...fields,
   })
   const orderOf = (fields: Fields = {}) => commit(put('orders/new', { ...balanceOrder, ...fields }))
-  const settle = (id: string, status = 'paid', fields: Fields = {}) =>
-    change(`orders/${id}`, { status, updatedAt: SERVER_TIME, ...fields })
+  const settle = (id: string, status = 'paid', fields: Fields = {}, by = 'teacher') =>
+    change(`orders/${id}`, {
+      status,
+      updatedAt: SERVER_TIME,
+      ...stepFields(status, by, 50_000),
+      ...fields,
+    })
   const take = (fields: Fields = {}, id = 'order-credit', uid = 'parent') =>
     put(`users/${uid}/ledger/${id}`, { ...purchase, ...fields })
   const pay = (fields: Fields = {}) => commit(settle('credit'), take(fields))
   const payOwn = (by: string): readonly RuleWrite[] => [
-    settle('own'),
+    settle('own', 'paid', {}, by),
     take({ refId: 'own', by }, 'order-own', 'teacher'),
   ]
   return {
@@ -56,6 +61,11 @@ export function credit(now: Date): RuleTable {
       seedDocument('orders/own', standing({ uid: 'teacher' })),
       seedDocument('orders/foreign', standing({ uid: 'otherParent' })),
       seedDocument('users/parent/ledger/order-paid', { ...purchase, refId: 'paid', at: now }),
+      seedDocument('users/parent/ledger/refund-paidBefore', {
+        ...purchase,
+        ...{ kind: 'refund', amountKRW: 50_000, refId: 'paidBefore' },
+        at: now,
+      }),
       seedDocument('users/parent/ledger/order-other', { ...purchase, refId: 'other', at: now }),
     ],
     rows: [
@@ -159,6 +169,52 @@ export function credit(now: Date): RuleTable {
           commit(
             settle('paid', 'refunded'),
             take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
+          ),
+        ),
+        'refund a part of an order with credit': allowed(
+          commit(
+            settle('paid', 'refunded', { refundKRW: 20_000 }),
+            take({ kind: 'refund', amountKRW: 20_000, refId: 'paid' }, 'refund-paid'),
+          ),
+        ),
+        'refund an order with credit without its entry': refused(
+          commit(settle('paid', 'refunded')),
+        ),
+        'refund an order with credit by an entry of before': refused(
+          commit(settle('paidBefore', 'refunded')),
+        ),
+        'give back another sum than is refunded': refused(
+          commit(
+            settle('paid', 'refunded', { refundKRW: 20_000 }),
+            take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
+          ),
+        ),
+        'take what is refunded once more': refused(
+          commit(
+            settle('paid', 'refunded'),
+            take({ kind: 'refund', amountKRW: -50_000, refId: 'paid' }, 'refund-paid'),
+          ),
+        ),
+        'give back what is refunded as an adjustment': refused(
+          commit(
+            settle('paid', 'refunded'),
+            take({ kind: 'adjustment', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
+          ),
+        ),
+        'give back under another name': refused(
+          commit(
+            settle('paid', 'refunded'),
+            take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-other'),
+          ),
+        ),
+        'give back to another family': refused(
+          commit(
+            settle('paid', 'refunded'),
+            take(
+              { kind: 'refund', amountKRW: 50_000, refId: 'paid' },
+              'refund-paid',
+              'otherParent',
+            ),
           ),
         ),
         'pay and change the way to pay': refused(

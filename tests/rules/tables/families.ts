@@ -13,7 +13,15 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, CLOCK_MARGIN_MS, DAY, HOUR, rideAt } from './aRide.ts'
-import { accountOf, guardianOf, guardians, type Identity, identities, people } from './people.ts'
+import {
+  accountOf,
+  branchTeacher,
+  guardianOf,
+  guardians,
+  type Identity,
+  identities,
+  people,
+} from './people.ts'
 
 const FULL = 'FVKKFVKKFV'
 const READ = 'READREADRE'
@@ -89,6 +97,7 @@ export function families(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
+      ...branchTeacher(now),
       ...guardians(now),
       ...[1, 2, 12, 13].map((length) =>
         seedDocument(`users/${identityNamed[length]}`, {
@@ -353,8 +362,11 @@ export function families(now: Date): RuleTable {
       ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt'], {
         'get a guardian of others': get('users/parent/guardians/father'),
       }),
-      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt', 'teacher'], {
+      row('teacher', 'list the guardians of a family', allowed(list('users/parent/guardians'))),
+      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt', 'branchTeacher'], {
         'list guardians of others': list('users/parent/guardians'),
+      }),
+      ...deniedTo(['nobody', 'grandmother', 'otherParent', 'aunt', 'teacher'], {
         'put a guardian out': commit(leave('father').guardian),
         'put a guardian out who notes no family': commit(leave('withoutNote').guardian),
       }),

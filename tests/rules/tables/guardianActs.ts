@@ -30,7 +30,7 @@ import {
 } from './careBookings.ts'
 import { message } from './messages.ts'
 import { entry, pass } from './money.ts'
-import { order } from './orders.ts'
+import { order, stepFields } from './orders.ts'
 import {
   CHILD_ID,
   childOf,
@@ -276,9 +276,14 @@ export function guardianActs(now: Date): RuleTable {
         'delete an entry of the family': commit(remove('users/parent/ledger/topup')),
         'enter money': (by) => commit(put('users/parent/ledger/order-order-1', { ...entry, by })),
         'grant a pass': (by) => commit(put('users/parent/passes/order-order-1-0', { ...pass, by })),
-        'pay an order of the family': commit(
-          change('orders/waiting', { status: 'paid', updatedAt: SERVER_TIME }),
-        ),
+        'pay an order of the family': (by) =>
+          commit(
+            change('orders/waiting', {
+              status: 'paid',
+              updatedAt: SERVER_TIME,
+              ...stepFields('paid', by),
+            }),
+          ),
         'confirm a ride of the family': confirmed(1),
         'take a seat without a booking': commit(...moveCounter(PROGRAM, 1, SIBLING)),
         'give a seat back and keep the booking': commit(...moveCounter(BOOKED_PROGRAM, -1, OWN)),

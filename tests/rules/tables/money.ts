@@ -13,7 +13,8 @@ import {
   seedDocument,
 } from '../wire.ts'
 import { after, HOUR } from './aRide.ts'
-import { people } from './people.ts'
+import { stepFields } from './orders.ts'
+import { branchTeacher, guardians, people } from './people.ts'
 
 export const entry: Fields = {
   kind: 'topup',
@@ -55,6 +56,8 @@ export function money(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
+      ...branchTeacher(now),
+      ...guardians(now),
       seedDocument('users/parent/ledger/ride-1', {
         ...entry,
         kind: 'ride',
@@ -115,8 +118,21 @@ export function money(now: Date): RuleTable {
         "get somebody's entry": get('users/parent/ledger/ride-1'),
         "list somebody's entries": list('users/parent/ledger'),
       }),
-      ...deniedTo(['parent', 'teacher'], {
+      ...deniedTo(['nobody', 'parent', 'father', 'branchTeacher'], {
         'list all entries': list('ledger', { isGroup: true }),
+        'count all entries': count('ledger', { isGroup: true }),
+        'list all passes': list('passes', { isGroup: true }),
+      }),
+      ...asks('teacher', {
+        'list all entries': allowed(list('ledger', { isGroup: true })),
+        'count all entries': allowed(count('ledger', { isGroup: true })),
+        'list all passes': allowed(list('passes', { isGroup: true })),
+        'count the passes that hold': allowed(
+          count('passes', {
+            isGroup: true,
+            where: [['expiresOn', 'GREATER_THAN_OR_EQUAL', '2026-11-20']],
+          }),
+        ),
       }),
 
       ...asks('teacher', {
@@ -167,19 +183,31 @@ export function money(now: Date): RuleTable {
       ...asks('teacher', {
         'confirm a payment with its entry': allowed(
           commit(
-            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            change('orders/order-1', {
+              status: 'paid',
+              updatedAt: SERVER_TIME,
+              ...stepFields('paid', 'teacher'),
+            }),
             put('users/parent/ledger/order-order-1', entry),
           ),
         ),
         'confirm a payment with its passes': allowed(
           commit(
-            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            change('orders/order-1', {
+              status: 'paid',
+              updatedAt: SERVER_TIME,
+              ...stepFields('paid', 'teacher'),
+            }),
             ...[0, 1, 2].map((n) => put(`users/parent/passes/order-order-1-${n}`, pass)),
           ),
         ),
         'confirm a payment with an existing entry': refused(
           commit(
-            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            change('orders/order-1', {
+              status: 'paid',
+              updatedAt: SERVER_TIME,
+              ...stepFields('paid', 'teacher'),
+            }),
             put('users/parent/ledger/ride-1', entry),
           ),
         ),

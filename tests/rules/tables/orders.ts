@@ -34,8 +34,22 @@ const staffSteps: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-const step = (from: OrderStatus, to: string, fields: Fields = {}) =>
-  commit(change(`orders/${from}`, { status: to, updatedAt: SERVER_TIME, ...fields }))
+/** What a step of the agit says with it. */
+export function stepFields(to: string, by: string, refundKRW = 1): Fields {
+  if (to === 'paid') return { paidAt: SERVER_TIME, paidBy: by }
+  if (to !== 'refunded') return {}
+  return { refundedAt: SERVER_TIME, refundedBy: by, refundKRW, refundReason: '이사' }
+}
+
+const step = (from: OrderStatus, to: string, fields: Fields = {}, by = 'teacher') =>
+  commit(
+    change(`orders/${from}`, {
+      status: to,
+      updatedAt: SERVER_TIME,
+      ...stepFields(to, by),
+      ...fields,
+    }),
+  )
 
 const everyStep: RuleRow[] = statuses.flatMap((from) =>
   statuses.flatMap((to) => {

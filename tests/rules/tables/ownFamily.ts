@@ -23,7 +23,7 @@ import {
   passUsePath,
 } from './careBookings.ts'
 import { entry, pass } from './money.ts'
-import { order } from './orders.ts'
+import { order, stepFields } from './orders.ts'
 import { accountOf, childOf, guardianOf, identities, people } from './people.ts'
 import { moveCounter, sessionAt } from './seats.ts'
 
@@ -70,8 +70,8 @@ export function ownFamily(now: Date): RuleTable {
     ...moveCounter(session, -1, JUN),
     use(session),
   ]
-  const settle = (id: string, status: string) =>
-    commit(change(`orders/${id}`, { status, updatedAt: SERVER_TIME }))
+  const settle = (id: string, status: string, by = 'teacher') =>
+    commit(change(`orders/${id}`, { status, updatedAt: SERVER_TIME, ...stepFields(status, by) }))
   const reach = (from: string, status: string) =>
     commit(
       change(`rides/${from}`, {
@@ -144,8 +144,8 @@ export function ownFamily(now: Date): RuleTable {
     rows: [
       ...['membership', 'topup', 'snack', 'specialSnack'].flatMap((kind) => [
         ...onlyColleagues({
-          [`confirm an order (${kind})`]: settle(`${kind}-awaitingPayment`, 'paid'),
-          [`refund an order (${kind})`]: settle(`${kind}-paid`, 'refunded'),
+          [`confirm an order (${kind})`]: (by) => settle(`${kind}-awaitingPayment`, 'paid', by),
+          [`refund an order (${kind})`]: (by) => settle(`${kind}-paid`, 'refunded', by),
         }),
         row(
           'teacher',
