@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Prices } from '@/domain/orders/priceList'
+import type { Closures } from '@/domain/places/closures'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import type { Fares } from '@/domain/rides/fare'
 import { pricesSchema, readPrices } from '@/repository/orders/prices'
+import { closuresSchema, readClosures } from '@/repository/places/closures'
 import { faresSchema, readFares } from '@/repository/rides/fares'
-import { builtFares, builtPrices } from './builtSettings'
+import { builtClosures, builtFares, builtPrices } from './builtSettings'
 import { settingQuery } from './publicQuery'
 import { NEVER_FRESH } from './queryClient'
 import { useRemoteRead } from './useRemoteRead'
@@ -38,6 +40,24 @@ export function usePrices(isWanted = true): Prices {
   const read = useRemoteRead(pricesQuery(), isWanted)
   return read.status === 'loaded' ? (read.data ?? builtPrices) : builtPrices
 }
+
+export const closuresQuery = () =>
+  settingQuery({
+    name: 'closures',
+    failure: '휴무일을 확인하지 못했습니다.',
+    schema: closuresSchema,
+    read: readClosures,
+  })
+
+/** As `useFares`. */
+export function useClosures(isWanted = true): Closures {
+  const read = useRemoteRead(closuresQuery(), isWanted)
+  return read.status === 'loaded' ? (read.data ?? builtClosures) : builtClosures
+}
+
+/** As `readFaresNow`. */
+export const readClosuresNow = async (client: QueryClient): Promise<Closures> =>
+  (await client.fetchQuery({ ...closuresQuery(), staleTime: NEVER_FRESH }))[0] ?? builtClosures
 
 /** What is read anew before something is booked or ordered. @throws {RepositoryError} */
 export const readFaresNow = async (client: QueryClient): Promise<Fares> =>

@@ -105,6 +105,7 @@ const staffRoutes: RouteObject[] = [
   page(paths.staffPrograms, () => import('@/pages/staff/programs/StaffProgramsPage')),
   page(paths.staffContent, () => import('@/pages/staff/content/StaffContentPage')),
   page(paths.staffPeople, () => import('@/pages/staff/people/StaffPeoplePage')),
+  page(paths.staffSettings, () => import('@/pages/staff/settings/StaffSettingsPage')),
 ]
 
 /** Pages within a layout; an error leaves header, menu and footer in place. */

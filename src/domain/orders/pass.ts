@@ -16,9 +16,18 @@ export interface Pass {
   orderId: string
   at: Date
   by: string
+  /** By which it was made longer, by an id of each (specification 7, section 10). */
+  extended?: Readonly<Record<string, PassExtension>> | undefined
 }
 
-export type NewPass = Omit<Pass, 'at' | 'by'>
+export interface PassExtension {
+  days: number
+  reason: string
+  at: Date
+  by: string
+}
+
+export type NewPass = Omit<Pass, 'at' | 'by' | 'extended'>
 
 /** 0 is unlimited. */
 export const minutesOfOption = (option: PlanOptionCode): number =>

@@ -52,6 +52,7 @@ export const paths = {
   staffPrograms: '/staff/programs',
   staffContent: '/staff/content',
   staffPeople: '/staff/people',
+  staffSettings: '/staff/settings',
   staffJoin: '/staff/join',
 } as const
 

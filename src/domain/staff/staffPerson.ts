@@ -35,6 +35,7 @@ export type StaffScreen =
   | 'programSessions'
   | 'content'
   | 'people'
+  | 'settings'
   | 'passes'
   | 'balance'
   | 'recordedBy'

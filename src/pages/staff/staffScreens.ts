@@ -2,11 +2,12 @@ import {
   Bus,
   CalendarDays,
   HandHeart,
+  IdCard,
   Inbox,
   LayoutTemplate,
   type LucideIcon,
   ReceiptText,
-  UsersRound,
+  Settings,
 } from 'lucide-react'
 import { paths } from '@/domain/site/paths'
 import type { UnseenItems } from '@/domain/staff/staffNews'
@@ -40,7 +41,8 @@ export const staffPages: readonly StaffPage[] = [
   },
   { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays, screen: 'programs' },
   { to: paths.staffContent, label: '내용', Icon: LayoutTemplate, screen: 'content' },
-  { to: paths.staffPeople, label: '선생님', Icon: UsersRound, screen: 'people' },
+  { to: paths.staffPeople, label: '선생님', Icon: IdCard, screen: 'people' },
+  { to: paths.staffSettings, label: '설정', Icon: Settings, screen: 'settings' },
 ]
 
 export const staffPageAt = (pathname: string): StaffPage | undefined =>

@@ -1,10 +1,12 @@
 import { careProgramId } from '@/domain/care/careSession'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import {
+  type QueryBuilder,
   type QueryParts,
   type QuerySdk,
   type RawDocument,
   readMemberDocument,
+  readMemberDocuments,
 } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
@@ -45,22 +47,39 @@ export async function readBooking(
   return received(document ? [document] : [])[0]
 }
 
+const bookingsBetween =
+  (from: Date, to: Date, branchId?: string): QueryBuilder =>
+  (sdk, db) =>
+    sdk.query(
+      sdk.collectionGroup(db, BOOKINGS_COLLECTION),
+      ...careAt(sdk, branchId),
+      ...within(sdk, from, to),
+      sdk.limit(BOOKINGS_LIMIT),
+    )
+
 /** For staff: bookings whose session starts in [from, to), by time. */
 export const followBookingsBetween = (
   from: Date,
   to: Date,
   branchId?: string,
-): Followable<SessionBooking[]> =>
-  followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-        ...careAt(sdk, branchId),
-        ...within(sdk, from, to),
-        sdk.limit(BOOKINGS_LIMIT),
-      ),
-    received,
-  )
+): Followable<SessionBooking[]> => followableRows(bookingsBetween(from, to, branchId), received)
+
+/** For owners: as `followBookingsBetween`, once, of care and programs. */
+export const readBookingsBetween = async (from: Date, to: Date): Promise<SessionBooking[]> =>
+  received(await readMemberDocuments(bookingsBetween(from, to)))
+
+const sessionsBetween =
+  (from: Date, to: Date, branchId?: string): QueryBuilder =>
+  (sdk, db) =>
+    sdk.query(
+      sdk.collection(db, SESSIONS_COLLECTION),
+      ...careAt(sdk, branchId),
+      ...within(sdk, from, to),
+      sdk.limit(SESSIONS_LIMIT),
+    )
+
+const parseSessions = (documents: readonly RawDocument[]): ProgramSession[] =>
+  parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)
 
 /** Sessions of all programs that start in [from, to), by time. */
 export const followSessionsBetween = (
@@ -68,13 +87,8 @@ export const followSessionsBetween = (
   to: Date,
   branchId?: string,
 ): Followable<ProgramSession[]> =>
-  followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, SESSIONS_COLLECTION),
-        ...careAt(sdk, branchId),
-        ...within(sdk, from, to),
-        sdk.limit(SESSIONS_LIMIT),
-      ),
-    (documents) => parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema),
-  )
+  followableRows(sessionsBetween(from, to, branchId), parseSessions)
+
+/** For owners: as `followSessionsBetween`, once. */
+export const readSessionsBetween = async (from: Date, to: Date): Promise<ProgramSession[]> =>
+  parseSessions(await readMemberDocuments(sessionsBetween(from, to)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
+import { type Notice, type NoticeEntry, noticeKinds, noticeLimits } from '@/domain/site/notice'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { type Commit, readDocuments } from '../firestore/client'
+import { type Commit, type MemberTransaction, readDocuments } from '../firestore/client'
 import { dayText, nonEmptyText, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
@@ -69,3 +69,20 @@ export const saveNotice = (notice: Notice, opened: Notice | undefined): Promise<
     fields: fieldsOf(notice),
     opened: opened && fieldsOf(opened),
   })
+
+export interface NewNotice extends NoticeEntry {
+  /** Made before the first try. */
+  id: string
+}
+
+/** Adds a published notice to a commit of something that it tells. */
+export function putNotice(
+  { lite, db, transaction }: MemberTransaction,
+  { id, ...notice }: NewNotice,
+): void {
+  transaction.set(lite.doc(db, NOTICES, id), {
+    ...notice,
+    isPublished: true,
+    updatedAt: lite.serverTimestamp(),
+  })
+}

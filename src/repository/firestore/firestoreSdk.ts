@@ -8,6 +8,7 @@ export {
   deleteField,
   doc,
   documentId,
+  FieldPath,
   GeoPoint,
   getAggregate,
   getDoc,

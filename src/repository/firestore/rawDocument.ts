@@ -1,18 +1,22 @@
 /** An unchecked document. */
 export interface RawDocument {
   id: string
+  /** Of the document above its collection, as of the family of a pass. */
+  parentId?: string | undefined
   fields: unknown
 }
 
 /** Of either SDK. */
 interface Snapshot {
   id: string
+  ref?: { parent: { parent: { id: string } | null } }
   exists: () => boolean
   data: () => unknown
 }
 
-export const rawOf = (document: Pick<Snapshot, 'id' | 'data'>): RawDocument => ({
+export const rawOf = (document: Pick<Snapshot, 'id' | 'data' | 'ref'>): RawDocument => ({
   id: document.id,
+  parentId: document.ref?.parent.parent?.id,
   fields: fieldsOf(document),
 })
 

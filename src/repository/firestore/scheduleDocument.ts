@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { type Dated, type Schedule, settledAt } from '@/domain/dates/schedule'
-import { type Lite, type RawDocument, readDocument, runTransactionAsMember } from './client'
+import {
+  type Lite,
+  type MemberTransaction,
+  type RawDocument,
+  readDocument,
+  runTransactionAsMember,
+} from './client'
 import { timestamp } from './documentFields'
 import { RepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
@@ -19,6 +25,13 @@ export const scheduleSchema = <T extends Dated>(
     past: z.array(step),
     updatedAt: z.optional(timestamp),
   })
+
+export interface ScheduleChange<T extends Dated> {
+  /** As it was read when the change was begun. */
+  known: SavedSchedule<T>
+  next: T | null
+  now: Date
+}
 
 interface Options<T extends Dated> {
   /** Of the document in `settings`. */
@@ -47,12 +60,16 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
   const read = async (): Promise<SavedSchedule<T>> =>
     parse(await readDocument((lite, db) => lite.doc(db, SETTINGS, id)))
 
-  /** Tells a change, or takes it back (null). @throws {RepositoryError} `changed` when somebody saved after `known` */
-  const saveNext = (known: SavedSchedule<T>, next: T | null, now: Date): Promise<void> =>
+  /** Tells a change, or takes it back (null); `putMore` goes into the same commit. @throws {RepositoryError} `changed` when somebody saved after `known` */
+  const saveNext = (
+    { known, next, now }: ScheduleChange<T>,
+    putMore: (memberTransaction: MemberTransaction) => void = () => {},
+  ): Promise<void> =>
     sendOnce({
       id: `${SETTINGS}/${id}/${JSON.stringify(next)}/${known.updatedAt?.getTime()}`,
       write: () =>
-        runTransactionAsMember(async ({ lite, db, transaction, read: readInside }) => {
+        runTransactionAsMember(async (memberTransaction) => {
+          const { lite, db, transaction, read: readInside } = memberTransaction
           const reference = lite.doc(db, SETTINGS, id)
           const stored = parse(await readInside(reference))
           if (stored.updatedAt?.getTime() !== known.updatedAt?.getTime())
@@ -64,6 +81,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
             past: past.map((step) => stepDocument(lite, step)),
             updatedAt: lite.serverTimestamp(),
           })
+          putMore(memberTransaction)
         }),
       hasArrived: async () => isSame((await read()).next, next),
     })

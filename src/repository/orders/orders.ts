@@ -145,6 +145,22 @@ export const followPaidSnacks = (day: string, branchId?: string): Followable<Ord
     sdk.limit(PAID_SNACKS_LIMIT),
   ])
 
+/** For owners: paid snacks that are for one of the days, both ends included. */
+export const readPaidSnacksBetween = async (from: string, until: string): Promise<Order[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, COLLECTION),
+        lite.where('kind', '==', 'snack'),
+        lite.where('status', '==', 'paid'),
+        lite.where('day', '>=', from),
+        lite.where('day', '<=', until),
+        lite.orderBy('day'),
+        lite.limit(PAID_SNACKS_LIMIT),
+      ),
+    ),
+  )
+
 /** For staff: orders changed since an instant, earliest change first. */
 export const followOrdersSince = (instant: Date): Followable<Order[]> =>
   follow((sdk) => [

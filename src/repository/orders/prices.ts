@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { planOptionCodes } from '@/domain/orders/plans'
 import { type PriceList, samplePrices } from '@/domain/orders/priceList'
+import { type NewNotice, putNotice } from '../content/notices'
 import { timestamp } from '../firestore/documentFields'
-import { scheduleDocument, scheduleSchema } from '../firestore/scheduleDocument'
+import {
+  type ScheduleChange,
+  scheduleDocument,
+  scheduleSchema,
+} from '../firestore/scheduleDocument'
 
 export const pricesSchema = scheduleSchema<PriceList>(
   z.object({
@@ -15,3 +20,9 @@ const document = scheduleDocument({ id: 'prices', schema: pricesSchema, sample: 
 
 /** `settings/prices`, the sample without one. */
 export const readPrices = document.read
+
+/** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
+export const saveNextPrices = (
+  change: ScheduleChange<PriceList>,
+  notice?: NewNotice,
+): Promise<void> => document.saveNext(change, (commit) => notice && putNotice(commit, notice))

@@ -111,9 +111,15 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
     }
   })
 
-/** For staff: 휴원 on or off; repeatable. */
-export const setClosed = (id: string, closed: boolean): Promise<void> =>
-  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS_COLLECTION, id), { closed }))
+/** For staff: 휴원 on or off, on with its reason; repeatable. */
+export const setClosed = (id: string, closed: boolean, reason?: string): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, SESSIONS_COLLECTION, id), {
+      closed,
+      ...(closed && reason !== undefined && { closedReason: reason }),
+      ...(!closed && { closedReason: lite.deleteField() }),
+    }),
+  )
 
 /** For staff; the rules refuse less than the seats taken. */
 export const setCapacity = (id: string, capacity: number): Promise<void> =>

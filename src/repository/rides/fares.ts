@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { sampleFares, type Tariff } from '@/domain/rides/fare'
+import { type NewNotice, putNotice } from '../content/notices'
 import { timestamp } from '../firestore/documentFields'
-import { scheduleDocument, scheduleSchema } from '../firestore/scheduleDocument'
+import {
+  type ScheduleChange,
+  scheduleDocument,
+  scheduleSchema,
+} from '../firestore/scheduleDocument'
 
 const amountKRW = z.int().check(z.nonnegative())
 
@@ -19,3 +24,7 @@ const document = scheduleDocument({ id: 'fares', schema: faresSchema, sample: sa
 
 /** `settings/fares`, the sample without one. */
 export const readFares = document.read
+
+/** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
+export const saveNextFares = (change: ScheduleChange<Tariff>, notice?: NewNotice): Promise<void> =>
+  document.saveNext(change, (commit) => notice && putNotice(commit, notice))

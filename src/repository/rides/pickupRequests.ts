@@ -75,6 +75,14 @@ export const followOpenPickupRequests = (
     sdk.where('status', 'in', openStatuses),
   ])
 
+/** For staff: as `followOpenPickupRequests`, once. */
+export const readOpenPickupRequests = async (limit: number): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await readMemberDocuments(
+      newestDocuments(COLLECTION, limit, (sdk) => [sdk.where('status', 'in', openStatuses)]),
+    ),
+  )
+
 /** For staff: requests that nobody has answered, newest first. */
 export const followNewPickupRequests = (
   limit: number,

@@ -1,0 +1,32 @@
+import type { FollowUpProgress } from '@/remote/useFollowUps'
+import styles from './FollowUpReport.module.css'
+
+interface Props {
+  /** Of the bar. */
+  label: string
+  progress: FollowUpProgress | undefined
+}
+
+/** `{done} / {n}` of what follows from a decision, and what failed by name. */
+export function FollowUpReport({ label, progress }: Props) {
+  if (!progress) return null
+  const { done, count, failed } = progress
+  return (
+    <div className="stack-3">
+      <div className={styles.progress} role="status">
+        <b className="num">{`${done} / ${count}`}</b>
+        {count > 0 && <progress aria-label={label} value={done} max={count} />}
+      </div>
+      {failed.length > 0 && (
+        <div className={styles.failed} role="alert">
+          <p className="bold">처리하지 못했어요</p>
+          <ul>
+            {failed.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

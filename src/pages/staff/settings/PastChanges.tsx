@@ -1,0 +1,31 @@
+import { dayOf, formatDay } from '@/domain/dates/day'
+import type { Dated } from '@/domain/dates/schedule'
+import { Disclosure } from '@/ui/layout/Disclosure'
+
+interface Props<T extends Dated> {
+  label: string
+  /** Oldest first. */
+  past: readonly T[]
+  none: string
+  textOf: (step: T) => string
+}
+
+const sinceText = ({ from }: Dated): string =>
+  from.getTime() === 0 ? '처음부터' : `${formatDay(dayOf(from))}부터`
+
+/** What held before, newest first. */
+export function PastChanges<T extends Dated>({ label, past, none, textOf }: Props<T>) {
+  return (
+    <Disclosure summary={label}>
+      {past.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <ul className="stack-2" aria-label={label}>
+          {past.toReversed().map((step) => (
+            <li key={step.from.getTime()}>{`${sinceText(step)} ${textOf(step)}`}</li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  )
+}

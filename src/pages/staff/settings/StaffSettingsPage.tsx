@@ -1,0 +1,37 @@
+import type { PageHead } from '@/domain/site/pageHead'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { Tabs } from '@/ui/layout/Tabs'
+import { ClosuresTab } from './closures/ClosuresTab'
+import { FaresTab } from './fares/FaresTab'
+import { PricesTab } from './prices/PricesTab'
+
+const staffSettingsHead: PageHead = {
+  title: '설정',
+  description: '아지트 선생님이 보는 화면이에요.',
+  isIndexed: false,
+}
+
+const tabs = [
+  { value: 'fares', label: '요금', panel: <FaresTab /> },
+  { value: 'prices', label: '이용권', panel: <PricesTab /> },
+  { value: 'closures', label: '휴무일', panel: <ClosuresTab /> },
+] as const
+type SettingsTab = (typeof tabs)[number]['value']
+
+const [first] = tabs
+
+/** What the agit decides by itself (specification 7, sections 1 to 3). */
+export function StaffSettingsPage() {
+  const { read, write } = useUrlState()
+  const named = read('tab')
+  const shown = tabs.find(({ value }) => value === named) ?? first
+  const show = (tab: SettingsTab) => write({ tab: tab === first.value ? undefined : tab })
+  return (
+    <div className="stack-4">
+      <h1>설정</h1>
+      <Tabs label="설정" value={shown.value} onChange={show} tabs={tabs} />
+    </div>
+  )
+}
+
+export { StaffSettingsPage as Component, staffSettingsHead as head }

@@ -1,0 +1,31 @@
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { addDays, dayOf } from '@/domain/dates/day'
+import { CHANGE_DAYS_MAX } from '@/domain/dates/schedule'
+import { now } from '@/platform/clock'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { TextField } from '@/ui/form/TextField'
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  day: FieldPathByValue<Values, string>
+  isTold: FieldPathByValue<Values, boolean>
+}
+
+/** 「적용일」 and 「공지로 알리기」 of a change of fares or prices. */
+export function TellFields<Values extends FieldValues>({ form, day, isTold }: Props<Values>) {
+  const today = dayOf(now())
+  return (
+    <>
+      <TextField
+        form={form}
+        name={day}
+        label="적용일"
+        type="date"
+        hint={`내일부터 ${CHANGE_DAYS_MAX}일 안의 날`}
+        min={addDays(today, 1)}
+        max={addDays(today, CHANGE_DAYS_MAX)}
+      />
+      <Checkbox {...form.register(isTold)} label="공지로 알리기" />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { branchOptions } from '@/content/branches/branchNames'
+import { dayOf } from '@/domain/dates/day'
+import { branchesText, type ClosureItem, daySpanText, passDays } from '@/domain/places/closures'
+import { paths } from '@/domain/site/paths'
+import { type ClosureWork, cancelText, type FamilyPass, ownText } from '@/domain/staff/closureWork'
+import { now } from '@/platform/clock'
+import type { ToCall } from './closureQueries'
+
+export interface Consequence {
+  item: ClosureItem
+  work: ClosureWork
+  passes: readonly FamilyPass[]
+  isExtending: boolean
+  isTold: boolean
+  toCall: ToCall
+}
+
+/** What will follow, with its numbers. */
+export function ClosureCheck({ consequence }: { consequence: Consequence }) {
+  const { item, work, passes, isExtending, toCall } = consequence
+  const own = ownText(work)
+  return (
+    <div className="stack-3">
+      <ClosureWho item={item} />
+      <p className="bold">{cancelText(work)}</p>
+      {isExtending && (
+        <p className="bold">{`이용권 ${passes.length}개의 기간을 ${passDays(item)}일 늘려요.`}</p>
+      )}
+      {toCall.requests.length + toCall.snacks.length > 0 && (
+        <p>
+          <Link className="link" to={paths.staffInbox}>
+            {`픽업 신청 ${toCall.requests.length}건`}
+          </Link>
+          <span>{' · '}</span>
+          <Link className="link" to={paths.staffOrders}>
+            {`간식 ${toCall.snacks.length}건`}
+          </Link>
+          <span>은 직접 연락해 주세요.</span>
+        </p>
+      )}
+      {own && <p role="status">{own}</p>}
+    </div>
+  )
+}
+
+export function ClosureWho({ item }: { item: ClosureItem }) {
+  return (
+    <p>
+      <b className="num">{daySpanText(item, dayOf(now()))}</b>{' '}
+      <span className="muted">
+        {`${branchesText(item.branchIds, branchOptions)} · ${item.reason}`}
+      </span>
+    </p>
+  )
+}

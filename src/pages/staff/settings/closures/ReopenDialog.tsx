@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ClosureItem } from '@/domain/places/closures'
+import { staffFailureOf } from '@/remote/failureOf'
+import { staffQuery } from '@/remote/staffQuery'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { FollowUpReport } from '../../FollowUpReport'
+import { useStaffMember } from '../../StaffMemberContext'
+import { ClosureWho } from './ClosureCheck'
+import { readClosedSessions } from './closureQueries'
+import { openingSteps } from './closureSteps'
+import type { useClosureRun } from './useClosureRun'
+
+interface Props {
+  item: ClosureItem
+  run: ReturnType<typeof useClosureRun>
+  onClose: () => void
+}
+
+/** 「휴무 취소」: opens the days and their sessions again. */
+export function ReopenDialog({ item, run, onClose }: Props) {
+  const { uid } = useStaffMember()
+  const { data, error, refetch } = useQuery({
+    ...staffQuery({
+      uid,
+      name: ['closed-sessions', item.from, item.until, item.branchIds.join()],
+      failure: '닫힌 회차를 확인하지 못했습니다.',
+      read: () => readClosedSessions(item),
+    }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const press = () => data && void run.run(openingSteps(item, data), onClose)
+  return (
+    <Dialog title="휴무 취소" isOpen onClose={onClose} closing="foot">
+      <div className="stack-5">
+        <ClosureWho item={item} />
+        {data ? (
+          <p>
+            {`회차 ${data.length}개를 다시 열어요. 휴원한 회차도 열려요. 취소된 예약과 늘린 기간은 그대로예요.`}
+          </p>
+        ) : (
+          !error && <Skeleton height="48px" />
+        )}
+        <FailureMessage failure={staffFailureOf(error)} onRetry={() => void refetch()} />
+        <FollowUpReport label="휴무 취소" progress={run.progress} />
+        <FailureMessage isInline failure={run.failure} />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button tone="danger" size="large" isBusy={run.isBusy} disabled={!data} onClick={press}>
+            {run.failure ? '계속하기' : '휴무 취소'}
+          </Button>
+        </DialogFoot>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { addDays, dayOf } from '@/domain/dates/day'
+import { earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
+import { formatKRW } from '@/domain/money'
+import { exampleFareKRW, isFareRise, type Tariff } from '@/domain/rides/fare'
+import { fareNotice } from '@/domain/rides/fareNotice'
+import { now } from '@/platform/clock'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { ScheduleFailure } from '../ScheduleFailure'
+import styles from '../Settings.module.css'
+import { TellFields } from '../TellFields'
+import type { useSaveSchedule } from '../useSaveSchedule'
+import { type FareEntry, fareEntryOf, farePartsOf, fareSchema, tariffOf } from './fareSchema'
+
+interface Props {
+  /** What holds today. */
+  held: Tariff
+  saving: ReturnType<typeof useSaveSchedule<Tariff>>
+  onClose: () => void
+}
+
+/** 「요금 바꾸기」 (specification 7, section 1). */
+export function FareChangeDialog({ held, saving, onClose }: Props) {
+  const form = useForm<FareEntry>({
+    defaultValues: fareEntryOf(held, addDays(dayOf(now()), RISE_NOTICE_DAYS)),
+    resolver: zodResolver(fareSchema),
+  })
+  const save = form.handleSubmit((entry) => {
+    const today = dayOf(now())
+    const next = tariffOf(entry)
+    const question = earlyRiseQuestion(isFareRise(held, next), entry.day, today)
+    if (question && !window.confirm(question)) return
+    const notice = entry.isTold ? fareNotice(held, next, today) : undefined
+    void saving.run({ next, notice }, onClose)
+  })
+  return (
+    <Dialog title="요금 바꾸기" isOpen onClose={onClose} closing="foot">
+      <Form className="stack-5" onSubmit={save}>
+        <div className={styles.pair}>
+          <AmountField form={form} name="base" label="기본 요금" />
+          <AmountField form={form} name="perKm" label="1km마다" />
+          <AmountField form={form} name="night" label="야간 추가" />
+          <AmountField form={form} name="discount" label="할인" />
+        </div>
+        <TellFields form={form} day="day" isTold="isTold" />
+        <Example form={form} held={held} />
+        <ScheduleFailure
+          command={saving}
+          onRetry={() => void save()}
+          onSeeNew={() => void saving.readAgain().then(onClose)}
+        />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button tone="primary" size="large" type="submit" isBusy={saving.isBusy}>
+            저장
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface AmountProps {
+  form: UseFormReturn<FareEntry>
+  name: 'base' | 'perKm' | 'night' | 'discount'
+  label: string
+}
+
+const AmountField = (props: AmountProps) => (
+  <TextField {...props} unit="원" inputMode="numeric" autoComplete="off" />
+)
+
+function Example({ form, held }: { form: UseFormReturn<FareEntry>; held: Tariff }) {
+  const typed = useWatch({ control: form.control, compute: farePartsOf })
+  return (
+    <p className={styles.example} role="status">
+      {`3km 낮 픽업 ${formatKRW(exampleFareKRW(held))} → ${formatKRW(exampleFareKRW(typed))}`}
+    </p>
+  )
+}

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { addDays, dayOf } from '@/domain/dates/day'
+import { earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
+import { optionTermsOf } from '@/domain/orders/plans'
+import { isPriceRise, optionLabel, type PriceList } from '@/domain/orders/priceList'
+import { priceNotice } from '@/domain/orders/priceNotice'
+import { now } from '@/platform/clock'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Field } from '@/ui/form/Field'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { ScheduleFailure } from '../ScheduleFailure'
+import styles from '../Settings.module.css'
+import { TellFields } from '../TellFields'
+import type { useSaveSchedule } from '../useSaveSchedule'
+import {
+  addableCodes,
+  type OptionEntry,
+  type PriceEntry,
+  priceEntryOf,
+  priceListOf,
+  priceSchema,
+} from './priceSchema'
+
+interface Props {
+  /** What holds today. */
+  held: PriceList
+  saving: ReturnType<typeof useSaveSchedule<PriceList>>
+  onClose: () => void
+}
+
+/** 「이용권 바꾸기」 (specification 7, section 1). */
+export function PriceChangeDialog({ held, saving, onClose }: Props) {
+  const form = useForm<PriceEntry>({
+    defaultValues: priceEntryOf(held, addDays(dayOf(now()), RISE_NOTICE_DAYS)),
+    resolver: zodResolver(priceSchema),
+  })
+  const options = useFieldArray({ control: form.control, name: 'options' })
+  const save = form.handleSubmit((entry) => {
+    const today = dayOf(now())
+    const next = priceListOf(entry)
+    const question = earlyRiseQuestion(isPriceRise(held.options, next.options), entry.day, today)
+    if (question && !window.confirm(question)) return
+    const notice = entry.isTold ? priceNotice(held, next, today) : undefined
+    void saving.run({ next, notice }, onClose)
+  })
+  const { errors } = form.formState
+  const soldError = errors.options?.root?.message ?? errors.options?.message
+  return (
+    <Dialog title="이용권 바꾸기" isOpen onClose={onClose} closing="foot">
+      <Form className="stack-5" onSubmit={save}>
+        <div className="stack-3">
+          {options.fields.map(({ id, code }, index) => (
+            <OptionFields key={id} form={form} index={index} label={optionLabel(held, code)} />
+          ))}
+        </div>
+        {soldError && (
+          <p className="danger-note" role="alert">
+            {soldError}
+          </p>
+        )}
+        <AddOption form={form} onAdd={(option) => options.append(option)} />
+        <TellFields form={form} day="day" isTold="isTold" />
+        <ScheduleFailure
+          command={saving}
+          onRetry={() => void save()}
+          onSeeNew={() => void saving.readAgain().then(onClose)}
+        />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button tone="primary" size="large" type="submit" isBusy={saving.isBusy}>
+            저장
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface OptionProps {
+  form: UseFormReturn<PriceEntry>
+  index: number
+  label: string
+}
+
+const OptionFields = ({ form, index, label }: OptionProps) => (
+  <div className={styles.option}>
+    <TextField
+      form={form}
+      name={`options.${index}.price`}
+      label={`${label} 가격`}
+      unit="원"
+      inputMode="numeric"
+      autoComplete="off"
+    />
+    <Checkbox
+      {...form.register(`options.${index}.isSold`)}
+      aria-label={`${label} 판매`}
+      label="판매"
+    />
+  </div>
+)
+
+interface AddProps {
+  form: UseFormReturn<PriceEntry>
+  onAdd: (option: OptionEntry) => void
+}
+
+/** A choice adds the time pass at once. */
+function AddOption({ form, onAdd }: AddProps) {
+  const options = useWatch({ control: form.control, name: 'options' })
+  const left = addableCodes.filter((code) => !options.some((option) => option.code === code))
+  if (left.length === 0) return null
+  return (
+    <Field label="시간권 추가">
+      {(control) => (
+        <select
+          {...control}
+          value=""
+          onChange={({ target }) => {
+            const code = left.find((each) => each === target.value)
+            if (code) onAdd({ code, price: '', isSold: true })
+          }}
+        >
+          <option value="">선택 안 함</option>
+          {left.map((code) => (
+            <option key={code} value={code}>
+              {optionTermsOf(code).label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

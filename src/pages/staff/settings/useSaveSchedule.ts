@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Dated } from '@/domain/dates/schedule'
+import type { NoticeEntry } from '@/domain/site/notice'
+import { now } from '@/platform/clock'
+import { useCommand } from '@/remote/useCommand'
+import type { NewNotice } from '@/repository/content/notices'
+import type { SavedSchedule, ScheduleChange } from '@/repository/firestore/scheduleDocument'
+
+interface Options<T extends Dated> {
+  known: SavedSchedule<T>
+  save: (change: ScheduleChange<T>, notice?: NewNotice) => Promise<void>
+  /** The setting of the agit. */
+  query: { queryKey: readonly unknown[] }
+  /** What everybody reads, which this device remembers. */
+  readPublicly: (client: QueryClient) => Promise<unknown>
+  failure: string
+}
+
+export interface ChangeToTell<T> {
+  next: T | null
+  notice?: NoticeEntry | undefined
+}
+
+/** Saves what comes, or takes it back. */
+export function useSaveSchedule<T extends Dated>({
+  known,
+  save,
+  query,
+  readPublicly,
+  failure,
+}: Options<T>) {
+  const client = useQueryClient()
+  const command = useCommand<ChangeToTell<T>, void>({
+    of: ({ next }) => ({ failure, next, since: known.updatedAt }),
+    send: ({ next, notice }, { id }) =>
+      save({ known, next, now: now() }, notice && { id, ...notice }),
+    renews: () => [query],
+    // What cannot be read now is read within the hour.
+    onDone: () => readPublicly(client).catch(() => undefined),
+    failure,
+  })
+  const readAgain = () => client.invalidateQueries({ queryKey: query.queryKey })
+  return { ...command, readAgain }
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
+import { type Renewed, useCommand } from './useCommand'
+
+/** One command of what follows from a decision; its repository function does nothing twice. */
+export interface FollowUp {
+  /** Unique in the list: what is done is not run again by 「계속하기」. */
+  key: string
+  /** For the list of what failed: `12.24(목) 13:00 박지우 돌봄`. */
+  name: string
+  /** Of the number that is shown; false: it only prepares the others. */
+  isCounted: boolean
+  /** Nothing after it makes sense without it. */
+  isRequired?: boolean
+  run: () => Promise<unknown>
+}
+
+export interface FollowUpProgress {
+  done: number
+  count: number
+  /** Names of what failed. */
+  failed: readonly string[]
+}
+
+interface Options {
+  /** Read again afterwards, however it ended. */
+  renews: () => readonly Renewed[]
+  /** Log text. */
+  failure: string
+}
+
+/** Without network or session the rest would only fail, too. */
+const ENDS_ALL: readonly RepositoryErrorKind[] = ['offline', 'signedOut']
+
+const endsAll = (error: unknown): boolean =>
+  error instanceof RepositoryError && ENDS_ALL.includes(error.kind)
+
+/** Runs a list of commands in order; a failure is named and does not stop the others, and another run goes on with what is left. */
+export function useFollowUps({ renews, failure }: Options) {
+  const [progress, setProgress] = useState<FollowUpProgress>()
+  const done = useRef(new Set<string>())
+  const command = useCommand<readonly FollowUp[], void>({
+    send: async (steps) => {
+      const counted = steps.filter(({ isCounted }) => isCounted)
+      const failed: string[] = []
+      let reason: unknown
+      const tell = () =>
+        setProgress({
+          done: counted.filter(({ key }) => done.current.has(key)).length,
+          count: counted.length,
+          failed: [...failed],
+        })
+      tell()
+      for (const step of steps) {
+        if (done.current.has(step.key)) continue
+        try {
+          await step.run()
+          done.current.add(step.key)
+        } catch (error) {
+          reason = error
+          failed.push(step.name)
+        }
+        tell()
+        if (reason && (step.isRequired === true || endsAll(reason))) break
+      }
+      if (reason) throw reason
+    },
+    renews,
+    renewsAlways: true,
+    failure,
+  })
+  return {
+    ...command,
+    progress,
+    /** Before another decision. */
+    begin: () => {
+      done.current.clear()
+      setProgress(undefined)
+      command.forget()
+    },
+  }
+}
