@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { StaffSettingsPage } from '@/pages/staff/settings/StaffSettingsPage'
+import { localSite } from '../localSite'
+
+const site = localSite()
+
+const today = () => dayOf(new Date())
+const ahead = (days: number) => addDays(today(), days)
+
+async function open(tab = '') {
+  const { user } = await site.openAsStaff(<StaffSettingsPage />, `/staff/settings${tab}`)
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+
+async function type(user: User, dialog: ReturnType<typeof within>, name: string, text: string) {
+  const field = dialog.getByRole('textbox', { name })
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+const stored = (id: string) => site.get(`settings/${id}`)
+
+describe('요금', () => {
+  const changing = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: '요금 바꾸기' }))
+    return within(await screen.findByRole('dialog', { name: '요금 바꾸기' }))
+  }
+
+  test('shows what holds, and that nothing has changed', async () => {
+    const user = await open()
+    const table = within(await screen.findByRole('table', { name: '지금 요금' }))
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      '기본 요금10,000원',
+      '1km마다500원',
+      '야간 추가2,000원',
+      '할인3,000원',
+    ])
+    await user.click(screen.getByText('지난 요금'))
+    expect(screen.getByText('바뀐 요금이 없어요.')).toBeVisible()
+  })
+
+  test('a rise is asked about when it comes early and can be called off', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const user = await open()
+    const dialog = await changing(user)
+    await type(user, dialog, '기본 요금', '11,000')
+    expect(dialog.getByText('3km 낮 픽업 8,500원 → 9,500원')).toBeVisible()
+    const day = dialog.getByLabelText('적용일')
+    await user.clear(day)
+    await user.type(day, ahead(18))
+    await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    await screen.findByRole('button', { name: '바꾸기 취소' })
+    expect(confirm).toHaveBeenCalledWith(
+      '약관은 인상을 30일 전에 알린다고 약속해요. 18일 뒤부터 올릴까요?',
+    )
+    expect(await stored('fares')).toMatchObject({
+      current: { baseKRW: 10_000 },
+      next: { baseKRW: 11_000, from: seoulInstant(ahead(18), 0, 0) },
+      past: [],
+    })
+    expect(screen.queryByRole('button', { name: '요금 바꾸기' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '바꾸기 취소' }))
+    await screen.findByRole('button', { name: '요금 바꾸기' })
+    expect(await stored('fares')).toMatchObject({ next: null })
+  })
+
+  test('a wrong amount, discount or day is named, and nothing typed is lost', async () => {
+    const user = await open()
+    const dialog = await changing(user)
+    await type(user, dialog, '1km마다', '100,001')
+    await type(user, dialog, '할인', '12,000')
+    const day = dialog.getByLabelText('적용일')
+    await user.clear(day)
+    await user.type(day, today())
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    expect(await dialog.findByText('0원부터 100,000원까지 적어 주세요.')).toBeVisible()
+    expect(dialog.getByText('내일부터 400일 안의 날을 골라 주세요.')).toBeVisible()
+    await type(user, dialog, '1km마다', '500')
+    expect(await dialog.findByText('할인은 기본 요금보다 클 수 없어요.')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: '할인' })).toHaveValue('12,000')
+    expect(await stored('fares')).toBeUndefined()
+  })
+
+  test('a colleague who was faster is not overwritten', async () => {
+    const user = await open()
+    const dialog = await changing(user)
+    await site.put('settings/fares', fares())
+    await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    expect(await dialog.findByText('그사이 다른 선생님이 고쳤어요.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '새 내용 보기' }))
+    const table = within(await screen.findByRole('table', { name: '지금 요금' }))
+    await waitFor(() => expect(table.getByText('12,000원')).toBeVisible())
+  })
+})
+
+const fares = () => ({
+  current: {
+    ...{ baseKRW: 12_000, perKmKRW: 500, nightKRW: 2_000, discountKRW: 3_000 },
+    from: new Date(0),
+  },
+  next: null,
+  past: [],
+  updatedAt: new Date(),
+})
+
+describe('이용권', () => {
+  const changing = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: '이용권 바꾸기' }))
+    return within(await screen.findByRole('dialog', { name: '이용권 바꾸기' }))
+  }
+
+  test('a price rises, another time pass comes, one is not sold any more', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const user = await open('?tab=prices')
+    const dialog = await changing(user)
+    await type(user, dialog, '2시간권 가격', '27,000')
+    await user.click(dialog.getByRole('checkbox', { name: '4시간권 판매' }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: '시간권 추가' }), '6시간권')
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    expect(await dialog.findByText('1,000원부터 10,000,000원까지 적어 주세요.')).toBeVisible()
+    await type(user, dialog, '6시간권 가격', '62,005')
+    expect(await dialog.findByText('10원 단위로 적어 주세요.')).toBeVisible()
+    await type(user, dialog, '6시간권 가격', '62,000')
+    await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    await screen.findByRole('button', { name: '바꾸기 취소' })
+    expect(await stored('prices')).toMatchObject({
+      next: {
+        options: {
+          '2h-25000': 27_000,
+          't-6': 62_000,
+          'm-59000': 59_000,
+          'pre-100': 47_200,
+          'pre-200': 94_400,
+        },
+      },
+    })
+    const list = within(screen.getByRole('list', { name: '파는 이용권' }))
+    expect(list.getByText(/부터 27,000원$/)).toBeVisible()
+    expect(list.getByText(/부터 팔지 않아요$/)).toBeVisible()
+  })
+
+  test('something has to be sold', async () => {
+    const user = await open('?tab=prices')
+    const dialog = await changing(user)
+    for (const box of dialog.getAllByRole('checkbox', { name: / 판매$/ })) await user.click(box)
+    await user.click(dialog.getByRole('button', { name: '저장' }))
+    expect(await dialog.findByText('하나 이상 팔아야 해요.')).toBeVisible()
+    expect(await stored('prices')).toBeUndefined()
+  })
+})
