@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Prices } from '@/domain/orders/priceList'
-import type { Closures } from '@/domain/places/closures'
+import { type Closures, closedReason } from '@/domain/places/closures'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import type { Fares } from '@/domain/rides/fare'
 import { pricesSchema, readPrices } from '@/repository/orders/prices'
@@ -54,6 +54,19 @@ export function useClosures(isWanted = true): Closures {
   const read = useRemoteRead(closuresQuery(), isWanted)
   return read.status === 'loaded' ? (read.data ?? builtClosures) : builtClosures
 }
+
+/** Why a branch is closed on a day by 휴무, as far as this page knows. */
+export function useClosedOn(branchId: string): (day: string) => string | undefined {
+  const closures = useClosures()
+  return (day) => closedReason(closures, branchId, day)
+}
+
+/** Fresh for an hour; unread, what the build knew. */
+export const knownClosures = (client: QueryClient): Promise<Closures> =>
+  client.fetchQuery(closuresQuery()).then(
+    ([closures]) => closures ?? builtClosures,
+    () => builtClosures,
+  )
 
 /** As `readFaresNow`. */
 export const readClosuresNow = async (client: QueryClient): Promise<Closures> =>

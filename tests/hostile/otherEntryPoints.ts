@@ -13,6 +13,7 @@ import { remainingLabel } from '@/domain/snacks/specialSnackDeadline'
 import { nearestPlace } from '@/features/map/mapBounds'
 import { currentPosition } from '@/platform/device/currentPosition'
 import { BackendConfigError, chooseBackendConfig } from '@/platform/env'
+import { neverRests } from '../domain/places/neverRests'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import {
@@ -98,9 +99,9 @@ export const otherEntryPoints = [
       expect(earliestPickupTime(now)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
       checkPickupTime('2026-11-25T13:00', now)
       for (const { hours } of branches.slice(0, 1))
-        expect(openingLine(hours, now)).toMatch(/[가-힣]/)
+        expect(openingLine(hours, now, neverRests)).toMatch(/[가-힣]/)
       expect(typeof isSupportOpen(now)).toBe('boolean')
-      draftProblems({ ...emptyDraft, dates: [today] }, [], now)
+      draftProblems({ ...emptyDraft, dates: [today] }, [], now, neverRests)
       expect(remainingLabel(valid, now)).toMatch(/마감|남음/)
       const wait = resendWaitS(valid.getTime(), now.getTime())
       if (!Number.isNaN(now.getTime())) expect(wait >= 0 && wait <= 60).toBe(true)

@@ -23,6 +23,7 @@ import { useSignup } from '@/stores/signup'
 import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
 import { useTrialRides } from '@/stores/trialRides'
+import { neverRests, noRestDay } from '../domain/places/neverRests'
 import { agit, aReservation, school } from '../domain/rides/aReservation'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
@@ -168,7 +169,7 @@ export const storedEntryPoints = [
     holds: (rides) => {
       for (const booked of rides) {
         expect(trialRideName(booked)).toContain('(')
-        draftProblems(rebookingDraft(booked, NOW), sampleChildren, NOW)
+        draftProblems(rebookingDraft(booked, NOW, noRestDay), sampleChildren, NOW, neverRests)
       }
     },
   }),
@@ -236,7 +237,7 @@ export const storedEntryPoints = [
       const { draft } = usePickupWizard.getState()
       expect([...new Set(draft.dates)].sort()).toEqual(draft.dates)
       expect(new Set(draft.siblingIds).size).toBe(draft.siblingIds.length)
-      draftProblems(draft, sampleChildren, NOW)
+      draftProblems(draft, sampleChildren, NOW, neverRests)
       quoteDraft(draft, sampleChildren, sampleFares, '2026-11-20')
     },
   }),

@@ -42,6 +42,7 @@ import { pickupRequestSchema } from '@/features/rides/pickup-request/pickupReque
 import { enteredChild } from '@/pages/my/children/useMemberChildForm'
 import { aCareBooking } from '../domain/care/aCareBooking'
 import { anOrder } from '../domain/orders/anOrder'
+import { neverRests } from '../domain/places/neverRests'
 import { reasonOf } from '../domain/reasonOf'
 import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
@@ -183,10 +184,10 @@ export const typedEntryPoints = [
     }),
     valid: fc.constantFrom('2026-11-23', '2028-02-28'),
     holds: (hostile, valid) => {
-      const { days } = patternDays(hostile, '2026-11-20')
+      const { days } = patternDays(hostile, '2026-11-20', neverRests)
       expect(days.length <= MAX_PATTERN_DAYS && days.every(isDay)).toBe(true)
       const week = { from: valid, until: valid, weekdays: [0, 1, 2, 3, 4, 5, 6] }
-      expect(patternDays(week, '2026-11-20').days).toEqual([valid])
+      expect(patternDays(week, '2026-11-20', neverRests).days).toEqual([valid])
       for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile.from))
         expect(id).toMatch(/^art_\d{8}_\d{4}$/)
     },

@@ -104,6 +104,11 @@ const reads: Record<string, () => Promise<unknown>> = {
       await messages.followMessagesOfRides({ ids: twoIds, known: [], branchId }).read()
   },
   readOrders: () => orders.readOrders(uid),
+  readPaidSnacksBetween: () => orders.readPaidSnacksBetween('2026-11-20', '2026-11-27'),
+  readPassesHoldingFrom: () => passes.readPassesHoldingFrom('2026-11-20'),
+  readBookingsBetween: () => careDay.readBookingsBetween(now, now),
+  readSessionsBetween: () => careDay.readSessionsBetween(now, now),
+  readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(300),
   readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   followOrdersOf: () => orders.followOrdersOf('paid').read(),
   followOrdersOfDepositor: () => orders.followOrdersOfDepositor('paid', '김', 100).read(),
@@ -209,6 +214,7 @@ const byId = [
   'readGuardian',
   'readFares',
   'readPrices',
+  'readClosures',
 ]
 /** Of reads that are named above. */
 const composed = ['followPage', 'followRequests', 'followRidesOfDay']

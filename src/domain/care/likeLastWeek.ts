@@ -1,5 +1,6 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { addDays, dayOf, seoulInstant } from '../dates/day'
+import { type Closures, restText } from '../places/closures'
 import type { ProgramSession, SessionBooking } from '../programs/programSession'
 import { sessionId } from '../programs/programSession'
 import { FAMILY_SEATS_EXCEEDED, isAmong } from '../programs/sessionRow'
@@ -42,6 +43,7 @@ export type LeftOutReason =
   | '마감'
   | '예약함'
   | '휴원'
+  | '휴무'
   | '이용권 부족'
   | '열리지 않음'
   | '아직 예약할 수 없음'
@@ -61,6 +63,7 @@ export interface LastWeekContext extends PassesAndUses {
   sessionsOf: ReadonlyMap<string, readonly ProgramSession[]>
   /** Of the family, coming ones. */
   bookings: readonly SessionBooking[]
+  closures: Closures
 }
 
 export interface LikeLastWeek {
@@ -98,12 +101,13 @@ export function likeLastWeek(
 }
 
 function whyNot(row: CareRow, context: LastWeekContext, now: Date): LeftOutReason | undefined {
-  const { passes, rows, sessionsOf, bookings } = context
+  const { passes, rows, sessionsOf, bookings, closures } = context
   const pass = passes.find(({ id }) => id === row.passId)
   const session = sessionsOf.get(row.branchId)?.find(({ id }) => id === row.slotId)
   if (!isCareTimeLeft({ endsAt: rowEnd(row) }, now)) return '지난 시간'
   if (!pass || !isDayOfPass(pass, row.date)) return '이용권 부족'
   if (row.date > windowEnd(pass, dayOf(now))) return '아직 예약할 수 없음'
+  if (restText(closures, row.branchId, row.date) !== undefined) return '휴무'
   if (!session) return '열리지 않음'
   const state = careTimeState(session, row.childId, bookings, now)
   if (state !== 'open') return stateReasons[state]

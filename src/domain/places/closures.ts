@@ -161,3 +161,17 @@ export const outdatedKeys = ({ days }: Closures, now: Date): string[] => {
   const first = addDays(dayOf(now), -KEPT_PAST_DAYS)
   return Object.keys(days).filter((key) => (closureOfKey(key)?.day ?? first) < first)
 }
+
+/** 휴무일 of a branch from today until a day; none without an end. */
+export const closedDaysUntil = (
+  closures: Closures,
+  branchId: string,
+  today: string,
+  until: string | undefined,
+): { day: string; reason: string }[] =>
+  until === undefined
+    ? []
+    : daysOf({ from: today, until }).flatMap((day) => {
+        const reason = closedReason(closures, branchId, day)
+        return reason === undefined ? [] : [{ day, reason }]
+      })

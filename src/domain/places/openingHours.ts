@@ -31,6 +31,8 @@ export type OpeningState =
   /** `next` is undefined when no day of the next two weeks is open. */
   | { kind: 'ended'; next: NextOpening | undefined }
   | { kind: 'rest'; reason: string; next: NextOpening | undefined }
+  /** 휴무 */
+  | { kind: 'closed'; reason: string; next: NextOpening | undefined }
 
 const LOOK_AHEAD_DAYS = 14
 
@@ -41,24 +43,38 @@ export const timeOf = (minutes: number): string =>
 export const hoursOn = (hours: WeeklyHours, day: string): OpenSpan | null =>
   holidayName(day) === undefined ? (hours[weekdayOf(day)] ?? null) : null
 
-function nextOpening(hours: WeeklyHours, today: string): NextOpening | undefined {
+/** Why a branch is closed on a day by 휴무. */
+export type ClosedReasonOf = (day: string) => string | undefined
+
+function nextOpening(
+  hours: WeeklyHours,
+  today: string,
+  closedOn: ClosedReasonOf,
+): NextOpening | undefined {
   for (let daysAhead = 1; daysAhead <= LOOK_AHEAD_DAYS; daysAhead += 1) {
     const day = addDays(today, daysAhead)
-    const span = hoursOn(hours, day)
+    const span = closedOn(day) === undefined ? hoursOn(hours, day) : null
     if (span) return { day, daysAhead, opensAtMin: span.opensAtMin }
   }
   return undefined
 }
 
-/** At `now`, in Seoul time (specification 3, section 5). */
-export function openingState(hours: WeeklyHours, now: Date): OpeningState {
+/** At `now`, in Seoul time (specifications 3, section 5, and 7, section 2). */
+export function openingState(
+  hours: WeeklyHours,
+  now: Date,
+  closedOn: ClosedReasonOf,
+): OpeningState {
   const { day, hour, minute } = seoulTime(now)
+  const next = nextOpening(hours, day, closedOn)
+  const closed = closedOn(day)
+  if (closed !== undefined) return { kind: 'closed', reason: closed, next }
   const span = hoursOn(hours, day)
-  if (!span) return { kind: 'rest', reason: holidayName(day) ?? '', next: nextOpening(hours, day) }
+  if (!span) return { kind: 'rest', reason: holidayName(day) ?? '', next }
   const nowMin = hour * 60 + minute
   if (nowMin < span.opensAtMin) return { kind: 'before', opensAtMin: span.opensAtMin }
   if (nowMin < span.closesAtMin) return { kind: 'open', closesAtMin: span.closesAtMin }
-  return { kind: 'ended', next: nextOpening(hours, day) }
+  return { kind: 'ended', next }
 }
 
 function nextLabel(next: NextOpening | undefined): string {
@@ -68,8 +84,9 @@ function nextLabel(next: NextOpening | undefined): string {
 }
 
 /** 「지금 운영 중 · 20:00에 닫아요」 */
-export function openingLine(hours: WeeklyHours, now: Date): string {
-  const state = openingState(hours, now)
+export function openingLine(hours: WeeklyHours, now: Date, closedOn: ClosedReasonOf): string {
+  const state = openingState(hours, now, closedOn)
+  if (state.kind === 'closed') return `${closedTodayText(state.reason)}${nextLabel(state.next)}`
   if (state.kind === 'open') return `지금 운영 중 · ${timeOf(state.closesAtMin)}에 닫아요`
   if (state.kind === 'before')
     return `아직 문을 열기 전이에요 · 오늘 ${timeOf(state.opensAtMin)}에 열어요`
@@ -83,10 +100,13 @@ const openingShortLabels = {
   before: '운영 전',
   ended: '운영 종료',
   rest: '쉬는 날',
-} as const satisfies Record<OpeningState['kind'], string>
+} as const satisfies Record<Exclude<OpeningState['kind'], 'closed'>, string>
 
-/** 「운영 중」: the short form of `openingLine`. */
-export const openingShortLabel = ({ kind }: OpeningState): string => openingShortLabels[kind]
+const closedTodayText = (reason: string): string => `오늘 휴무 · ${reason}`
+
+/** 「운영 중」, 「오늘 휴무 · 겨울 휴원」: the short form of `openingLine`. */
+export const openingShortLabel = (state: OpeningState): string =>
+  state.kind === 'closed' ? closedTodayText(state.reason) : openingShortLabels[state.kind]
 
 /** `12:00~20:00`, or 「쉬는 날」 */
 export const spanLabel = (span: OpenSpan | null): string =>

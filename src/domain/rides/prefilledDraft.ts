@@ -57,6 +57,7 @@ export function prefilledDraft(
   { draft, hadDraft, typedEnds }: EnteredRide,
   { children, rides, lastStay, places }: RideFacts,
   now: Date,
+  isRestDay: (route: ReservationDraft['route'], day: string) => boolean,
 ): PrefilledRide {
   if (hadDraft) return { draft, originQuery: '' }
   const named = withId(children, draft.childId) ?? (children.length === 1 ? children[0] : undefined)
@@ -70,7 +71,9 @@ export function prefilledDraft(
       ...draft,
       childId: child?.id ?? draft.childId,
       dates:
-        draft.dates.length > 0 ? draft.dates : [nextSchoolDay(draftTime({ ...draft, time }), now)],
+        draft.dates.length > 0
+          ? draft.dates
+          : [nextSchoolDay(draftTime({ ...draft, time }), now, (day) => isRestDay(route, day))],
       time,
       route,
     },

@@ -100,11 +100,12 @@ export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleRes
   )
 }
 
-/** Problems at `now` in the order of the fields; empty when the draft can go into the cart. */
+/** Problems at `now` in the order of the fields; empty when the draft can go into the cart. `restOf`: why the route's branch rests on a day. */
 export function draftProblems(
   draft: ReservationDraft,
   children: readonly Rider[],
   now: Date,
+  restOf: (day: string) => string | undefined,
 ): DraftProblem[] {
   const { dates, route, returnTime } = draft
   const time = draftTime(draft)
@@ -117,6 +118,8 @@ export function draftProblems(
   if (firstDate === undefined) problems.push(missing('date', '날짜를 선택해 주세요.'))
   else if (firstDate < dayOf(now))
     problems.push(refused('date', '지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.'))
+  const [rest] = dates.flatMap((date) => restOf(date) ?? [])
+  if (rest !== undefined) problems.push(refused('date', rest))
 
   const lead =
     firstDate === undefined || firstDate < dayOf(now)

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, weekdayOf } from '../dates/day'
-import { holidayName } from '../dates/holidays'
 
 /** 매주 반복: both ends included. */
 export interface WeeklyPattern {
@@ -16,10 +15,11 @@ export interface SkippedDay {
 /** At most a year, so that a mistyped year does not fill the cart. */
 export const MAX_PATTERN_DAYS = 366
 
-/** The pattern's days without past days and public holidays (branches are closed then; single days can still be picked). */
+/** The pattern's days without past days and those on which the branch rests. */
 export function patternDays(
   { weekdays, from, until }: WeeklyPattern,
   today: string,
+  restOf: (day: string) => string | undefined,
 ): { days: string[]; skipped: SkippedDay[] } {
   const days: string[] = []
   const skipped: SkippedDay[] = []
@@ -27,7 +27,7 @@ export function patternDays(
   for (let index = 0; index < length; index += 1) {
     const day = addDays(from, index)
     if (!weekdays.includes(weekdayOf(day))) continue
-    const reason = day < today ? '지난 날짜' : holidayName(day)
+    const reason = day < today ? '지난 날짜' : restOf(day)
     if (reason === undefined) days.push(day)
     else skipped.push({ day, reason })
   }

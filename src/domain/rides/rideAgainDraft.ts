@@ -4,7 +4,7 @@ import type { PlacePoint } from '../places/placePoint'
 import { selectableTime } from './reservation'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
 import type { Ride } from './ride'
-import { sameWeekdayAgain } from './schoolDay'
+import { type IsRestDay, sameWeekdayAgain } from './schoolDay'
 
 /** The place that can be chosen at this point; undefined when it is no longer offered. */
 export const offeredAt = (
@@ -33,8 +33,9 @@ export const rideAgainDraft = (
   ride: Ride,
   places: readonly PlacePoint[],
   now: Date,
+  isRestDay: IsRestDay,
 ): ReservationDraft => ({
   ...emptyDraft,
   ...sameRideFields(ride, places),
-  dates: [sameWeekdayAgain(ride.startsAt, timeOfRide(ride), now)],
+  dates: [sameWeekdayAgain(ride.startsAt, timeOfRide(ride), now, isRestDay)],
 })

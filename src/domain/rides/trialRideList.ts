@@ -3,7 +3,7 @@ import { formatTime } from '../dates/seoulTime'
 import { groupBy } from '../groupBy'
 import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
-import { sameWeekdayAgain } from './schoolDay'
+import { type IsRestDay, sameWeekdayAgain } from './schoolDay'
 import { type TrialRide, trialRideOf } from './trialRide'
 
 /** An entry of 내 예약: booked, or still in the cart. */
@@ -69,13 +69,14 @@ export const trialRideName = (booking: TrialRide): string =>
 export function rebookingDraft(
   { child, date, hour, minute, origin, dest }: TrialRide,
   now: Date,
+  isRestDay: IsRestDay,
 ): ReservationDraft {
   const time = { hour, minute }
   const startsAt = seoulInstant(date, hour, minute)
   return {
     ...emptyDraft,
     childId: child.id,
-    dates: startsAt <= now ? [sameWeekdayAgain(startsAt, time, now)] : emptyDraft.dates,
+    dates: startsAt <= now ? [sameWeekdayAgain(startsAt, time, now, isRestDay)] : emptyDraft.dates,
     time,
     route: { origin, dest },
   }

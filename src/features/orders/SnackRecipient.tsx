@@ -2,9 +2,11 @@ import { TriangleAlert } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { addDays, dayOf, formatShortDay } from '@/domain/dates/day'
 import { snackDays } from '@/domain/orders/snackDay'
+import { closedReason } from '@/domain/places/closures'
 import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useClosures } from '@/remote/publicSettings'
 import { SelectField } from '@/ui/form/SelectField'
 import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
@@ -19,6 +21,9 @@ interface Props {
 export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
   const today = dayOf(useNow() ?? now())
   const childId = useWatch({ control: form.control, name: 'childId' })
+  const branchId = useWatch({ control: form.control, name: 'branchId' })
+  const closures = useClosures()
+  const isRestDay = (day: string) => closedReason(closures, branchId, day) !== undefined
   const eater = eaters.find(({ id }) => id === childId)
   return (
     <div>
@@ -33,7 +38,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
         </SelectField>
         <SelectField form={form} name="day" label="받는 날">
           <option value="">선택 안 함</option>
-          {snackDays(today).map((day) => (
+          {snackDays(today, isRestDay).map((day) => (
             <option key={day} value={day}>
               {dayLabel(day, today)}
             </option>

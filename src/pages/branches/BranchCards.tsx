@@ -2,8 +2,10 @@ import { ChevronRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Branch } from '@/domain/places/branch'
 import { distanceLabel, type NearBranch } from '@/domain/places/branchSearch'
-import { weekLabel } from '@/domain/places/openingHours'
+import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { branchPath } from '@/domain/site/paths'
+import { useNow } from '@/platform/useNow'
+import { useClosedOn } from '@/remote/publicSettings'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -39,10 +41,18 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
                 <span>{branch.addressShort}</span>
               </p>
               <p className={styles.hours}>{weekLabel(branch.hours)}</p>
+              <ClosedToday branch={branch} />
             </div>
           </Link>
         </Card>
       ))}
     </ul>
   )
+}
+
+function ClosedToday({ branch }: { branch: Branch }) {
+  const now = useNow()
+  const closedOn = useClosedOn(branch.id)
+  const state = now && openingState(branch.hours, now, closedOn)
+  return state?.kind === 'closed' ? <Tag tone="red">{openingShortLabel(state)}</Tag> : null
 }

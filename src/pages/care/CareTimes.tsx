@@ -3,10 +3,12 @@ import { careDays, tooEarlyNote } from '@/domain/care/careBooking'
 import { type CareRow, careRowTime } from '@/domain/care/careCart'
 import { lastOpenDay } from '@/domain/care/passUses'
 import { addMonths, dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
+import { closedDaysUntil, closedReason, closedText, restText } from '@/domain/places/closures'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { isAmong } from '@/domain/programs/sessionRow'
 import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
+import { useClosures } from '@/remote/publicSettings'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -33,16 +35,28 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
   const times = useRef<HTMLDivElement>(null)
   const { branch, pass, child, isPassKnown } = choice
   const known = sessions.status === 'loaded' ? sessions.data : []
-  const days = branch && pass ? careDays(known, pass, now) : noDays
+  const closures = useClosures()
+  const restOf = (day: string) => branch && restText(closures, branch.id, day)
+  const days =
+    branch && pass ? careDays(known, pass, now).filter((day) => restOf(day) === undefined) : noDays
   const date = days.find((day) => day === choice.date) ?? days[0]
   const shown = known.filter(({ startsAt }) => date !== undefined && dayOf(startsAt) === date)
   const isLoading =
     branch !== undefined && (!isPassKnown || (pass !== undefined && sessions.status === 'loading'))
+  const closedOf = (day: string) => {
+    const reason = branch && closedReason(closures, branch.id, day)
+    return reason === undefined ? undefined : closedText(reason)
+  }
+  const closedAhead = branch
+    ? closedDaysUntil(closures, branch.id, dayOf(now), pass && lastOpenDay(pass, dayOf(now)))
+    : []
   const marked = rows.rows
     .filter(({ childId }) => !child || childId === child.id)
     .map((row) => row.date)
   const noteOf = (day: string) =>
-    marked.includes(day) ? '담은 시간 있음' : pass && tooEarlyNote(day, pass, now)
+    marked.includes(day)
+      ? '담은 시간 있음'
+      : (closedOf(day) ?? (pass && tooEarlyNote(day, pass, now)))
   return (
     <Card as="section" className={styles.card} aria-label="날짜와 시간">
       <div>
@@ -62,6 +76,13 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
               pass && { noneInMonth: '이달에는 열린 돌봄이 없어요.' })}
           />
         </fieldset>
+        {closedAhead.length > 0 && (
+          <ul className="note stack-1" aria-label="쉬는 날">
+            {closedAhead.map(({ day, reason }) => (
+              <li key={day}>{`${formatShortDay(day)} ${closedText(reason)}`}</li>
+            ))}
+          </ul>
+        )}
         {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
       </div>
       <div ref={times} tabIndex={-1} className="min-0" aria-busy={isLoading}>

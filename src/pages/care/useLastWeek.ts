@@ -4,6 +4,7 @@ import { careOfLastWeek, type LikeLastWeek, likeLastWeek } from '@/domain/care/l
 import { lastWeekQuery } from '@/features/programs/queries'
 import { careSessionsQuery } from '@/features/programs/seatQueries'
 import { now } from '@/platform/clock'
+import { useClosures } from '@/remote/publicSettings'
 import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -24,6 +25,7 @@ export function useLastWeek({ choice, passes, rows }: LastWeekProps) {
   const client = useQueryClient()
   const read = useRemoteRead(lastWeekQuery(familyUid))
   const { child, pass, branch } = choice
+  const closures = useClosures()
   const bookings =
     read.status === 'loaded' && child ? careOfLastWeek(read.data, child.id, now()) : []
 
@@ -46,6 +48,7 @@ export function useLastWeek({ choice, passes, rows }: LastWeekProps) {
         rows: useCareCart.getState().rows,
         sessionsOf,
         bookings: rows.bookings,
+        closures,
       }
       return likeLastWeek(bookings, context, now())
     },

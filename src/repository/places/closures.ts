@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type ClosedDays, type Closures, noClosures, outdatedKeys } from '@/domain/places/closures'
-import { type NewNotice, putNotice } from '../content/notices'
 import {
   type MemberTransaction,
   type RawDocument,
@@ -51,11 +50,11 @@ async function changeDays(
   transaction.update(reference, 'updatedAt', updatedAt, ...changes)
 }
 
-/** Closes days; one that is closed already keeps its reason. With the notice in the same commit. */
+/** Closes days; one that is closed already keeps its reason. `putMore` goes into the same commit. */
 export const addClosedDays = (
   { keys, reason }: { keys: readonly string[]; reason: string },
   now: Date,
-  notice?: NewNotice,
+  putMore: (memberTransaction: MemberTransaction) => void = () => {},
 ): Promise<void> =>
   sendOnce({
     id: `${SETTINGS}/${ID}/add/${keys.join()}`,
@@ -71,7 +70,7 @@ export const addClosedDays = (
           }),
           now,
         )
-        if (notice) putNotice(memberTransaction, notice)
+        putMore(memberTransaction)
       }),
     hasArrived: async () => {
       const { days } = await readClosures()

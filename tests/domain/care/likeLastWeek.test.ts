@@ -7,6 +7,7 @@ import {
   likeLastWeek,
 } from '@/domain/care/likeLastWeek'
 import type { PassUse } from '@/domain/care/passUses'
+import { noClosures } from '@/domain/places/closures'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { aPass } from '../orders/aPass'
 import { aSessionBooking } from '../programs/aSessionBooking'
@@ -43,6 +44,7 @@ const context = (change: Partial<LastWeekContext> = {}): LastWeekContext => ({
   rows: [],
   sessionsOf: new Map([['seongsu', sessions()]]),
   bookings: [],
+  closures: noClosures,
   ...change,
 })
 const use = (slot: string): PassUse => ({
@@ -95,6 +97,7 @@ describe('like last week', () => {
     ['마감', { sessionsOf: new Map([['seongsu', sessions({ taken: 20 })]]) }],
     ['휴원', { sessionsOf: new Map([['seongsu', sessions({ closed: true })]]) }],
     ['열리지 않음', { sessionsOf: new Map() }],
+    ['휴무', { closures: { days: { seongsu_20261125: '겨울 휴원' } } }],
     ['예약함', { bookings: [on('2026-11-25T13:00')] }],
     [
       '마감',

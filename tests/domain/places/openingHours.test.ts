@@ -9,6 +9,7 @@ import {
   weekLabel,
 } from '@/domain/places/openingHours'
 import { fc } from '../../fastCheck'
+import { neverRests } from './neverRests'
 
 const weekday = { opensAtMin: 12 * 60, closesAtMin: 20 * 60 }
 const saturday = { opensAtMin: 10 * 60, closesAtMin: 15 * 60 }
@@ -33,7 +34,7 @@ describe('openingLine', () => {
     ['2026-12-25', '13:00:00', '오늘은 쉬는 날이에요 (성탄절) · 내일 10:00에 열어요'],
     ['2026-12-24', '20:00:00', '오늘은 영업이 끝났어요 · 토요일 10:00에 열어요'],
   ])('%s %s: %s', (day, time, line) => {
-    expect(openingLine(hours, seoul(day, time))).toBe(line)
+    expect(openingLine(hours, seoul(day, time), neverRests)).toBe(line)
   })
 
   test.each([
@@ -42,11 +43,13 @@ describe('openingLine', () => {
     ['2026-11-20', '20:00:00', '운영 종료'],
     ['2026-12-25', '13:00:00', '쉬는 날'],
   ])('%s %s in short: %s', (day, time, word) => {
-    expect(openingShortLabel(openingState(hours, seoul(day, time)))).toBe(word)
+    expect(openingShortLabel(openingState(hours, seoul(day, time), neverRests))).toBe(word)
   })
 
   test('a branch that never opens names no next day', () => {
-    expect(openingLine(never, seoul('2026-11-20', '13:00:00'))).toBe('오늘은 쉬는 날이에요')
+    expect(openingLine(never, seoul('2026-11-20', '13:00:00'), neverRests)).toBe(
+      '오늘은 쉬는 날이에요',
+    )
   })
 
   test('never throws, and is open exactly within the day’s hours', () => {
@@ -62,8 +65,8 @@ describe('openingLine', () => {
           const span = hoursOn(hours, shown.toISOString().slice(0, 10))
           const minute = shown.getUTCHours() * 60 + shown.getUTCMinutes()
           const isOpen = span !== null && minute >= span.opensAtMin && minute < span.closesAtMin
-          expect(openingState(hours, now).kind === 'open').toBe(isOpen)
-          expect(openingLine(hours, now)).not.toBe('')
+          expect(openingState(hours, now, neverRests).kind === 'open').toBe(isOpen)
+          expect(openingLine(hours, now, neverRests)).not.toBe('')
         },
       ),
     )

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
 import { type EnteredRide, prefilledDraft, type RideFacts } from '@/domain/rides/prefilledDraft'
 import { emptyDraft, type ReservationDraft } from '@/domain/rides/reservationDraft'
+import { noRestDay } from '../places/neverRests'
 import { agit, school } from './aReservation'
 import { aRide, inSeoul } from './aRide'
 
@@ -39,7 +40,7 @@ const entered = (draft: Partial<ReservationDraft> = {}): EnteredRide => ({
 })
 /** `child-1 2026-11-24 15:0 성동초등학교 → 도담아지트 성수점 ?` */
 function filled(given: EnteredRide, known: RideFacts, now = tuesday) {
-  const { draft, originQuery } = prefilledDraft(given, known, now)
+  const { draft, originQuery } = prefilledDraft(given, known, now, noRestDay)
   const { childId, dates, time, route } = draft
   const way = `${route.origin?.name ?? '-'} → ${route.dest?.name ?? '-'}`
   return `${childId} ${dates.join()} ${time.hour ?? '-'}:${time.minute} ${way} ?${originQuery}`
@@ -144,7 +145,7 @@ describe('what a new ride begins with', () => {
 
   test('a draft that was there stays as it is', () => {
     const given = { ...entered({ memo: '후문' }), hadDraft: true }
-    expect(prefilledDraft(given, facts(), tuesday)).toEqual({
+    expect(prefilledDraft(given, facts(), tuesday, noRestDay)).toEqual({
       draft: given.draft,
       originQuery: '',
     })
@@ -203,7 +204,7 @@ describe('what a new ride begins with', () => {
 
   test('the rest of the form stays', () => {
     const given = entered({ memo: '후문', returnTime: { hour: 18, minute: 0 } })
-    expect(prefilledDraft(given, facts(), tuesday).draft).toMatchObject({
+    expect(prefilledDraft(given, facts(), tuesday, noRestDay).draft).toMatchObject({
       memo: '후문',
       returnTime: { hour: 18, minute: 0 },
       siblingIds: [],

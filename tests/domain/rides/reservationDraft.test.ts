@@ -12,6 +12,7 @@ import {
   type ReservationDraft,
   withOnlyChild,
 } from '@/domain/rides/reservationDraft'
+import { neverRests } from '../places/neverRests'
 import { reasonOf } from '../reasonOf'
 import { agit, school } from './aReservation'
 
@@ -33,7 +34,7 @@ const full: ReservationDraft = {
   route: { origin: school, dest: agit },
 }
 const fieldsOf = (draft: ReservationDraft) =>
-  draftProblems(draft, children, now).map(({ field, kind }) => `${field} ${kind}`)
+  draftProblems(draft, children, now, neverRests).map(({ field, kind }) => `${field} ${kind}`)
 
 test.each([
   { childId: '', list: children.slice(0, 1), chosen: 'child-1' },
@@ -73,7 +74,7 @@ describe('draftProblems', () => {
     ],
     ['돌아오는 시각은 가는 시각보다 늦어야 해요.', { returnTime: { hour: 17, minute: 30 } }],
   ])('says 「%s」', (message, change) => {
-    const problems = draftProblems({ ...full, ...change }, children, now)
+    const problems = draftProblems({ ...full, ...change }, children, now, neverRests)
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })
 
@@ -111,6 +112,7 @@ describe('draftProblems', () => {
       { ...full, dates: ['2026-11-20'], time: { hour: 9, minute: 0 } },
       children,
       now,
+      neverRests,
     )
     expect(problem?.message).toBe('오늘은 15:30부터 예약할 수 있어요.')
   })

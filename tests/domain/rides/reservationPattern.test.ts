@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weekdayOf } from '@/domain/dates/day'
+import { holidayName } from '@/domain/dates/holidays'
 import { mergeDays, patternDays } from '@/domain/rides/reservationPattern'
 import { fc } from '../../fastCheck'
 
@@ -8,7 +9,11 @@ const today = '2026-11-20'
 describe('patternDays', () => {
   test('Mondays and Wednesdays of a month', () => {
     expect(
-      patternDays({ weekdays: [1, 3], from: '2026-11-20', until: '2026-12-20' }, today),
+      patternDays(
+        { weekdays: [1, 3], from: '2026-11-20', until: '2026-12-20' },
+        today,
+        holidayName,
+      ),
     ).toEqual({
       days: [
         '2026-11-23',
@@ -25,7 +30,9 @@ describe('patternDays', () => {
   })
 
   test('skips past days and public holidays, and says why', () => {
-    expect(patternDays({ weekdays: [5], from: '2026-11-13', until: '2027-01-01' }, today)).toEqual({
+    expect(
+      patternDays({ weekdays: [5], from: '2026-11-13', until: '2027-01-01' }, today, holidayName),
+    ).toEqual({
       days: ['2026-11-20', '2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18'],
       skipped: [
         { day: '2026-11-13', reason: '지난 날짜' },
@@ -39,6 +46,7 @@ describe('patternDays', () => {
     const { days } = patternDays(
       { weekdays: [1, 2, 3, 4, 5], from: '2026-11-23', until: '2027-01-05' },
       today,
+      holidayName,
     )
     expect(days).toHaveLength(30)
     expect(days.at(-1)).toBe('2027-01-05')
@@ -46,21 +54,29 @@ describe('patternDays', () => {
 
   test('includes both ends; is empty when the end is first or no weekday chosen', () => {
     const friday = { weekdays: [5], from: today, until: today }
-    expect(patternDays(friday, today).days).toEqual([today])
-    expect(patternDays({ ...friday, until: '2026-11-19' }, today).days).toEqual([])
-    expect(patternDays({ ...friday, weekdays: [] }, today).days).toEqual([])
-    expect(patternDays({ ...friday, until: '' }, today).days).toEqual([])
+    expect(patternDays(friday, today, holidayName).days).toEqual([today])
+    expect(patternDays({ ...friday, until: '2026-11-19' }, today, holidayName).days).toEqual([])
+    expect(patternDays({ ...friday, weekdays: [] }, today, holidayName).days).toEqual([])
+    expect(patternDays({ ...friday, until: '' }, today, holidayName).days).toEqual([])
   })
 
   test('covers at most a year', () => {
-    const { days } = patternDays({ weekdays: [2], from: today, until: '9999-12-31' }, today)
+    const { days } = patternDays(
+      { weekdays: [2], from: today, until: '9999-12-31' },
+      today,
+      holidayName,
+    )
     expect(days.length).toBeLessThanOrEqual(53)
   })
 
   test('gives only future days of the chosen weekdays, in order and once', () => {
     fc.assert(
       fc.property(fc.subarray([0, 1, 2, 3, 4, 5, 6]), (weekdays) => {
-        const { days } = patternDays({ weekdays, from: '2026-11-01', until: '2027-02-28' }, today)
+        const { days } = patternDays(
+          { weekdays, from: '2026-11-01', until: '2027-02-28' },
+          today,
+          holidayName,
+        )
         expect(days.every((day) => weekdays.includes(weekdayOf(day)) && day >= today)).toBe(true)
         expect(mergeDays(days.toReversed(), days)).toEqual(days)
       }),

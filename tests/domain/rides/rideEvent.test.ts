@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile } from '@/domain/dates/calendarFile'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
 import { rideEvent } from '@/domain/rides/rideEvent'
+import { noRestDay } from '../places/neverRests'
 import { agit, school } from './aReservation'
 import { aRide, inSeoul } from './aRide'
 
@@ -31,14 +32,17 @@ test.each([
 const sunday = inSeoul('2026-11-29T10:00')
 
 test('a rebooked ride has its next weekday; an unknown place is empty', () => {
-  expect(rideAgainDraft(ride, [school, agit], sunday)).toMatchObject({
+  expect(rideAgainDraft(ride, [school, agit], sunday, noRestDay)).toMatchObject({
     childId: 'child-1',
     dates: ['2026-12-02'],
     time: { hour: 15, minute: 0 },
     route: { origin: school, dest: agit },
     memo: '땅콩 알레르기가 있어요.',
   })
-  expect(rideAgainDraft(ride, [agit], sunday).route).toEqual({ origin: undefined, dest: agit })
+  expect(rideAgainDraft(ride, [agit], sunday, noRestDay).route).toEqual({
+    origin: undefined,
+    dest: agit,
+  })
 })
 
 test('a calendar entry has its own id, the place and the fare', () => {
@@ -54,5 +58,5 @@ test('a place is matched by both coordinates', () => {
     { ...school, id: 'north', lat: school.lat + 1 },
     { ...school, id: 'east', lng: school.lng + 1 },
   ]
-  expect(rideAgainDraft(ride, near, sunday).route.origin).toBeUndefined()
+  expect(rideAgainDraft(ride, near, sunday, noRestDay).route.origin).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import {
   trialRideList,
   trialRideName,
 } from '@/domain/rides/trialRideList'
+import { neverRests, noRestDay } from '../places/neverRests'
 import { agit, aReservation, school } from './aReservation'
 
 const now = seoulInstant('2026-11-20', 13, 0)
@@ -68,16 +69,18 @@ test('a booking is named by child, day and time', () => {
 })
 
 test('a rebooked ride has its next weekday; one that is ahead lacks the day', () => {
-  const past = rebookingDraft(aBooking('r-1', '2026-11-10', 15, 20), now)
+  const past = rebookingDraft(aBooking('r-1', '2026-11-10', 15, 20), now, noRestDay)
   expect(past.dates).toEqual(['2026-11-24'])
-  const draft = rebookingDraft(aBooking('r-1', '2026-11-24', 15, 20), now)
+  const draft = rebookingDraft(aBooking('r-1', '2026-11-24', 15, 20), now, noRestDay)
   expect(draft).toMatchObject({
     childId: 'child-1',
     dates: [],
     time: { hour: 15, minute: 20 },
     route: { origin: school, dest: agit },
   })
-  expect(draftProblems(draft, sampleChildren, now).map(({ field }) => field)).toEqual(['date'])
+  expect(draftProblems(draft, sampleChildren, now, neverRests).map(({ field }) => field)).toEqual([
+    'date',
+  ])
 })
 
 test('a calendar entry has child, time and places, and says it is simulated', () => {

@@ -34,6 +34,7 @@ test('「관리 메뉴」 links to the agit’s screens and counts new items in 
     '/staff/programs',
     '/staff/content',
     '/staff/people',
+    '/staff/settings',
   ])
   // Awaiting orders; and a new request, an unseen message and suggestion.
   await waitFor(() => {

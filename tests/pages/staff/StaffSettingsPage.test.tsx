@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { closureKey } from '@/domain/places/closures'
+import { sessionId } from '@/domain/programs/programSession'
 import { StaffSettingsPage } from '@/pages/staff/settings/StaffSettingsPage'
+import { readPrices } from '@/repository/orders/prices'
+import { readClosures } from '@/repository/places/closures'
+import { readFares } from '@/repository/rides/fares'
+import { readRide } from '@/repository/rides/rides'
+import { aRide } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
 const site = localSite()
@@ -43,7 +50,8 @@ describe('요금', () => {
   })
 
   test('a rise is asked about when it comes early and can be called off', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const confirm = vi.fn(() => true)
+    vi.stubGlobal('confirm', confirm)
     const user = await open()
     const dialog = await changing(user)
     await type(user, dialog, '기본 요금', '11,000')
@@ -57,7 +65,7 @@ describe('요금', () => {
     expect(confirm).toHaveBeenCalledWith(
       '약관은 인상을 30일 전에 알린다고 약속해요. 18일 뒤부터 올릴까요?',
     )
-    expect(await stored('fares')).toMatchObject({
+    expect(await readFares()).toMatchObject({
       current: { baseKRW: 10_000 },
       next: { baseKRW: 11_000, from: seoulInstant(ahead(18), 0, 0) },
       past: [],
@@ -65,7 +73,7 @@ describe('요금', () => {
     expect(screen.queryByRole('button', { name: '요금 바꾸기' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '바꾸기 취소' }))
     await screen.findByRole('button', { name: '요금 바꾸기' })
-    expect(await stored('fares')).toMatchObject({ next: null })
+    expect(await readFares()).toMatchObject({ next: null })
   })
 
   test('a wrong amount, discount or day is named, and nothing typed is lost', async () => {
@@ -80,6 +88,9 @@ describe('요금', () => {
     expect(await dialog.findByText('0원부터 100,000원까지 적어 주세요.')).toBeVisible()
     expect(dialog.getByText('내일부터 400일 안의 날을 골라 주세요.')).toBeVisible()
     await type(user, dialog, '1km마다', '500')
+    await user.clear(day)
+    await user.type(day, ahead(40))
+    await user.click(dialog.getByRole('button', { name: '저장' }))
     expect(await dialog.findByText('할인은 기본 요금보다 클 수 없어요.')).toBeVisible()
     expect(dialog.getByRole('textbox', { name: '할인' })).toHaveValue('12,000')
     expect(await stored('fares')).toBeUndefined()
@@ -115,7 +126,7 @@ describe('이용권', () => {
   }
 
   test('a price rises, another time pass comes, one is not sold any more', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true)
+    vi.stubGlobal('confirm', () => true)
     const user = await open('?tab=prices')
     const dialog = await changing(user)
     await type(user, dialog, '2시간권 가격', '27,000')
@@ -129,7 +140,7 @@ describe('이용권', () => {
     await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
     await user.click(dialog.getByRole('button', { name: '저장' }))
     await screen.findByRole('button', { name: '바꾸기 취소' })
-    expect(await stored('prices')).toMatchObject({
+    expect(await readPrices()).toMatchObject({
       next: {
         options: {
           '2h-25000': 27_000,
@@ -152,5 +163,81 @@ describe('이용권', () => {
     await user.click(dialog.getByRole('button', { name: '저장' }))
     expect(await dialog.findByText('하나 이상 팔아야 해요.')).toBeVisible()
     expect(await stored('prices')).toBeUndefined()
+  })
+})
+
+describe('휴무일', () => {
+  const at = (day: string, hour: number) => seoulInstant(day, hour, 0)
+  const open24 = (id: string, day: string, taken: number) =>
+    site.put(`program_sessions/${sessionId(`care-${id}`, day, '13:00')}`, {
+      programId: `care-${id}`,
+      startsAt: at(day, 13),
+      endsAt: at(day, 15),
+      capacity: 20,
+      taken,
+      last: '',
+    })
+
+  async function seed(day: string) {
+    await open24('seongsu', day, 2)
+    await open24('mapo', day, 1)
+    const stay = (uid: string, childName: string, branch: string) => ({
+      ...{ uid, childId: `${uid}-child`, childName, programId: `care-${branch}` },
+      id: '',
+      sessionId: sessionId(`care-${branch}`, day, '13:00'),
+      startsAt: at(day, 13),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    })
+    await site.putBookings(
+      stay('parent-1', '김하준', 'seongsu'),
+      stay('staff-1', '도담이', 'seongsu'),
+      stay('parent-2', '이도윤', 'mapo'),
+    )
+    await site.putAll('rides', [
+      aRide({ id: 'r1', uid: 'parent-1', status: 'confirmed', startsAt: at(day, 12) }),
+      aRide({ id: 'r2', uid: 'parent-2', branchId: 'mapo', startsAt: at(day, 12) }),
+    ])
+  }
+
+  async function decide(user: User, day: string) {
+    await user.click(await screen.findByRole('button', { name: '휴무일 추가' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '휴무일 추가' }))
+    for (const name of ['서초점', '잠실점', '마포점', '분당점', '판교점'])
+      await user.click(dialog.getByRole('checkbox', { name }))
+    for (const label of ['시작일', '종료일']) {
+      await user.clear(dialog.getByLabelText(label))
+      await user.type(dialog.getByLabelText(label), day)
+    }
+    await type(user, dialog, '사유', '겨울 휴원')
+    await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
+    await user.click(dialog.getByRole('button', { name: '다음' }))
+    return dialog
+  }
+
+  test('says what follows, does it in order, goes on after a failure, and leaves the own family', async () => {
+    const day = ahead(3)
+    await seed(day)
+    const user = await open('?tab=closures')
+    expect(await screen.findByText('정한 휴무가 없어요.')).toBeVisible()
+    const dialog = await decide(user, day)
+    expect(await dialog.findByText('돌봄 1건 · 픽업 1건 · 프로그램 0건을 취소해요.')).toBeVisible()
+    expect(dialog.getByText('본인과 가족의 예약 1건은 다른 선생님이 처리해 주세요.')).toBeVisible()
+    await site.fail({ collection: 'rides', status: 503 })
+    await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
+    const again = await dialog.findByRole('button', { name: '계속하기' })
+    expect(dialog.getByText('1 / 2')).toBeVisible()
+    expect(dialog.getByText(/김하준 픽업$/)).toBeVisible()
+    await site.fail()
+    await user.click(again)
+    expect(await dialog.findByText('2 / 2')).toBeVisible()
+    expect(await readClosures()).toEqual({
+      days: { [closureKey('seongsu', day)]: '겨울 휴원' },
+    })
+    expect(await readRide('r1')).toMatchObject({ status: 'declined', reason: '휴무: 겨울 휴원' })
+    expect(await readRide('r2')).toMatchObject({ status: 'requested' })
+    await user.click(dialog.getByRole('button', { name: '닫기' }))
+    const row = within(await screen.findByRole('list', { name: '휴무일' }))
+    expect(await row.findByText('남은 예약 1건')).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/TextField'
 import { ChildNameField } from './ChildNameField'
 import { ConsentFields } from './ConsentFields'
 import styles from './PickupRequestForm.module.css'
-import { RideFields } from './RideFields'
+import { RideFields, useRest } from './RideFields'
 import type { PickupRequest } from './usePickupRequest'
 
 interface Props {
@@ -17,18 +17,19 @@ interface Props {
 
 export function PickupRequestForm({ request, branch, children }: Props) {
   const { isSending } = request
-  const isComplete = branch !== undefined && request.isComplete
+  const rest = useRest({ request, branch })
+  const isComplete = branch !== undefined && request.isComplete && rest === undefined
   return (
     <Form
       className="stack-8"
       onSubmit={(event) => {
         event.preventDefault()
-        if (branch && !isSending) request.send(branch)
+        if (branch && !isSending && rest === undefined) request.send(branch)
       }}
     >
       {children}
       <PersonFields request={request} />
-      <RideFields request={request} />
+      <RideFields request={request} branch={branch} />
       <ConsentFields request={request} />
       {!isComplete && (
         <p className="faint text-14 text-center">필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>

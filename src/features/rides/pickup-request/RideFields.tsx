@@ -1,13 +1,25 @@
+import { useWatch } from 'react-hook-form'
 import { LAST_DAY } from '@/domain/dates/day'
+import { restSentence } from '@/domain/places/closures'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
-import { earliestPickupTime, MAX_TEXT_LENGTH } from '@/domain/rides/pickupRequest'
+import {
+  earliestPickupTime,
+  MAX_TEXT_LENGTH,
+  type RequestedBranch,
+} from '@/domain/rides/pickupRequest'
 import { useNow } from '@/platform/useNow'
+import { useClosures } from '@/remote/publicSettings'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
-export function RideFields({ request }: { request: PickupRequest }) {
+interface Props {
+  request: PickupRequest
+  branch: RequestedBranch | undefined
+}
+
+export function RideFields({ request, branch }: Props) {
   const { recheckTime } = request
   const now = useNow()
   return (
@@ -27,6 +39,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
             min={now && earliestPickupTime(now)}
             max={`${LAST_DAY}T23:59`}
           />
+          <RestNote request={request} branch={branch} />
         </div>
         <TextField
           form={request.form}
@@ -59,5 +72,21 @@ export function RideFields({ request }: { request: PickupRequest }) {
         </div>
       </div>
     </fieldset>
+  )
+}
+
+/** The branch rests on the day that was typed. */
+export function useRest({ request, branch }: Props): string | undefined {
+  const datetime = useWatch({ control: request.form.control, name: 'datetime' })
+  const closures = useClosures()
+  return branch && restSentence(closures, branch, datetime.slice(0, 'yyyy-mm-dd'.length))
+}
+
+function RestNote(props: Props) {
+  const rest = useRest(props)
+  return (
+    <p className="danger-note" role="alert">
+      {rest}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Branch } from '@/domain/places/branch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { paths } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
+import { useClosedOn } from '@/remote/publicSettings'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import type { Elements } from '@/ui/elements'
 import styles from './BranchHead.module.css'
@@ -47,8 +48,9 @@ export function BranchHead({ branch, actions }: Props) {
 
 function OpenNow({ branch }: { branch: Branch }) {
   const now = useNow()
+  const closedOn = useClosedOn(branch.id)
   if (!now) return null
-  const opening = openingState(branch.hours, now)
+  const opening = openingState(branch.hours, now, closedOn)
   return (
     <strong className={styles.state} data-open={opening.kind === 'open'}>
       {openingShortLabel(opening)}

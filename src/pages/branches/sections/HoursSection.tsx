@@ -1,10 +1,13 @@
 import { Info } from 'lucide-react'
-import { weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
+import { useId } from 'react'
+import { dayOf, formatShortDay, weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Branch } from '@/domain/places/branch'
+import { restDaysAhead } from '@/domain/places/closures'
 import { openingLine, openingState, spanLabel } from '@/domain/places/openingHours'
 import { carePath } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
+import { useClosedOn, useClosures } from '@/remote/publicSettings'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
@@ -13,6 +16,7 @@ import styles from './HoursSection.module.css'
 
 export function HoursSection({ branch }: { branch: Branch }) {
   const now = useNow()
+  const closedOn = useClosedOn(branch.id)
   const today = now && seoulTime(now).weekday
   return (
     <DetailSection tab="hours">
@@ -47,19 +51,39 @@ export function HoursSection({ branch }: { branch: Branch }) {
         <div className={styles.aside}>
           <p
             className={styles.line}
-            data-open={now && openingState(branch.hours, now).kind === 'open'}
+            data-open={now && openingState(branch.hours, now, closedOn).kind === 'open'}
           >
-            {now ? openingLine(branch.hours, now) : '운영 여부를 확인하고 있어요'}
+            {now ? openingLine(branch.hours, now, closedOn) : '운영 여부를 확인하고 있어요'}
           </p>
           <p className={styles.note}>
             <Info aria-hidden="true" />
             <span>공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.</span>
           </p>
+          {now && <RestDays branchId={branch.id} today={dayOf(now)} />}
           <ButtonLink tone="tonal" to={carePath({ branch: branch.id })}>
             돌봄 예약
           </ButtonLink>
         </div>
       </div>
     </DetailSection>
+  )
+}
+
+/** Closed days and public holidays of the next 60 days. */
+function RestDays({ branchId, today }: { branchId: string; today: string }) {
+  const days = restDaysAhead(useClosures(), branchId, today)
+  const id = useId()
+  if (days.length === 0) return null
+  return (
+    <div className="stack-2">
+      <h3 className="text-16" id={id}>
+        쉬는 날
+      </h3>
+      <ul className="note stack-1" aria-labelledby={id}>
+        {days.map(({ day, reason }) => (
+          <li key={day}>{`${formatShortDay(day)} ${reason}`}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -4,9 +4,11 @@ import type { TrialRide } from '@/domain/rides/trialRide'
 import { rebookingDraft, type TrialRideDay } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
 import { now } from '@/platform/clock'
+import { useClosures } from '@/remote/publicSettings'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
+import { restDaysOf } from '../rides/restDaysOf'
 import { DayHeading } from '../shared/DayHeading'
 import { BookingCard } from './BookingCard'
 import { BookingList, BookingsPart } from './BookingsPart'
@@ -53,8 +55,9 @@ export function BookingDays({ title, days, today, isPast = false }: Props) {
 function useRebook(): (booking: TrialRide) => void {
   const navigate = useNavigate()
   const start = usePickupWizard((state) => state.start)
+  const closures = useClosures()
   return (booking) => {
-    start(rebookingDraft(booking, now()))
+    start(rebookingDraft(booking, now(), restDaysOf(booking, closures)))
     navigate(paths.pickup)
   }
 }

@@ -5,7 +5,9 @@ import type { Ride } from '@/domain/rides/ride'
 import { rideAgainDraft } from '@/domain/rides/rideAgainDraft'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { now } from '@/platform/clock'
+import { knownClosures } from '@/remote/publicSettings'
 import { usePickupWizard } from '@/stores/pickupWizard'
+import { restDaysOf } from './restDaysOf'
 
 /** Fills the pickup form; without the saved places, which could not be read, the others still do. */
 export async function enterRideAgain(
@@ -16,5 +18,7 @@ export async function enterRideAgain(
 ): Promise<void> {
   const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
   const offered = withSavedPlaces(places, saved)
-  usePickupWizard.getState().start(rideAgainDraft(ride, offered, now()))
+  const closures = await knownClosures(client)
+  const isRestDay = restDaysOf(ride, closures)
+  usePickupWizard.getState().start(rideAgainDraft(ride, offered, now(), isRestDay))
 }

@@ -1,20 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { branches } from '@/content/branches/branches'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import type { Fares } from '@/domain/rides/fare'
 import { fareOfRide } from '@/domain/rides/reservation'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
-import { faresChanged, pricesUnread, readFaresNow, shownFares } from '@/remote/publicSettings'
+import { rideRestSentence } from '@/domain/rides/rideRest'
+import {
+  faresChanged,
+  pricesUnread,
+  readClosuresNow,
+  readFaresNow,
+  shownFares,
+} from '@/remote/publicSettings'
 
 type FaresAnswer = { ok: true; fares: Fares } | { ok: false; failure: RemoteFailure }
 
 const differ = (lines: ReservationCart, a: Fares, b: Fares): boolean =>
   lines.some((line) => fareOfRide(line, a).total !== fareOfRide(line, b).total)
 
-/** The fares read anew before lines are booked; a refusal where they are unread, or not those that the page showed. */
+/** Fares and closed days read anew before lines are booked; a refusal where they are unread, other fares than the page showed, or a branch that rests. */
 export async function askFares(client: QueryClient, lines: ReservationCart): Promise<FaresAnswer> {
   const shown = shownFares(client)
   try {
-    const fares = await readFaresNow(client)
+    const [fares, closures] = await Promise.all([readFaresNow(client), readClosuresNow(client)])
+    const [rest] = lines.flatMap(
+      (line) => rideRestSentence(line, line.date, closures, branches) ?? [],
+    )
+    if (rest !== undefined) return { ok: false, failure: { message: rest, remedy: 'none' } }
     return differ(lines, shown, fares) ? { ok: false, failure: faresChanged } : { ok: true, fares }
   } catch {
     return { ok: false, failure: pricesUnread }

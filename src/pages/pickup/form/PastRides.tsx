@@ -2,13 +2,14 @@ import { useEffect, useId, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
 import { prefilledDraft, type RideFacts } from '@/domain/rides/prefilledDraft'
-import { emptyDraft } from '@/domain/rides/reservationDraft'
+import { emptyDraft, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Remote } from '@/ui/message/Remote'
 import { Picture } from '@/ui/Picture'
 import styles from './PastRides.module.css'
+import { useRests } from './useRests'
 import { useRideFacts } from './useRideFacts'
 
 interface Props {
@@ -22,7 +23,8 @@ export function PastRides({ hadDraft, childList }: Props) {
   const headingId = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const facts = useRideFacts(childList)
-  usePrefill(facts.status === 'loaded' ? facts.data : undefined, hadDraft)
+  const { reasonOf } = useRests()
+  usePrefill(facts.status === 'loaded' ? facts.data : undefined, hadDraft, reasonOf)
   return (
     <fieldset className={styles.group} aria-labelledby={headingId} ref={group} tabIndex={-1}>
       <h2 className="text-18" id={headingId}>
@@ -63,13 +65,20 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
 }
 
 /** Fills the form once, as soon as the account is known. */
-function usePrefill(facts: RideFacts | undefined, hadDraft: boolean): void {
+function usePrefill(
+  facts: RideFacts | undefined,
+  hadDraft: boolean,
+  reasonOf: ReturnType<typeof useRests>['reasonOf'],
+): void {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || !facts) return
     isDone.current = true
     const { draft, prefilled, typedEnds, prefill } = usePickupWizard.getState()
     const entered = draft === prefilled ? emptyDraft : draft
-    if (!hadDraft) prefill(prefilledDraft({ draft: entered, hadDraft, typedEnds }, facts, now()))
+    const isRestDay = (route: ReservationDraft['route'], day: string) =>
+      reasonOf(route, day) !== undefined
+    if (!hadDraft)
+      prefill(prefilledDraft({ draft: entered, hadDraft, typedEnds }, facts, now(), isRestDay))
   })
 }

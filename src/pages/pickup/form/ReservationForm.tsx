@@ -34,12 +34,13 @@ const PastRides = lazy(async () => ({ default: (await import('./PastRides')).Pas
 
 /** Keeps its values after adding to the cart. */
 export function ReservationForm() {
-  const { draft, update, childList, areChildrenKnown, now, problems } = useDraft()
+  const { draft, update, childList, areChildrenKnown, now, problems, restOf } = useDraft()
   const hadDraft = useHadDraft()
   const fares = useFares()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { hasTried, reservations, showProblems } = useReservations({
+    restOf,
     fares,
     draft,
     childList,

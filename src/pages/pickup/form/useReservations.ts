@@ -13,6 +13,7 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 import { focusFirstError } from './fieldErrors'
 
 interface Form {
+  restOf: (day: string) => string | undefined
   fares: Fares
   draft: ReservationDraft
   childList: readonly ChildChoice[]
@@ -20,10 +21,10 @@ interface Form {
 }
 
 /** What 「장바구니 담기」 adds; with something missing the form says so instead. */
-export function useReservations({ fares, draft, childList, form }: Form) {
+export function useReservations({ restOf, fares, draft, childList, form }: Form) {
   const [hasTried, setHasTried] = useState(false)
   const reservations = (newId: () => string): ReservationCart | undefined => {
-    const found = draftProblems(draft, childList, now())
+    const found = draftProblems(draft, childList, now(), restOf)
     setHasTried(false)
     if (found.length === 0) return draftReservations(draft, childList, fares, newId)
     flushSync(() => setHasTried(true))

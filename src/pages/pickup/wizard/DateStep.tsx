@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, dayOf, formatDay } from '@/domain/dates/day'
+import type { ReservationDraft } from '@/domain/rides/reservationDraft'
 import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/rides/reservationPattern'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { DayPicker } from '../form/DayPicker'
+import { useRests } from '../form/useRests'
 import styles from './DateStep.module.css'
 import { WeeklyPanel } from './WeeklyPanel'
 
@@ -12,20 +14,23 @@ interface Props {
   dates: readonly string[]
   onChange: (dates: readonly string[]) => void
   onAddWeekly: (days: readonly string[]) => void
+  route: ReservationDraft['route']
   now: Date
   error: string | undefined
 }
 
 const FOUR_WEEKS = 28
 
-export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
+export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Props) {
   const today = dayOf(now)
   const [pattern, setPattern] = useState<WeeklyPattern>({
     weekdays: [],
     from: today,
     until: addDays(today, FOUR_WEEKS),
   })
-  const waiting = patternDays(pattern, today).days.length
+  const { reasonOf } = useRests()
+  const restOf = (day: string) => reasonOf(route, day)
+  const waiting = patternDays(pattern, today, restOf).days.length
   const drop = (day: string) => onChange(dates.filter((date) => date !== day))
   return (
     <div className={styles.step}>
@@ -65,6 +70,7 @@ export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
         today={today}
         chosen={dates}
         onAdd={onAddWeekly}
+        restOf={restOf}
       />
     </div>
   )

@@ -22,13 +22,14 @@ interface Props {
   today: string
   chosen: readonly string[]
   onAdd: (days: readonly string[]) => void
+  restOf: (day: string) => string | undefined
 }
 
 /** 매주 반복; skipped days are listed before adding. */
-export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) {
+export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }: Props) {
   const { weekdays: picked, from, until } = pattern
   const isPeriod = isDay(from) && isDay(until) && from <= until
-  const { days, skipped } = patternDays(pattern, today)
+  const { days, skipped } = patternDays(pattern, today, restOf)
   const fresh = days.filter((day) => !chosen.includes(day))
 
   return (

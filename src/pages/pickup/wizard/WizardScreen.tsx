@@ -46,20 +46,23 @@ interface Props {
 
 /** A step with 「이전」 and 「다음」; the last adds to the cart. */
 export function WizardScreen({ step, now, onFinish }: Props) {
-  const { draft: entered, update, childList } = useDraft()
+  const { draft: entered, update, childList, restOf } = useDraft()
   const fares = useFares()
   const [hasTried, setHasTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   // Continuing confirms the time shown.
   const draft = step === 'time' ? { ...entered, time: draftTime(entered) } : entered
-  const errors = fieldErrors(stepProblems(step, draftProblems(draft, childList, now)), hasTried)
+  const errors = fieldErrors(
+    stepProblems(step, draftProblems(draft, childList, now, restOf)),
+    hasTried,
+  )
   const previous = previousStep(step)
   const next = nextStep(step)
 
   const onContinue = (event: FormEvent) => {
     event.preventDefault()
-    if (stepProblems(step, draftProblems(draft, childList, clockNow())).length > 0) {
+    if (stepProblems(step, draftProblems(draft, childList, clockNow(), restOf)).length > 0) {
       flushSync(() => setHasTried(true))
       focusFirstError(form.current)
       return
@@ -83,6 +86,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
         dates={draft.dates}
         onChange={(dates) => update({ dates })}
         onAddWeekly={(days) => update(addWeeklyDays(draft, days))}
+        route={draft.route}
         now={now}
         error={errors.date}
       />

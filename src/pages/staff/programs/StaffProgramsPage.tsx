@@ -9,6 +9,7 @@ import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useClosures } from '@/remote/publicSettings'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
@@ -103,12 +104,13 @@ function MonthSessions({ programId, month }: MonthProps) {
   const lists = useSteadyRows({ scope: '', rows: noRows })
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const open = useOpenSessions(programId, month)
+  const closures = useClosures()
   const heading = useRef<HTMLHeadingElement>(null)
   // The answer was lost, or a colleague was faster.
   const hasArrived =
     open.failure !== undefined &&
     sessions.status === 'loaded' &&
-    isMonthOpen(programId, month, sessions.data)
+    isMonthOpen(programId, month, sessions.data, closures)
   return (
     <>
       {mayRun && (

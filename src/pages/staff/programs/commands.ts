@@ -1,27 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { programs } from '@/content/programs/programs'
 import { timetableOf } from '@/content/programs/programTimetables'
+import { careBranchId } from '@/domain/care/careSession'
 import { dayOf, monthOf } from '@/domain/dates/day'
+import { type Closures, closedReason } from '@/domain/places/closures'
 import {
   missingSessions,
   type ProgramSession,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
 import { seatQueries } from '@/features/programs/seatQueries'
+import { readClosuresNow } from '@/remote/publicSettings'
 import { useCommand } from '@/remote/useCommand'
 import { openSessions, setCapacity } from '@/repository/programs/programSessions'
 import { useStaffMember } from '../StaffMemberContext'
 import { monthSessionsQuery } from './queries'
 
-const timetabled = (programId: string, month: string) => {
+/** Without those on closed days of the branch. */
+const timetabled = (programId: string, month: string, closures: Closures) => {
   const timetable = timetableOf(programId)
-  return timetable ? sessionsOfMonth(programId, timetable, month) : []
+  const branchId =
+    careBranchId(programId) ?? programs.find(({ id }) => id === programId)?.branchId ?? ''
+  const planned = timetable ? sessionsOfMonth(programId, timetable, month) : []
+  return planned.filter(
+    ({ startsAt }) => closedReason(closures, branchId, dayOf(startsAt)) === undefined,
+  )
 }
 
 export const isMonthOpen = (
   programId: string,
   month: string,
   sessions: readonly ProgramSession[],
-): boolean => missingSessions(timetabled(programId, month), sessions).length === 0
+  closures: Closures,
+): boolean => missingSessions(timetabled(programId, month, closures), sessions).length === 0
 
 /** Creates missing sessions of a month; answers their number. */
 export function useOpenSessions(programId: string, month: string) {
@@ -30,8 +41,11 @@ export function useOpenSessions(programId: string, month: string) {
   const query = monthSessionsQuery(uid, programId, month)
   return useCommand({
     send: async () => {
-      const existing = await client.fetchQuery({ ...query, staleTime: 0 })
-      const missing = missingSessions(timetabled(programId, month), existing)
+      const [existing, closures] = await Promise.all([
+        client.fetchQuery({ ...query, staleTime: 0 }),
+        readClosuresNow(client),
+      ])
+      const missing = missingSessions(timetabled(programId, month, closures), existing)
       if (missing.length > 0) await openSessions(missing)
       return missing.length
     },

@@ -10,7 +10,7 @@ import {
 import { now } from '@/platform/clock'
 import type { FollowUp } from '@/remote/useFollowUps'
 import { cancelBooking } from '@/repository/care/attendance'
-import type { NewNotice } from '@/repository/content/notices'
+import { type NewNotice, putNotice } from '@/repository/content/notices'
 import { extendPass } from '@/repository/orders/passes'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { setClosed } from '@/repository/programs/programSessions'
@@ -35,7 +35,10 @@ export function closingSteps({ item, work, passes, notice, by }: Closing): Follo
       name: '휴무일',
       isCounted: false,
       isRequired: true,
-      run: () => addClosedDays({ keys, reason: item.reason }, now(), notice),
+      run: () =>
+        addClosedDays({ keys, reason: item.reason }, now(), (commit) => {
+          if (notice) putNotice(commit, notice)
+        }),
     },
     ...work.sessions.map((session) => ({
       key: `session ${session.id}`,
