@@ -26,6 +26,7 @@ export const deviceFacts = [
   { name: 'dodam-next-booking', area: 'local', scope: 'family' },
   { name: 'dodam-first-steps', area: 'local', scope: 'account' },
   { name: 'dodam-read-notices', area: 'local', scope: 'account' },
+  { name: 'dodam-confirmed-cancellations', area: 'local', scope: 'account' },
   { name: 'dodam-place-use', area: 'local', scope: 'family' },
   { name: 'care-cart', area: 'session', scope: 'family' },
   { name: 'dodam-care-branch', area: 'local', scope: 'account' },

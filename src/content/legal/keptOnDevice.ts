@@ -44,6 +44,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   },
   { what: '「처음 시작하기」를 닫거나 마쳤는지', names: ['dodam-first-steps'], until: SIGN_OUT },
   { what: '이 기기에서 읽었거나 닫은 공지', names: ['dodam-read-notices'], until: SIGN_OUT },
+  { what: '확인한 취소 소식', names: ['dodam-confirmed-cancellations'], until: SIGN_OUT },
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
   { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {
@@ -88,7 +89,14 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '마지막으로 본 홈 배너', names: ['dodam-banners'], until: RENEWED },
   {
     what: '마지막으로 본 간식 메뉴와 특별 간식',
-    names: ['dodam-snack-basic', 'dodam-snack-growth', 'dodam-snack-event'],
+    names: [
+      'dodam-snack-basic',
+      'dodam-snack-growth',
+      'dodam-snack-event',
+      'dodam-setting-fares',
+      'dodam-setting-prices',
+      'dodam-setting-closures',
+    ],
     until: RENEWED,
   },
   {

@@ -52,7 +52,6 @@ export const newestNoticesFirst = <N extends Notice>(notices: readonly N[]): N[]
 export const firstLine = ({ body }: Pick<Notice, 'body'>): string =>
   textBlocks(body)[0]?.lines[0] ?? ''
 
-
 /** A notice as 원장 write it: `notices/{id}` (specification 7, section 10); `branchId` is empty for all branches. */
 export type NoticeEntry = Pick<Notice, 'kind' | 'title' | 'body' | 'branchId' | 'day'>
 

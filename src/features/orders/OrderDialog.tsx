@@ -11,6 +11,7 @@ import {
 import { isBookable } from '@/domain/places/branch'
 import { paths } from '@/domain/site/paths'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
+import { pricesUnread } from '@/remote/publicSettings'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
@@ -69,14 +70,19 @@ interface FormProps extends Omit<Props, 'isOpen'> {
 }
 
 function OrderForm({ payer, request, onClose, onSent }: FormProps) {
-  const { form, lines, send, failure, isSending } = useOrder(payer, request, onSent)
+  const { form, lines, prices, send, failure, isSending } = useOrder(payer, request, onSent)
   const button = useRef<HTMLDivElement>(null)
   const totalKRW = orderTotalKRW(lines)
   const payWith = useWatch({ control: form.control, name: 'payWith' })
   const countCheck = checkOrderLines(lines)
   return (
     <Form className="stack-5" onSubmit={send}>
-      <Lines lines={lines} request={request} />
+      <Lines lines={lines} request={request} changed={prices.changed} />
+      {prices.goneNames.length > 0 && (
+        <p className={styles.refusal} role="alert">
+          {`지금은 판매하지 않아 뺐어요: ${prices.goneNames.join(', ')}`}
+        </p>
+      )}
       {payer && request.kind === 'membership' && (
         <RegularMissing uid={payer.uid} items={request.items} />
       )}
@@ -94,12 +100,21 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
           {countCheck.reason}
         </p>
       )}
+      {prices.hasFailed && (
+        <FailureMessage failure={pricesUnread} onRetry={prices.retry} focusNext={button} />
+      )}
       {failure && <FailureMessage failure={failure} onRetry={send} focusNext={button} />}
       <div className={styles.foot} ref={button} tabIndex={-1}>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button tone="primary" size="large" type="submit" isBusy={isSending}>
+        <Button
+          tone="primary"
+          size="large"
+          type="submit"
+          isBusy={isSending || (!prices.isKnown && !prices.hasFailed)}
+          disabled={prices.hasFailed || lines.length === 0}
+        >
           주문하기
         </Button>
       </div>
@@ -110,9 +125,10 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
 interface LinesProps {
   lines: readonly OrderLine[]
   request: OrderRequest
+  changed: ReadonlySet<string>
 }
 
-function Lines({ lines, request }: LinesProps) {
+function Lines({ lines, request, changed }: LinesProps) {
   const id = useId()
   return (
     <>
@@ -126,6 +142,7 @@ function Lines({ lines, request }: LinesProps) {
             <span className={styles.what}>
               <b>{name}</b>
               <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
+              {changed.has(code) && <span className={styles.changed}>가격이 바뀌었어요.</span>}
             </span>
             <b className="rigid tabular">{formatKRW(priceKRW * quantity)}</b>
           </li>

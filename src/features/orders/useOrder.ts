@@ -7,9 +7,10 @@ import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
-import { linesOf, type OrderRequest } from './orderRequest'
+import type { OrderRequest } from './orderRequest'
 import { ordersQuery } from './queries'
 import { useLastEntry } from './useLastEntry'
+import { useOrderPrices } from './useOrderPrices'
 
 export interface Payer {
   uid: string
@@ -23,7 +24,8 @@ export function useOrder(
   request: OrderRequest,
   onSent: (order: SentOrder) => void,
 ) {
-  const lines = linesOf(request)
+  const prices = useOrderPrices(request)
+  const { lines } = prices
   const { kind } = request
   const form = useForm<OrderEntry>({
     mode: 'onTouched',
@@ -46,7 +48,7 @@ export function useOrder(
   useLastEntry(form, payer?.uid)
 
   const send = form.handleSubmit((entry) => {
-    if (!payer || !checkOrderLines(lines).ok) return
+    if (!payer || !prices.isKnown || !checkOrderLines(lines).ok) return
     const { uid, nickname } = payer
     const { branchId, payWith, depositor, childId, day } = entry
     void sending.run({
@@ -65,6 +67,7 @@ export function useOrder(
   return {
     form,
     lines,
+    prices,
     send: (event?: FormEvent) => void send(event),
     failure: payer ? sending.failure : remoteFailures.signedOut,
     isSending: sending.isBusy,

@@ -1,7 +1,8 @@
+import type { DocumentReference } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import { type Notice, type NoticeEntry, noticeKinds, noticeLimits } from '@/domain/site/notice'
+import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { type Commit, type MemberTransaction, readDocuments } from '../firestore/client'
+import { type Commit, readDocuments } from '../firestore/client'
 import { dayText, nonEmptyText, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
@@ -53,9 +54,18 @@ const fieldsOf = ({ kind, title, body, branchId, day, isPublished }: Notice) => 
   isPublished,
 })
 
+/** A batch or a transaction. */
+interface Writes {
+  set: (reference: DocumentReference, fields: Record<string, unknown>) => unknown
+}
+
 /** Writes the notice beside other writes of one commit. */
-export const putNotice = ({ lite, db, batch }: Commit, notice: Notice): void => {
-  batch.set(lite.doc(db, NOTICES, notice.id), {
+export const putNotice = (
+  { lite, db }: Pick<Commit, 'lite' | 'db'>,
+  writes: Writes,
+  notice: Notice,
+): void => {
+  writes.set(lite.doc(db, NOTICES, notice.id), {
     ...fieldsOf(notice),
     updatedAt: lite.serverTimestamp(),
   })
@@ -69,20 +79,3 @@ export const saveNotice = (notice: Notice, opened: Notice | undefined): Promise<
     fields: fieldsOf(notice),
     opened: opened && fieldsOf(opened),
   })
-
-export interface NewNotice extends NoticeEntry {
-  /** Made before the first try. */
-  id: string
-}
-
-/** Adds a published notice to a commit of something that it tells. */
-export function putNotice(
-  { lite, db, transaction }: MemberTransaction,
-  { id, ...notice }: NewNotice,
-): void {
-  transaction.set(lite.doc(db, NOTICES, id), {
-    ...notice,
-    isPublished: true,
-    updatedAt: lite.serverTimestamp(),
-  })
-}

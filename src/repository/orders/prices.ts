@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { planOptionCodes } from '@/domain/orders/plans'
 import { type PriceList, samplePrices } from '@/domain/orders/priceList'
-import { type NewNotice, putNotice } from '../content/notices'
+import type { Notice } from '@/domain/site/notice'
+import { putNotice } from '../content/notices'
 import { timestamp } from '../firestore/documentFields'
 import {
   type ScheduleChange,
@@ -22,7 +23,5 @@ const document = scheduleDocument({ id: 'prices', schema: pricesSchema, sample: 
 export const readPrices = document.read
 
 /** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveNextPrices = (
-  change: ScheduleChange<PriceList>,
-  notice?: NewNotice,
-): Promise<void> => document.saveNext(change, (commit) => notice && putNotice(commit, notice))
+export const saveNextPrices = (change: ScheduleChange<PriceList>, notice?: Notice): Promise<void> =>
+  document.saveNext(change, (commit) => notice && putNotice(commit, commit.transaction, notice))

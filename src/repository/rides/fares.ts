@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sampleFares, type Tariff } from '@/domain/rides/fare'
-import { type NewNotice, putNotice } from '../content/notices'
+import type { Notice } from '@/domain/site/notice'
+import { putNotice } from '../content/notices'
 import { timestamp } from '../firestore/documentFields'
 import {
   type ScheduleChange,
@@ -26,5 +27,5 @@ const document = scheduleDocument({ id: 'fares', schema: faresSchema, sample: sa
 export const readFares = document.read
 
 /** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveNextFares = (change: ScheduleChange<Tariff>, notice?: NewNotice): Promise<void> =>
-  document.saveNext(change, (commit) => notice && putNotice(commit, notice))
+export const saveNextFares = (change: ScheduleChange<Tariff>, notice?: Notice): Promise<void> =>
+  document.saveNext(change, (commit) => notice && putNotice(commit, commit.transaction, notice))

@@ -21,6 +21,7 @@ import { CartRows } from '../shared/CartRows'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
 import steady from '../shared/Steady.module.css'
+import { CancelledBookings } from './CancelledBookings'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
@@ -63,6 +64,7 @@ export function MyPage() {
                 </MayAct>
               )}
             </AccountGate>
+            <AccountGate>{() => <CancelledBookings />}</AccountGate>
             <NextRides />
             <AccountGate>{() => <NewNotice />}</AccountGate>
           </Sections>

@@ -1,14 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Dated } from '@/domain/dates/schedule'
-import type { NoticeEntry } from '@/domain/site/notice'
+import type { Notice, NoticeEntry } from '@/domain/site/notice'
 import { now } from '@/platform/clock'
 import { useCommand } from '@/remote/useCommand'
-import type { NewNotice } from '@/repository/content/notices'
 import type { SavedSchedule, ScheduleChange } from '@/repository/firestore/scheduleDocument'
 
 interface Options<T extends Dated> {
   known: SavedSchedule<T>
-  save: (change: ScheduleChange<T>, notice?: NewNotice) => Promise<void>
+  save: (change: ScheduleChange<T>, notice?: Notice) => Promise<void>
   /** The setting of the agit. */
   query: { queryKey: readonly unknown[] }
   /** What everybody reads, which this device remembers. */
@@ -33,7 +32,7 @@ export function useSaveSchedule<T extends Dated>({
   const command = useCommand<ChangeToTell<T>, void>({
     of: ({ next }) => ({ failure, next, since: known.updatedAt }),
     send: ({ next, notice }, { id }) =>
-      save({ known, next, now: now() }, notice && { id, ...notice }),
+      save({ known, next, now: now() }, notice && { id, ...notice, isPublished: true }),
     renews: () => [query],
     // What cannot be read now is read within the hour.
     onDone: () => readPublicly(client).catch(() => undefined),

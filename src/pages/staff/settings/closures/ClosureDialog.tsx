@@ -85,7 +85,7 @@ function ClosureDoing({ consequence, run, onBack, onClose }: DoingProps) {
   const { item, work, passes, isTold } = consequence
   const press = () => {
     const notice = isTold
-      ? { id: noticeId, ...closureNotice(item, branchOptions, dayOf(now())) }
+      ? { id: noticeId, isPublished: true, ...closureNotice(item, branchOptions, dayOf(now())) }
       : undefined
     void run.run(closingSteps({ item, work, passes, notice, by: staff.uid }))
   }

@@ -1,6 +1,7 @@
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { type ClosureItem, closedText, keysOf, passDays } from '@/domain/places/closures'
 import type { ProgramSession } from '@/domain/programs/programSession'
+import type { Notice } from '@/domain/site/notice'
 import {
   type ClosureWork,
   extensionId,
@@ -10,7 +11,7 @@ import {
 import { now } from '@/platform/clock'
 import type { FollowUp } from '@/remote/useFollowUps'
 import { cancelBooking } from '@/repository/care/attendance'
-import { type NewNotice, putNotice } from '@/repository/content/notices'
+import { putNotice } from '@/repository/content/notices'
 import { extendPass } from '@/repository/orders/passes'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { setClosed } from '@/repository/programs/programSessions'
@@ -20,7 +21,7 @@ interface Closing {
   item: ClosureItem
   work: ClosureWork
   passes: readonly FamilyPass[]
-  notice?: NewNotice | undefined
+  notice?: Notice | undefined
   /** Uid of the staff member. */
   by: string
 }
@@ -37,7 +38,7 @@ export function closingSteps({ item, work, passes, notice, by }: Closing): Follo
       isRequired: true,
       run: () =>
         addClosedDays({ keys, reason: item.reason }, now(), (commit) => {
-          if (notice) putNotice(commit, notice)
+          if (notice) putNotice(commit, commit.transaction, notice)
         }),
     },
     ...work.sessions.map((session) => ({

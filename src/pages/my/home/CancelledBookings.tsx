@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { programs } from '@/content/programs/programs'
+import { agitCancellations } from '@/domain/rides/agitCancellation'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
+import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
+import { useConfirmedCancellations } from '@/stores/confirmedCancellations'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import styles from './CancelledBookings.module.css'
+
+const titleOf = (programId: string): string | undefined =>
+  programs.find(({ id }) => id === programId)?.title
+
+/** 「취소된 예약」: what the agit has cancelled, until that is confirmed on this device. */
+export function CancelledBookings() {
+  const { familyUid } = useMember()
+  const headingId = useId()
+  const now = useNow()
+  const { data: rides = [] } = useQuery(upcomingRidesQuery(familyUid))
+  const { data: bookings = [] } = useQuery(upcomingBookingsQuery(familyUid))
+  const confirmed = useConfirmedCancellations(({ keys }) => keys)
+  const confirm = useConfirmedCancellations((state) => state.confirm)
+  const isReady = useDeviceReady()
+  const all = now ? agitCancellations({ rides, bookings }, titleOf, now) : []
+  const open = all.filter(({ key }) => !confirmed.includes(key))
+  if (!isReady || open.length === 0) return null
+  const keys = all.map(({ key }) => key)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={headingId}>
+      <h2 className="text-18" id={headingId}>
+        취소된 예약
+      </h2>
+      <ul className="stack-3">
+        {open.map(({ key, text }, index) => (
+          <li key={key} className={styles.row}>
+            <span id={`${headingId}-${index}`}>{text}</span>
+            <Button
+              tone="tonal"
+              aria-describedby={`${headingId}-${index}`}
+              onClick={() => confirm(key, keys)}
+            >
+              확인
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
