@@ -1,4 +1,4 @@
-import type { BranchSummary } from '../places/branch'
+import type { BranchContact } from '../places/branch'
 import { type Closures, restSentence, restText } from '../places/closures'
 import type { LatLng } from '../places/geo'
 import { rideBranchId } from './rideDraft'
@@ -13,7 +13,7 @@ export function rideRestSentence(
   { origin, dest }: Route,
   day: string,
   closures: Closures,
-  branches: readonly BranchSummary[],
+  branches: readonly BranchContact[],
 ): string | undefined {
   const id = origin && dest ? rideBranchId(origin, dest, branches) : ''
   const branch = branches.find((each) => each.id === id)
@@ -25,7 +25,7 @@ export function restOfRoute(
   { origin, dest }: Route,
   day: string,
   closures: Closures,
-  branches: readonly BranchSummary[],
+  branches: readonly BranchContact[],
 ): string | undefined {
   const ids = origin && dest ? [rideBranchId(origin, dest, branches)] : branches.map(({ id }) => id)
   const rests = ids.map((id) => restText(closures, id, day))

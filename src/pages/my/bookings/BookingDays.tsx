@@ -5,6 +5,7 @@ import { rebookingDraft, type TrialRideDay } from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
 import { now } from '@/platform/clock'
 import { useClosures } from '@/remote/publicSettings'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
@@ -56,8 +57,9 @@ function useRebook(): (booking: TrialRide) => void {
   const navigate = useNavigate()
   const start = usePickupWizard((state) => state.start)
   const closures = useClosures()
+  const branches = useBranchContacts()
   return (booking) => {
-    start(rebookingDraft(booking, now(), restDaysOf(booking, closures)))
+    start(rebookingDraft(booking, now(), restDaysOf(booking, closures, branches)))
     navigate(paths.pickup)
   }
 }

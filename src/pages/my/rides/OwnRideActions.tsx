@@ -6,6 +6,7 @@ import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
 import { Button } from '@/ui/button/Button'
@@ -132,11 +133,12 @@ function useRideAgain() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const places = usePlaces()
+  const branches = useBranchContacts()
   const { isLoading, run } = useLazyAction()
   const again = (ride: Ride) =>
     run(async () => {
       const { enterRideAgain } = await import('./enterRideAgain')
-      await enterRideAgain(client, familyUid, ride, places)
+      await enterRideAgain(client, familyUid, ride, places, branches)
       navigate(paths.pickup)
     })
   return { isLoading, again }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { BranchContact } from '@/domain/places/branch'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { Ride } from '@/domain/rides/ride'
@@ -15,10 +16,11 @@ export async function enterRideAgain(
   uid: string,
   ride: Ride,
   places: readonly PlacePoint[],
+  branches: readonly BranchContact[],
 ): Promise<void> {
   const saved = await client.ensureQueryData(savedPlacesQuery(uid)).catch(() => [])
   const offered = withSavedPlaces(places, saved)
   const closures = await knownClosures(client)
-  const isRestDay = restDaysOf(ride, closures)
+  const isRestDay = restDaysOf(ride, closures, branches)
   usePickupWizard.getState().start(rideAgainDraft(ride, offered, now(), isRestDay))
 }

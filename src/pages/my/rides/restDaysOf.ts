@@ -1,4 +1,4 @@
-import { branches } from '@/content/branches/branches'
+import type { BranchContact } from '@/domain/places/branch'
 import type { Closures } from '@/domain/places/closures'
 import type { LatLng } from '@/domain/places/geo'
 import { restOfRoute } from '@/domain/rides/rideRest'
@@ -6,6 +6,10 @@ import type { IsRestDay } from '@/domain/rides/schoolDay'
 
 /** When the branch of a ride rests. */
 export const restDaysOf =
-  (ride: { origin: LatLng; dest: LatLng }, closures: Closures): IsRestDay =>
+  (
+    ride: { origin: LatLng; dest: LatLng },
+    closures: Closures,
+    branches: readonly BranchContact[],
+  ): IsRestDay =>
   (day) =>
     restOfRoute(ride, day, closures, branches) !== undefined

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { branches } from '@/content/branches/branches'
+import type { BranchContact } from '@/domain/places/branch'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import type { Fares } from '@/domain/rides/fare'
 import { fareOfRide } from '@/domain/rides/reservation'
@@ -19,7 +19,11 @@ const differ = (lines: ReservationCart, a: Fares, b: Fares): boolean =>
   lines.some((line) => fareOfRide(line, a).total !== fareOfRide(line, b).total)
 
 /** Fares and closed days read anew before lines are booked; a refusal where they are unread, other fares than the page showed, or a branch that rests. */
-export async function askFares(client: QueryClient, lines: ReservationCart): Promise<FaresAnswer> {
+export async function askFares(
+  client: QueryClient,
+  lines: ReservationCart,
+  branches: readonly BranchContact[],
+): Promise<FaresAnswer> {
   const shown = shownFares(client)
   try {
     const [fares, closures] = await Promise.all([readFaresNow(client), readClosuresNow(client)])

@@ -104,7 +104,7 @@ export function useBookRides() {
     lines: ReservationCart,
   ): Promise<RemoteFailure | undefined> {
     if (failure !== remoteFailures.denied) return failure
-    const asked = await askFares(client, lines)
+    const asked = await askFares(client, lines, branches)
     return asked.ok || asked.failure !== faresChanged ? failure : faresChanged
   }
 
@@ -117,7 +117,7 @@ export function useBookRides() {
     })
     const answer = await askAccount()
     if (!answer.ok) return failed(authFailureOf(answer.reason))
-    const asked = await askFares(client, lines)
+    const asked = await askFares(client, lines, branches)
     if (!asked.ok) return failed(asked.failure)
     const [childList, rides] = await Promise.all([
       client.fetchQuery(childrenQuery(familyUid)),

@@ -8,6 +8,7 @@ import { trialRideOf } from '@/domain/rides/trialRide'
 import { AccountGate } from '@/features/account/AccountGate'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { now } from '@/platform/clock'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/button/Button'
@@ -96,6 +97,7 @@ function EndedBooking() {
 /** 「전체 예약하기」 of a guest: a trial booking of all bookable lines (specification 2, section 7). The cart stays. */
 function useTrialBooking() {
   const client = useQueryClient()
+  const branches = useBranchContacts()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RemoteFailure>()
   const book = async () => {
@@ -104,7 +106,7 @@ function useTrialBooking() {
     if (!hasBookableElseAlert(items, lines)) return
     setFailure(undefined)
     setBusy(true)
-    const asked = await askFares(client, lines)
+    const asked = await askFares(client, lines, branches)
     setBusy(false)
     if (!asked.ok) return setFailure(asked.failure)
     const booked = atFareOfDay(lines, asked.fares)

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { branchOptions } from '@/content/branches/branchNames'
 import { dayOf } from '@/domain/dates/day'
 import { branchesText, type ClosureItem, daySpanText, passDays } from '@/domain/places/closures'
 import { paths } from '@/domain/site/paths'
 import { type ClosureWork, cancelText, type FamilyPass, ownText } from '@/domain/staff/closureWork'
 import { now } from '@/platform/clock'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import type { ToCall } from './closureQueries'
 
 export interface Consequence {
@@ -45,12 +45,11 @@ export function ClosureCheck({ consequence }: { consequence: Consequence }) {
 }
 
 export function ClosureWho({ item }: { item: ClosureItem }) {
+  const branches = useBranchContacts()
   return (
     <p>
       <b className="num">{daySpanText(item, dayOf(now()))}</b>{' '}
-      <span className="muted">
-        {`${branchesText(item.branchIds, branchOptions)} · ${item.reason}`}
-      </span>
+      <span className="muted">{`${branchesText(item.branchIds, branches)} · ${item.reason}`}</span>
     </p>
   )
 }

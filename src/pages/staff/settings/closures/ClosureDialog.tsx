@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { branchOptions } from '@/content/branches/branchNames'
 import { dayOf } from '@/domain/dates/day'
 import { closureNotice } from '@/domain/places/closureNotice'
 import { daySpanText, passDays } from '@/domain/places/closures'
@@ -7,6 +6,7 @@ import { leftAsIsText, ownText } from '@/domain/staff/closureWork'
 import { tidyText } from '@/domain/text/tidyText'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -30,9 +30,10 @@ interface Props {
 export function ClosureDialog({ run, onClose }: Props) {
   const staff = useStaffMember()
   const form = useClosureForm()
+  const ids = useBranchContacts().map(({ id }) => id)
   const [consequence, setConsequence] = useState<Consequence>()
   const looking = useCommand({
-    send: (entry: ClosureEntry) => consequenceOf(entry, staff),
+    send: (entry: ClosureEntry) => consequenceOf(entry, staff, ids),
     failure: '휴무로 무엇이 바뀌는지 확인하지 못했습니다.',
   })
   const look = (entry: ClosureEntry) => void looking.run(entry, setConsequence)
@@ -61,13 +62,14 @@ export function ClosureDialog({ run, onClose }: Props) {
 async function consequenceOf(
   { branchIds, from, until, reason, isExtending, isTold }: ClosureEntry,
   staff: ReturnType<typeof useStaffMember>,
+  allIds: readonly string[],
 ): Promise<Consequence> {
   const item = { branchIds, from, until, reason: tidyText(reason) }
   const extends_ = isExtending && passDays(item) > 0
   const [work, toCall, passes] = await Promise.all([
     readWork(item, staff),
     readToCall(item),
-    extends_ ? readPassesToExtend(item, staff) : [],
+    extends_ ? readPassesToExtend(item, staff, allIds) : [],
   ])
   return { item, work, toCall, passes, isExtending: extends_, isTold }
 }
@@ -81,11 +83,12 @@ interface DoingProps {
 
 function ClosureDoing({ consequence, run, onBack, onClose }: DoingProps) {
   const staff = useStaffMember()
+  const branches = useBranchContacts()
   const [noticeId] = useState(randomId)
   const { item, work, passes, isTold } = consequence
   const press = () => {
     const notice = isTold
-      ? { id: noticeId, isPublished: true, ...closureNotice(item, branchOptions, dayOf(now())) }
+      ? { id: noticeId, isPublished: true, ...closureNotice(item, branches, dayOf(now())) }
       : undefined
     void run.run(closingSteps({ item, work, passes, notice, by: staff.uid }))
   }

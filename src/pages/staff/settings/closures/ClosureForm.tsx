@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { branchOptions } from '@/content/branches/branchNames'
 import { dayOf } from '@/domain/dates/day'
 import { passDays, REASON_MAX } from '@/domain/places/closures'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { now } from '@/platform/clock'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Form } from '@/ui/form/Form'
@@ -16,10 +16,11 @@ import { type ClosureEntry, closureSchema } from './closureSchema'
 
 /** Outlives the second step, so that 「이전」 finds what was typed. */
 export function useClosureForm() {
+  const branches = useBranchContacts()
   const today = dayOf(now())
   return useForm<ClosureEntry>({
     defaultValues: {
-      branchIds: branchOptions.map(({ id }) => id),
+      branchIds: branches.map(({ id }) => id),
       from: today,
       until: today,
       reason: '',
@@ -40,6 +41,7 @@ interface Props {
 
 /** Where, when and why. */
 export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
+  const branches = useBranchContacts()
   const submit = form.handleSubmit(onNext)
   const wrong = form.formState.errors.branchIds?.message
   return (
@@ -47,7 +49,7 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
       <fieldset className="stack-2">
         <legend className="note bold">지점</legend>
         <div className={styles.branches}>
-          {branchOptions.map(({ id, name }) => (
+          {branches.map(({ id, name }) => (
             <Checkbox key={id} {...form.register('branchIds')} value={id} label={name} />
           ))}
         </div>

@@ -1,7 +1,7 @@
-import { branchOptions } from '@/content/branches/branchNames'
 import { addDays } from '@/domain/dates/day'
 import { branchesText, type ClosureItem, daySpanText } from '@/domain/places/closures'
 import { bookingCount, leftCount, ownText } from '@/domain/staff/closureWork'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
@@ -22,6 +22,7 @@ interface Props {
 /** A closure ahead, with what still stands on its days. */
 export function ClosureRow({ item, today, onReopen }: Props) {
   const staff = useStaffMember()
+  const branches = useBranchContacts()
   const read = useRemoteRead(closureWorkQuery(staff, item))
   const run = useClosureRun()
   const days = daySpanText(item, today)
@@ -30,7 +31,12 @@ export function ClosureRow({ item, today, onReopen }: Props) {
   const tomorrow = addDays(today, 1)
   const isUnfinished = work !== undefined && (left > 0 || work.sessions.length > 0)
   const reading = useCommand({
-    send: () => readPassesLeft(item, staff),
+    send: () =>
+      readPassesLeft(
+        item,
+        staff,
+        branches.map(({ id }) => id),
+      ),
     failure: '이용권을 확인하지 못했습니다.',
   })
   const proceed = () =>
@@ -40,7 +46,7 @@ export function ClosureRow({ item, today, onReopen }: Props) {
   return (
     <li>
       <div className="stack-1">
-        <p>{`${days} · ${branchesText(item.branchIds, branchOptions)} · ${item.reason}`}</p>
+        <p>{`${days} · ${branchesText(item.branchIds, branches)} · ${item.reason}`}</p>
         {left > 0 && <p className={styles.left}>{`남은 예약 ${left}건`}</p>}
         {work && left > 0 && bookingCount(work) === 0 && <p>{ownText(work)}</p>}
         {read.status === 'failed' && (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { branchOptions } from '@/content/branches/branchNames'
 import { addDays, dayOf } from '@/domain/dates/day'
 import {
   branchesText,
@@ -9,6 +8,7 @@ import {
   daySpanText,
 } from '@/domain/places/closures'
 import { useNow } from '@/platform/useNow'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
@@ -24,14 +24,12 @@ import { closuresOfAgitQuery } from './closureQueries'
 import { ReopenDialog } from './ReopenDialog'
 import { useClosureRun } from './useClosureRun'
 
-const branchIds = branchOptions.map(({ id }) => id)
-
 /** 「휴무일」 (specification 7, section 2). */
 export function ClosuresTab() {
   const { uid } = useStaffMember()
   const read = useRemoteRead(closuresOfAgitQuery(uid))
   return (
-    <Remote read={read} waiting={<Skeleton height="240px" />}>
+    <Remote what="휴무일" read={read} waiting={<Skeleton height="240px" />}>
       {(closures) => <ClosureLists closures={closures} />}
     </Remote>
   )
@@ -39,12 +37,16 @@ export function ClosuresTab() {
 
 function ClosureLists({ closures }: { closures: Closures }) {
   const now = useNow()
+  const branches = useBranchContacts()
   const [isAdding, setAdding] = useState(false)
   const [reopened, setReopened] = useState<ClosureItem>()
   const run = useClosureRun()
   if (!now) return null
   const today = dayOf(now)
-  const items = closureItems(closures, branchIds)
+  const items = closureItems(
+    closures,
+    branches.map(({ id }) => id),
+  )
   const ahead = items.filter(({ until }) => until >= today)
   const past = items.filter(({ until }) => until < today).reverse()
   const close = () => {
@@ -83,7 +85,7 @@ function ClosureLists({ closures }: { closures: Closures }) {
         <Disclosure summary="지난 휴무일">
           <ul className="stack-2" aria-label="지난 휴무일">
             {past.map((item) => (
-              <li key={itemKey(item)}>{itemText(item, today)}</li>
+              <li key={itemKey(item)}>{itemText(item, branches, today)}</li>
             ))}
           </ul>
         </Disclosure>
@@ -100,5 +102,9 @@ const fromTomorrow = (item: ClosureItem, today: string): ClosureItem =>
 
 const itemKey = (item: ClosureItem): string => JSON.stringify(item)
 
-const itemText = (item: ClosureItem, today: string): string =>
-  [daySpanText(item, today), branchesText(item.branchIds, branchOptions), item.reason].join(' · ')
+const itemText = (
+  item: ClosureItem,
+  branches: readonly { id: string; name: string }[],
+  today: string,
+): string =>
+  [daySpanText(item, today), branchesText(item.branchIds, branches), item.reason].join(' · ')

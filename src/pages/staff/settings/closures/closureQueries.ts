@@ -1,4 +1,3 @@
-import { branchOptions } from '@/content/branches/branchNames'
 import { programs } from '@/content/programs/programs'
 import { careBranchId } from '@/domain/care/careSession'
 import { chunk } from '@/domain/chunk'
@@ -118,8 +117,11 @@ const STAY_BACK_DAYS = 60
 const STAY_AHEAD_DAYS = 60
 
 /** Undefined for a closure of all branches: then all families'. */
-async function familiesOf(closure: Closure): Promise<ReadonlySet<string> | undefined> {
-  if (branchOptions.every(({ id }) => closure.branchIds.includes(id))) return undefined
+async function familiesOf(
+  closure: Closure,
+  allIds: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  if (allIds.every((id) => closure.branchIds.includes(id))) return undefined
   const today = dayOf(now())
   const from = addDays(today, -STAY_BACK_DAYS)
   const spans = chunk(
@@ -144,20 +146,25 @@ async function familiesOf(closure: Closure): Promise<ReadonlySet<string> | undef
 }
 
 /** Passes that 「계속하기」 makes longer: the rest, where some were. */
-export async function readPassesLeft(closure: Closure, staff: StaffUser): Promise<FamilyPass[]> {
+export async function readPassesLeft(
+  closure: Closure,
+  staff: StaffUser,
+  allIds: readonly string[],
+): Promise<FamilyPass[]> {
   const passes = await readPassesHoldingFrom(closure.from)
   const wasBegun = passes.some(({ extended = {} }) => extensionId(closure) in extended)
-  return wasBegun ? passesToExtend(passes, closure, staff, await familiesOf(closure)) : []
+  return wasBegun ? passesToExtend(passes, closure, staff, await familiesOf(closure, allIds)) : []
 }
 
 /** Passes that are made longer for a closure. */
 export async function readPassesToExtend(
   closure: Closure,
   staff: StaffUser,
+  allIds: readonly string[],
 ): Promise<FamilyPass[]> {
   const [passes, families] = await Promise.all([
     readPassesHoldingFrom(closure.from),
-    familiesOf(closure),
+    familiesOf(closure, allIds),
   ])
   return passesToExtend(passes, closure, staff, families)
 }

@@ -24,7 +24,7 @@ export function FaresTab() {
   const { uid } = useStaffMember()
   const read = useRemoteRead(faresOfAgitQuery(uid))
   return (
-    <Remote read={read} waiting={<Skeleton height="240px" />}>
+    <Remote what="요금" read={read} waiting={<Skeleton height="240px" />}>
       {(fares) => <Fares fares={fares} />}
     </Remote>
   )

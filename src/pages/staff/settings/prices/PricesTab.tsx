@@ -32,7 +32,7 @@ export function PricesTab() {
   const { uid } = useStaffMember()
   const read = useRemoteRead(pricesOfAgitQuery(uid))
   return (
-    <Remote read={read} waiting={<Skeleton height="320px" />}>
+    <Remote what="이용권 가격" read={read} waiting={<Skeleton height="320px" />}>
       {(prices) => <Prices prices={prices} />}
     </Remote>
   )
