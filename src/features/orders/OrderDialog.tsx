@@ -79,7 +79,7 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
     <Form className="stack-5" onSubmit={send}>
       <Lines lines={lines} request={request} changed={prices.changed} />
       {prices.goneNames.length > 0 && (
-        <p className={styles.refusal} role="alert">
+        <p className="danger-note" role="alert">
           {`지금은 판매하지 않아 뺐어요: ${prices.goneNames.join(', ')}`}
         </p>
       )}
