@@ -36,7 +36,7 @@ export function ClosureDialog({ run, onClose }: Props) {
     send: (entry: ClosureEntry) => consequenceOf(entry, staff, ids),
     failure: '휴무로 무엇이 바뀌는지 확인하지 못했습니다.',
   })
-  const look = (entry: ClosureEntry) => void looking.run(entry, setConsequence)
+  const look = (entry: ClosureEntry) => void looking.run(entry, { onDone: setConsequence })
   return (
     <Dialog title="휴무일 추가" isOpen onClose={onClose} closing="foot">
       {consequence ? (

@@ -40,8 +40,10 @@ export function ClosureRow({ item, today, onReopen }: Props) {
     failure: '이용권을 확인하지 못했습니다.',
   })
   const proceed = () =>
-    void reading.run(undefined, (passes) => {
-      if (work) void run.run(closingSteps({ item, work, passes, by: staff.uid }))
+    void reading.run(undefined, {
+      onDone: (passes) => {
+        if (work) void run.run(closingSteps({ item, work, passes, by: staff.uid }))
+      },
     })
   return (
     <li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClosureItem } from '@/domain/places/closures'
-import { staffFailureOf } from '@/remote/failureOf'
+import { staffWordsOf } from '@/remote/failureOf'
 import { staffQuery } from '@/remote/staffQuery'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -33,7 +33,7 @@ export function ReopenDialog({ item, run, onClose }: Props) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const press = () => data && void run.run(openingSteps(item, data), onClose)
+  const press = () => data && void run.run(openingSteps(item, data), { onDone: onClose })
   return (
     <Dialog title="휴무 취소" isOpen onClose={onClose} closing="foot">
       <div className="stack-5">
@@ -45,7 +45,10 @@ export function ReopenDialog({ item, run, onClose }: Props) {
         ) : (
           !error && <Skeleton height="48px" />
         )}
-        <FailureMessage failure={staffFailureOf(error)} onRetry={() => void refetch()} />
+        <FailureMessage
+          failure={error ? staffWordsOf(error) : undefined}
+          onRetry={() => void refetch()}
+        />
         <FollowUpReport label="휴무 취소" progress={run.progress} />
         <FailureMessage isInline failure={run.failure} />
         <DialogFoot>

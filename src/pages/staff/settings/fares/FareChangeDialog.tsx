@@ -36,7 +36,7 @@ export function FareChangeDialog({ held, saving, onClose }: Props) {
     const question = earlyRiseQuestion(isFareRise(held, next), entry.day, today)
     if (question && !window.confirm(question)) return
     const notice = entry.isTold ? fareNotice(held, next, today) : undefined
-    void saving.run({ next, notice }, onClose)
+    void saving.run({ next, notice }, { onDone: onClose })
   })
   return (
     <Dialog title="요금 바꾸기" isOpen onClose={onClose} closing="foot">

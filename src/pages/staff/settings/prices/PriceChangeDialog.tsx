@@ -46,7 +46,7 @@ export function PriceChangeDialog({ held, saving, onClose }: Props) {
     const question = earlyRiseQuestion(isPriceRise(held.options, next.options), entry.day, today)
     if (question && !window.confirm(question)) return
     const notice = entry.isTold ? priceNotice(held, next, today) : undefined
-    void saving.run({ next, notice }, onClose)
+    void saving.run({ next, notice }, { onDone: onClose })
   })
   const { errors } = form.formState
   const soldError = errors.options?.root?.message ?? errors.options?.message
