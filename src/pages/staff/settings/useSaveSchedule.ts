@@ -38,6 +38,6 @@ export function useSaveSchedule<T extends Dated>({
     onDone: () => readPublicly(client).catch(() => undefined),
     failure,
   })
-  const readAgain = () => client.invalidateQueries({ queryKey: query.queryKey })
+  const readAgain = () => client.refetchQueries({ queryKey: query.queryKey })
   return { ...command, readAgain }
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClosureItem } from '@/domain/places/closures'
-import { staffWordsOf } from '@/remote/failureOf'
 import { staffQuery } from '@/remote/staffQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
@@ -23,7 +22,7 @@ interface Props {
 /** 「휴무 취소」: opens the days and their sessions again. */
 export function ReopenDialog({ item, run, onClose }: Props) {
   const { uid } = useStaffMember()
-  const { data, error, refetch } = useQuery({
+  const read = useRemoteRead({
     ...staffQuery({
       uid,
       name: ['closed-sessions', item.from, item.until, item.branchIds.join()],
@@ -33,6 +32,7 @@ export function ReopenDialog({ item, run, onClose }: Props) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
+  const data = read.status === 'loaded' ? read.data : undefined
   const press = () => data && void run.run(openingSteps(item, data), { onDone: onClose })
   return (
     <Dialog title="휴무 취소" isOpen onClose={onClose} closing="foot">
@@ -43,12 +43,9 @@ export function ReopenDialog({ item, run, onClose }: Props) {
             {`회차 ${data.length}개를 다시 열어요. 휴원한 회차도 열려요. 취소된 예약과 늘린 기간은 그대로예요.`}
           </p>
         ) : (
-          !error && <Skeleton height="48px" />
+          read.status === 'loading' && <Skeleton height="48px" />
         )}
-        <FailureMessage
-          failure={error ? staffWordsOf(error) : undefined}
-          onRetry={() => void refetch()}
-        />
+        {read.status === 'failed' && <FailureMessage failure={read.failure} onRetry={read.retry} />}
         <FollowUpReport label="휴무 취소" progress={run.progress} />
         <FailureMessage isInline failure={run.failure} />
         <DialogFoot>
