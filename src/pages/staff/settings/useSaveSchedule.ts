@@ -38,6 +38,7 @@ export function useSaveSchedule<T extends Dated>({
     onDone: () => readPublicly(client).catch(() => undefined),
     failure,
   })
-  const readAgain = () => client.refetchQueries({ queryKey: query.queryKey })
-  return { ...command, readAgain }
+  /** What the colleague has saved. */
+  const reading = useCommand({ send: async () => undefined, renews: () => [query], failure })
+  return { ...command, readAgain: () => reading.run() }
 }
