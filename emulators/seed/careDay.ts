@@ -2,6 +2,7 @@ import { sampleBranches as branches } from '../../src/content/branches/branches.
 import { sampleChildren } from '../../src/domain/account/child.ts'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession.ts'
 import { addDays, clockTime, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
+import { healthConsentVersion } from '../../src/domain/legal/consentVersions.ts'
 import { type NewProgramSession, sessionsOfDay } from '../../src/domain/programs/programSession.ts'
 import { parentAccount, staffAccount } from './accounts.ts'
 import { bookingId } from './bookingId.ts'
@@ -93,7 +94,24 @@ const note = (day: string): Row => ({
   seenAt: null,
 })
 
-/** Pass uses and the unread note about last week, by path. */
+/** A request for medicine on the next day of care, by path. */
+function medication(today: string): Record<string, Row> {
+  const { next } = careDays(today)
+  const booking = careBookings(today).find(({ row }) => row.arrivedAt === undefined)
+  if (!booking) return {}
+  const askedAt = seoulInstant(today, 8, 10)
+  return {
+    [`medications/${uid}_${child.id}_${next.replaceAll('-', '')}_1`]: {
+      ...{ uid, childId: child.id, childName: child.name, branchId: BRANCH, day: next },
+      ...{ bookingId: booking.id, sessionId: booking.session.id, healthConsentVersion },
+      ...{ medicine: '해열제', symptom: '38.2도, 기침', dose: '5ml', times: ['16:00'] },
+      ...{ storage: 'cold', note: '물을 한 컵 함께 주세요.', given: {} },
+      ...{ createdAt: askedAt, updatedAt: askedAt },
+    },
+  }
+}
+
+/** Pass uses, the unread note about last week and the next medicine, by path. */
 export function careDocuments(now: Date): Record<string, Row> {
   const today = dayOf(now)
   const { last } = careDays(today)
@@ -108,6 +126,7 @@ export function careDocuments(now: Date): Record<string, Row> {
   ])
   return {
     ...Object.fromEntries(uses),
+    ...medication(today),
     [`care_notes/${uid}_${child.id}_${last.replaceAll('-', '')}`]: note(last),
   }
 }

@@ -9,7 +9,9 @@ import { staffInviteEndsAt } from '../../src/domain/staff/staffInvite.ts'
 import type { Administrator } from '../administrator.ts'
 import { fieldFilter, isBefore, namesOf, PAGE, pagesOf, remove, removeAll } from './documents.ts'
 import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
+import { removePhotos } from './photos.ts'
 
+const byDay = (since: Date) => ({ stringValue: dayOf(since) })
 const time = (since: Date) => ({ timestampValue: since.toISOString() })
 
 /** Collections, and the field with a document's age. */
@@ -26,8 +28,9 @@ const collectionOf: Record<
   dayNote: {
     collection: 'care_notes',
     field: 'day',
-    wireValue: (since) => ({ stringValue: dayOf(since) }),
+    wireValue: byDay,
   },
+  medication: { collection: 'medications', field: 'day', wireValue: byDay },
 }
 
 /** Messages that name a document in a field. */
@@ -112,14 +115,14 @@ async function removeInvites(admin: Administrator, now: Date): Promise<number> {
 
 /** Deleted documents by kind; of gone accounts their own, and their entries and passes. */
 type Counts = Readonly<
-  Record<RetainedKind | 'watch' | 'invite' | 'goneAccount' | 'withdrawnAccount', number>
+  Record<RetainedKind | 'watch' | 'invite' | 'goneAccount' | 'withdrawnAccount' | 'photo', number>
 >
 
 /** Deletes everything that is over at `now` (specifications 4 and 5, section 9, and 6, section 10); returns the counts. */
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = {
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
-    ...{ dayNote: 0, passUse: 0, watch: 0, invite: 0 },
+    ...{ dayNote: 0, medication: 0, passUse: 0, watch: 0, invite: 0 },
   }
   for (const kind of retainedKinds)
     counts[kind] =
@@ -128,10 +131,13 @@ export async function deleteOver(admin: Administrator, now: Date): Promise<Count
         : await removeKind(admin, kind, now)
   counts.watch = await removeWatches(admin, now)
   counts.invite = await removeInvites(admin, now)
+  const goneAccount = await removeGoneAccounts(admin, now)
   return {
     ...counts,
-    goneAccount: await removeGoneAccounts(admin, now),
+    goneAccount,
     // Entries and passes are kept as long as their orders.
     withdrawnAccount: await removeWithdrawn(admin, retainedSince('order', now)),
+    // Last: those of notes, children and accounts that are gone by now, too.
+    photo: await removePhotos(admin),
   }
 }

@@ -4,7 +4,7 @@ import { type Found, isBefore, missingOf, pagesOf, remove, removeAll } from './d
 
 /** Below `users/{uid}`, or with its `uid`: deleted with the account. */
 const owned = [
-  ...['children', 'places', 'watches', 'uses', 'messages', 'care_notes'],
+  ...['children', 'places', 'watches', 'uses', 'messages', 'care_notes', 'medications'],
   ...['guardians', 'families', 'family_invites'],
 ]
 

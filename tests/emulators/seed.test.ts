@@ -94,7 +94,7 @@ test('on every day of four years the parent’s care stands within its pass', ()
     const noon = seoulInstant(day, 12, 0)
     const { last, next } = careDays(day)
     const pass = passes(noon)[usedPassId]
-    expect(Object.keys(careDocuments(noon)), day).toHaveLength(3)
+    expect(Object.keys(careDocuments(noon)), day).toHaveLength(4)
     expect([pass?.startsOn, last, day, next, pass?.expiresOn].map(String), day).toEqual(
       [pass?.startsOn, last, day, next, pass?.expiresOn].map(String).sort(),
     )

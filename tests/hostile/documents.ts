@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest'
 import { childSnacks, snackWords } from '@/domain/care/careSnacks'
+import { dosesOf, doseWords, requestWords } from '@/domain/care/medication'
 import { readGuardians, readInvites } from '@/repository/account/families'
 import { readStaff } from '@/repository/account/staff'
 import { readStaffInvites } from '@/repository/account/staffInvites'
 import { followNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
+import { followMedicationsOfDay } from '@/repository/care/medications'
 import { readBanners } from '@/repository/content/banners'
 import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
 import { followPaidSnacks } from '@/repository/orders/orders'
@@ -314,6 +316,24 @@ export const documentEntryPoints = [
       },
     }),
   ),
+  collection('medicine, as the agit reads it', {
+    fields: fc.record({
+      ...{ uid: fc.constant('u1'), childId: fc.constant('child-1'), childName: koreanText },
+      ...{ branchId: fc.constant('seongsu'), day: fc.constant('2026-11-20') },
+      ...{ bookingId: koreanText, sessionId: koreanText, healthConsentVersion: koreanText },
+      ...{ medicine: koreanText, symptom: koreanText, dose: koreanText, note: koreanText },
+      times: fc.subarray(['13:00', '14:30', '16:00'], { minLength: 1 }),
+      storage: fc.constantFrom('room', 'cold'),
+      ...{ createdAt: time, updatedAt: time },
+      given: fc.constant({}),
+    }),
+    read: () => followMedicationsOfDay('2026-11-20').read(),
+    holds: (medication) => {
+      for (const dose of dosesOf([medication]))
+        expect([typeof doseWords(dose), typeof requestWords(dose)]).toEqual(['string', 'string'])
+      expectDays(medication.createdAt)
+    },
+  }),
   collection('the uses of a pass', {
     fields: fc.record({
       sessionId: koreanText,

@@ -23,6 +23,12 @@ import { createStaffInvite, deleteStaffInvite, joinStaff } from '@/repository/ac
 import { deleteProfile, updateProfile } from '@/repository/account/users'
 import * as attendance from '@/repository/care/attendance'
 import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
+import {
+  createMedication,
+  deleteMedication,
+  markDose,
+  undoDose,
+} from '@/repository/care/medications'
 import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
 import { writeEntry } from '@/repository/orders/ledger'
 import {
@@ -458,6 +464,32 @@ const noteDocument = (scene: Scene, change: Fields = {}): Documents => ({
   [notePath(scene)]: { ...note(scene), createdAt: long, updatedAt: long, seenAt: null, ...change },
 })
 
+const medication = (scene: Scene) => ({
+  uid: scene.parent,
+  childId: `child-${scene.id}`,
+  childName: '김하준',
+  branchId: scene.id,
+  day: today,
+  bookingId: `booking-${scene.id}`,
+  sessionId: sessionIdAt(underWay(scene)),
+  healthConsentVersion: '1.0',
+  medicine: '해열제',
+  symptom: '기침',
+  dose: '5ml',
+  times: ['14:00', '16:00'],
+  storage: 'cold' as const,
+  note: '',
+})
+const medicationId = ({ parent, id }: Scene) =>
+  `${parent}_child-${id}_${today.replaceAll('-', '')}_1`
+const medicationPath = (scene: Scene) => `medications/${medicationId(scene)}`
+const medicationDocument = (scene: Scene, given: Fields = {}): Documents => ({
+  [medicationPath(scene)]: { ...medication(scene), createdAt: long, updatedAt: long, given },
+})
+const aDose = (by: string, change: Fields = {}): Fields => ({
+  '14:00': { at: now, by, name: '지민쌤', why: '', ...change },
+})
+
 const watchOf = (scene: Scene) => ({ sessionId: sessionIdAt(coming(scene)), ...coming(scene) })
 const watchPath = (scene: Scene) => `users/${scene.parent}/watches/${sessionIdAt(coming(scene))}`
 
@@ -707,6 +739,103 @@ const care: CommandRow[] = [
         what: 'another device has marked it',
         documents: (scene) => noteDocument(scene, { seenAt: now }),
         ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'medicine is asked for once',
+    by: 'parent',
+    before: (scene) => ({ ...childOf(scene), ...stayDocument(scene) }),
+    press: (scene) => createMedication(medication(scene)),
+    after: (scene): Documents => ({ [medicationPath(scene)]: { ...medication(scene), given: {} } }),
+    meanwhile: [
+      { what: 'the stay was cancelled', documents: gone, ends: 'denied' },
+      {
+        what: 'a guardian has asked for the same',
+        documents: (scene) => medicationDocument(scene),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a request for medicine is taken back',
+    by: 'parent',
+    before: (scene) => medicationDocument(scene),
+    press: (scene) =>
+      deleteMedication({
+        ...medication(scene),
+        id: medicationId(scene),
+        createdAt: long,
+        given: {},
+      }),
+    after: (scene): Documents => ({ [medicationPath(scene)]: undefined }),
+    meanwhile: [
+      {
+        what: 'a guardian has taken it back',
+        documents: (scene) => ({ [medicationPath(scene)]: undefined }),
+        ends: 'done',
+      },
+      {
+        what: 'the agit has given it',
+        documents: (scene) => medicationDocument(scene, aDose(scene.teacher)),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'a dose is given once',
+    by: 'teacher',
+    before: (scene) => medicationDocument(scene),
+    press: (scene) =>
+      markDose(medicationId(scene), '14:00', { by: scene.teacher, name: '도담쌤', why: '' }),
+    after: (scene): Documents => ({
+      [medicationPath(scene)]: { ...medication(scene) },
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has given it',
+        documents: (scene) => medicationDocument(scene, aDose('colleague')),
+        ends: 'done',
+      },
+      {
+        what: 'a colleague has recorded why it was not given',
+        documents: (scene) =>
+          medicationDocument(scene, aDose('colleague', { why: '열이 내렸어요' })),
+        ends: 'changed',
+      },
+      {
+        what: 'the parent has taken the request back',
+        documents: (scene) => ({ [medicationPath(scene)]: undefined }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'why a dose was not given is recorded once',
+    by: 'teacher',
+    before: (scene) => medicationDocument(scene),
+    press: (scene) =>
+      markDose(medicationId(scene), '16:00', {
+        ...{ by: scene.teacher, name: '도담쌤', why: ' 열이 내렸어요 ' },
+      }),
+    after: (scene): Documents => ({ [medicationPath(scene)]: { ...medication(scene) } }),
+  },
+  {
+    promise: 'a dose is taken back by whoever gave it',
+    by: 'teacher',
+    before: (scene) => medicationDocument(scene, aDose(scene.teacher)),
+    press: (scene) => undoDose(medicationId(scene), '14:00', scene.teacher),
+    after: (scene): Documents => ({ [medicationPath(scene)]: { ...medication(scene), given: {} } }),
+    meanwhile: [
+      {
+        what: 'it was taken back and given by a colleague',
+        documents: (scene) => medicationDocument(scene, aDose('colleague')),
+        ends: 'done',
+      },
+      {
+        what: 'the parent has taken the request back',
+        documents: (scene) => ({ [medicationPath(scene)]: undefined }),
+        ends: 'changed',
       },
     ],
   },

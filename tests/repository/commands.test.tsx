@@ -69,6 +69,7 @@ const WITHOUT_ROW = [
   'declineRides',
   'extendPass',
   'removeClosedDays',
+  'removeMedications',
   'removeUse',
   'saveNextFares',
   'saveNextPrices',

@@ -8,6 +8,7 @@ import * as staff from '@/repository/account/staff'
 import * as staffInvites from '@/repository/account/staffInvites'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
+import * as medications from '@/repository/care/medications'
 import * as banners from '@/repository/content/banners'
 import * as siteContent from '@/repository/content/siteContent'
 import { configureFirestore } from '@/repository/firestore/client'
@@ -66,6 +67,14 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => careNotes.followNotesOfDay('2026-11-25').read(),
       () => careNotes.followNotesOfDay('2026-11-25', at).read(),
     ),
+  followMedicationsOfDay: () =>
+    inTurn(
+      () => medications.followMedicationsOfDay('2026-11-25').read(),
+      () => medications.followMedicationsOfDay('2026-11-25', at).read(),
+    ),
+  followOwnMedications: () => medications.followOwnMedications(uid, '2026-11-25').read(),
+  readLastMedications: () => medications.readLastMedications(uid),
+  readUntouchedMedications: () => medications.readUntouchedMedications(uid, 'booking'),
   readChildren: () => children.readChildren(uid),
   readFamilies: () => families.readFamilies(uid),
   readGuardians: () => families.readGuardians(uid),

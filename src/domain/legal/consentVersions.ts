@@ -2,9 +2,9 @@ import type { Profile } from '../account/profile'
 import type { ConsentVersions } from '../account/signup'
 
 /** Raise the version when a text changes: members are then asked for consent again. */
-export const consentVersions: ConsentVersions = { vTos: '4.0', vPp: '4.0' }
+export const consentVersions: ConsentVersions = { vTos: '5.0', vPp: '5.0' }
 
-export const consentEffectiveDay = '2026-12-14'
+export const consentEffectiveDay = '2026-12-28'
 
 export const healthConsentVersion = '1.0'
 

@@ -8,11 +8,12 @@ export const retainedKinds = [
   'branchSuggestion',
   'programSession',
   'dayNote',
+  'medication',
   'passUse',
 ] as const
 export type RetainedKind = (typeof retainedKinds)[number]
 
-/** In months. Orders five years by law; sessions, bookings, notes and uses as long as rides. */
+/** In months. Orders five years by law; sessions, bookings, notes, medicine and uses as long as rides. */
 const keptMonths: Record<RetainedKind, number> = {
   ride: 12,
   order: 60,
@@ -20,6 +21,7 @@ const keptMonths: Record<RetainedKind, number> = {
   branchSuggestion: 6,
   programSession: 12,
   dayNote: 12,
+  medication: 12,
   passUse: 12,
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isCareProgram } from '@/domain/care/careSession'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
@@ -13,9 +14,10 @@ import {
 import { paths } from '@/domain/site/paths'
 import { type Renewed, useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
+import { readUntouchedMedications, removeMedications } from '@/repository/care/medications'
 import { bookSeat, cancelOwnBooking, type PassToUse } from '@/repository/programs/sessionBookings'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
-import { bookingQueries, passUseQueries, upcomingBookingsQuery } from './queries'
+import { bookingQueries, medicationQueries, passUseQueries, upcomingBookingsQuery } from './queries'
 import { seatQueries } from './seatQueries'
 
 export interface SeatRow<Row> {
@@ -82,6 +84,14 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
   })
 }
 
+/** With what was asked for a stay that ends with this booking. */
+async function leave(booking: SessionBooking): Promise<void> {
+  const medications = isCareProgram(booking.programId)
+    ? await readUntouchedMedications(booking.uid, booking.id)
+    : []
+  await cancelOwnBooking(booking, (commit) => removeMedications(commit, medications))
+}
+
 /** Cancels bookings one by one, last first, up to a failure, then reads them; calls `onLeft` even if the caller is unmounted. */
 export function useCancelBookings(onLeft: () => void) {
   const { familyUid } = useMember()
@@ -91,7 +101,7 @@ export function useCancelBookings(onLeft: () => void) {
     send: async (bookings: readonly SessionBooking[]) => {
       setDoneCount(0)
       for (const booking of [...bookings].reverse()) {
-        await cancelOwnBooking(booking)
+        await leave(booking)
         setDoneCount((count) => count + 1)
       }
       onLeft()
@@ -114,4 +124,5 @@ const seatsOf = (uid: string): readonly Renewed[] => [
   bookingQueries(uid),
   seatQueries(),
   passUseQueries(uid),
+  medicationQueries(uid),
 ]

@@ -88,6 +88,9 @@ export const pastBookingsQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
+/** All of 투약 의뢰, which goes with its booking. */
+export const medicationQueries = (uid: string) => ({ queryKey: accountKey(uid, 'medications') })
+
 /** The uses of every pass. */
 export const passUseQueries = (uid: string) => ({ queryKey: accountKey(uid, 'pass-uses') })
 

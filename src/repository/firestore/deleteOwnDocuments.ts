@@ -1,3 +1,5 @@
+import { dayOf } from '@/domain/dates/day'
+import { now } from '@/platform/clock'
 import { commitAsMember, type Lite, readMemberDocuments } from './client'
 
 const PER_COMMIT = 100
@@ -32,12 +34,20 @@ const isOwn =
   (uid: string): PartsOf =>
   (lite) => [lite.where('uid', '==', uid)]
 
-/** Deletes a member's guardians first, then invitations, families, day notes, saved places and watches; passes and uses stay, by law. Repeatable: it may stop half-way. */
+/** What was given today stays for the agit until retention deletes it. */
+async function deleteMedications(uid: string): Promise<void> {
+  const path = 'medications'
+  await deleteAll(path, (lite) => [...isOwn(uid)(lite), lite.where('given', '==', {})])
+  await deleteAll(path, (lite) => [...isOwn(uid)(lite), lite.where('day', '<', dayOf(now()))])
+}
+
+/** Deletes a member's guardians first, then invitations, families, day notes, medicine, saved places and watches; passes and uses stay, by law. Repeatable: it may stop half-way. */
 export async function deleteOwnDocuments(uid: string): Promise<void> {
   await deleteAll(`users/${uid}/guardians`)
   await deleteAll('family_invites', isOwn(uid))
   await leaveFamilies(uid)
   await deleteAll('care_notes', isOwn(uid))
+  await deleteMedications(uid)
   await deleteAll(`users/${uid}/places`)
   await deleteAll(`users/${uid}/watches`)
 }

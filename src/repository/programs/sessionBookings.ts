@@ -365,8 +365,11 @@ async function book(wanted: Seat, pass?: PassToUse, isLastTry = false): Promise<
 export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Promise<SeatAnswer> =>
   book({ ...booking, id: await sessionBookingId(booking) }, pass)
 
-/** Cancels a booking and its pass use, until the start; repeatable. */
-export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void> {
+/** Cancels a booking and its pass use, until the start, and in the same commit what belongs to it; repeatable. */
+export async function cancelOwnBooking(
+  booking: NewSessionBooking,
+  withIt: (commit: Commit) => void = () => {},
+): Promise<void> {
   const seat = { ...booking, id: await sessionBookingId(booking) }
   const isFree = async () => !(await hasSeat(seat))
   // The agit may have returned the use, and its slot may serve another booking.
@@ -379,6 +382,7 @@ export async function cancelOwnBooking(booking: NewSessionBooking): Promise<void
           moveCounter(commit, seat, -1)
           if (use) removeUse(commit, use)
           commit.batch.delete(referenceOf(commit, seat))
+          withIt(commit)
         }),
       hasArrived: isFree,
     })

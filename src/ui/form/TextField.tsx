@@ -18,7 +18,7 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   unit?: string
   isCounted?: boolean
   /** No `number`: a mouse wheel would change it. */
-  type?: 'text' | 'tel' | 'date' | 'datetime-local'
+  type?: 'text' | 'tel' | 'date' | 'datetime-local' | 'time'
 }
 
 export function TextField<Values extends FieldValues>(props: Props<Values>) {

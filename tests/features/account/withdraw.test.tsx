@@ -42,18 +42,31 @@ beforeEach(async () => {
   beginSession(client, uid, profile)
 })
 
+const dayOfMedicine = (path: string): string =>
+  path.includes('2099') ? '2099-11-20' : '2020-11-20'
+
 test('profile, children and account are deleted, with their data on the device', async () => {
   await firestore.put(`users/${uid}/children/child-1`, { name: '김하준' })
   const more = [
     `care_notes/${uid}_child-1_20261120`,
     `users/${uid}/places/home`,
     `users/${uid}/watches/w`,
+    `medications/${uid}_child-1_20991120_1`,
+    `medications/${uid}_child-1_20201120_1`,
   ]
-  for (const path of more) await firestore.put(path, { uid })
+  for (const path of more) await firestore.put(path, { uid, day: dayOfMedicine(path), given: {} })
+  const given = { at: '', by: '', name: '', why: '' }
+  await firestore.put(`medications/${uid}_child-1_20201120_1`, {
+    ...{ uid, day: '2020-11-20', given: { '14:00': given } },
+  })
+  // Given on the day: it leaves with the next retention.
+  const late = `medications/${uid}_child-1_20991121_1`
+  await firestore.put(late, { uid, day: '2099-11-21', given: { '14:00': given } })
   await firestore.put('care_notes/other_child-9_20261120', { uid: 'other' })
   await firestore.put(`users/${uid}/passes/order-1-1`, { label: '라이트 2시간권' })
   await expect(withdraw(client, uid)).resolves.toMatchObject({ ok: true })
   for (const path of more) expect(await firestore.get(path)).toBeUndefined()
+  expect(await firestore.get(late)).toBeDefined()
   expect(await firestore.get('care_notes/other_child-9_20261120')).toBeDefined()
   expect(await firestore.get(`users/${uid}/passes/order-1-1`)).toBeDefined()
   expect(useSignInMark.getState().mark).toBeNull()

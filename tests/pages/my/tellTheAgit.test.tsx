@@ -108,6 +108,9 @@ describe('about a ride', () => {
       'medicine',
       'other',
     ])
+    await user.click(shown.getByRole('radio', { name: '약을 챙겨 주세요' }))
+    expect(text(shown)).toHaveAccessibleDescription('약 이름, 양, 시간을 적어 주세요.')
+    await user.click(shown.getByRole('radio', { name: '늦어요' }))
     await user.click(shown.getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('아지트에 알렸어요.')).toHaveAttribute('role', 'status')
     expect(site.written()).toMatchObject({
@@ -130,9 +133,8 @@ describe('about a stay', () => {
     const late = () => within(shown.getByRole('group', { name: '늦는 시간' }))
     await user.click(late().getByRole('button', { name: '30분 이상' }))
     expect(text(shown)).toHaveValue('30분 이상 늦어요.')
-    await user.click(shown.getByRole('radio', { name: '약을 챙겨 주세요' }))
+    await user.click(shown.getByRole('radio', { name: '기타' }))
     expect(text(shown)).toHaveValue('')
-    expect(text(shown)).toHaveAccessibleDescription('약 이름, 양, 시간을 적어 주세요.')
     expect(shown.queryByRole('group', { name: '늦는 시간' })).toBeNull()
     await user.type(text(shown), '감기약 1포')
     await user.click(shown.getByRole('radio', { name: '늦어요' }))

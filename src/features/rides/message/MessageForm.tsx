@@ -26,18 +26,29 @@ interface Props {
   summary: Elements
   /** Said while 「쉬어요」 is chosen. */
   restAdvice?: Elements
+  /** What stands in place of words and 「보내기」 while 「약을 챙겨 주세요」 is chosen. */
+  medicineForm?: Elements
   onClose: () => void
   onDone: (message: string) => void
 }
 
 /** Content of dialog 「아지트에 알리기」, for rides and stays (specification 6, section 5). */
-export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone }: Props) {
+export function MessageForm({
+  kinds,
+  about,
+  summary,
+  restAdvice,
+  medicineForm,
+  onClose,
+  onDone,
+}: Props) {
   const headingId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { form, kindField, submit, command } = useMessageForm(about, () =>
     onDone('아지트에 알렸어요.'),
   )
   const chosen = useWatch({ control: form.control, name: 'kind' })
+  const inPlace = chosen === 'medicine' && medicineForm
   return (
     <Form className="stack-5" onSubmit={submit}>
       {summary}
@@ -53,22 +64,26 @@ export function MessageForm({ kinds, about, summary, restAdvice, onClose, onDone
       </div>
       {chosen === 'absent' && restAdvice}
       {chosen === 'late' && <LateTimes form={form} />}
-      <TextAreaField
-        form={form}
-        name="text"
-        label="내용"
-        hint={messageHint(chosen)}
-        rows={3}
-        limit={MAX_MESSAGE}
-      />
+      {inPlace || (
+        <TextAreaField
+          form={form}
+          name="text"
+          label="내용"
+          hint={messageHint(chosen)}
+          rows={3}
+          limit={MAX_MESSAGE}
+        />
+      )}
       <CommandFailure command={command} onRetry={() => void submit()} focusNext={button} />
       <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button ref={button} type="submit" tone="primary" size="large" isBusy={command.isBusy}>
-          보내기
-        </Button>
+        {!inPlace && (
+          <Button ref={button} type="submit" tone="primary" size="large" isBusy={command.isBusy}>
+            보내기
+          </Button>
+        )}
       </DialogFoot>
     </Form>
   )

@@ -10,6 +10,8 @@ import { useBranchName } from '@/remote/useBranchContacts'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { AskMedication } from '../medication/AskMedication'
+import { StayMedications } from '../medication/StayMedications'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import { JustBooked } from '../shared/JustBooked'
@@ -91,6 +93,7 @@ function StayInFull({
         state={state}
         uses={isOngoing(state) ? uses : ''}
       />
+      <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}
       {isNew && state.kind === 'booked' && (
@@ -105,12 +108,15 @@ function StayInFull({
         tell={
           !isPast &&
           canTellAbout(stay, now) && (
-            <TellStay
-              stay={stay}
-              describedBy={describedBy}
-              isRefunded={isRefunded}
-              onCancelled={onCancelled}
-            />
+            <>
+              <TellStay
+                stay={stay}
+                describedBy={describedBy}
+                isRefunded={isRefunded}
+                onCancelled={onCancelled}
+              />
+              <AskMedication stay={stay} describedBy={describedBy} />
+            </>
           )
         }
         state={state}

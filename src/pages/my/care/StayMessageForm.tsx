@@ -11,6 +11,7 @@ import { useNow } from '@/platform/useNow'
 import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { AskMedication } from '../medication/AskMedication'
 import { ChildFace } from '../shared/ChildFace'
 import { followedRidesQuery } from '../shared/followedQueries'
 import type { DialogClosing } from '../shared/OwnDialogs'
@@ -29,6 +30,7 @@ export const StayMessageForm = ({ stay, isRefunded, onCancelled, ...closing }: P
     kinds={messageKinds}
     about={subjectOfStay(stay)}
     summary={<StaySummary stay={stay} />}
+    medicineForm={<MedicineAdvice stay={stay} />}
     restAdvice={
       <RestAdvice
         stay={stay}
@@ -52,6 +54,16 @@ function StaySummary({ stay }: { stay: Stay }) {
         <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${formatTimeSpan(stay)}`}</p>
         <p className="note">{`${childName} · 돌봄 ${branchName(branchId) ?? ''}`}</p>
       </div>
+    </div>
+  )
+}
+
+function MedicineAdvice({ stay }: { stay: Stay }) {
+  const id = useId()
+  return (
+    <div className="inset stack-3 p-3-4">
+      <p id={id}>약 이름, 먹는 양, 시간을 적은 투약 의뢰서로 부탁해 주세요.</p>
+      <AskMedication stay={stay} describedBy={id} isMain />
     </div>
   )
 }

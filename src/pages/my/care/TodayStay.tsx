@@ -9,6 +9,8 @@ import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canTellAbout, type RideMessage } from '@/domain/rides/rideMessage'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
+import { AskMedication } from '../medication/AskMedication'
+import { StayMedications } from '../medication/StayMedications'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import { ProgressSteps } from '../shared/ProgressSteps'
@@ -76,6 +78,7 @@ export function TodayStay({
           today={dayOf(now)}
         />
       )}
+      <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       <TodayActions
         stay={stay}
@@ -84,12 +87,15 @@ export function TodayStay({
         notePath={notePath}
         tell={
           canTellAbout(stay, now) && (
-            <TellStay
-              stay={stay}
-              describedBy={headId}
-              isRefunded={isRefunded}
-              onCancelled={onCancelled}
-            />
+            <>
+              <TellStay
+                stay={stay}
+                describedBy={headId}
+                isRefunded={isRefunded}
+                onCancelled={onCancelled}
+              />
+              <AskMedication stay={stay} describedBy={headId} />
+            </>
           )
         }
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useMemo } from 'react'
 import type { BoardSession } from '@/domain/care/careBoard'
 import type { ChildSnacks, SnackAllergens } from '@/domain/care/careSnacks'
+import { type Medication, medicationsOfStay } from '@/domain/care/medication'
 import { isCancelled, type Stay } from '@/domain/care/stay'
 import { newestFirst } from '@/domain/newestFirst'
 import type { Ride } from '@/domain/rides/ride'
@@ -11,7 +12,7 @@ import { rideFinder } from '@/domain/staff/ridesOfStays'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffMember } from '../StaffMemberContext'
 import { messagesOfDayQuery, ridesOfDayQuery } from '../today/queries'
-import { messagesOfStaysQuery } from './queries'
+import { medicationsOfDayQuery, messagesOfStaysQuery } from './queries'
 import { useSnacksOfDay } from './useSnacksOfDay'
 
 /** What stands beside a stay, of its child and day. */
@@ -21,6 +22,7 @@ export interface StayFacts {
   /** Of the ride and the stay, newest first. */
   messages: readonly RideMessage[]
   snacks: ChildSnacks | undefined
+  medications: readonly Medication[]
 }
 
 interface Facts {
@@ -28,7 +30,7 @@ interface Facts {
   allergensOf: SnackAllergens
 }
 
-const none: StayFacts = { ride: undefined, messages: [], snacks: undefined }
+const none: StayFacts = { ride: undefined, messages: [], snacks: undefined, medications: [] }
 
 /** Stays the same while a child is marked, so that a tap draws no other row. */
 export const FactsOfDay = createContext<Facts>({ of: () => none, allergensOf: () => undefined })
@@ -39,6 +41,7 @@ export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
   const { messagesOf, rests } = useToldOfDay(stays)
   const snacks = useSnacksOfDay(day, stays)
   const { ofStay, allergensOf } = snacks
+  const medicationsOf = useMedicationsOfDay(day, stays)
   const of = useCallback(
     (stay: Stay): StayFacts => {
       const { ride, messages } = rideOfStay(stay)
@@ -46,9 +49,10 @@ export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
         ride,
         messages: [...messages, ...messagesOf(stay)].sort(newestFirst),
         snacks: ofStay(stay),
+        medications: medicationsOf(stay),
       }
     },
-    [rideOfStay, messagesOf, ofStay],
+    [rideOfStay, messagesOf, ofStay, medicationsOf],
   )
   return {
     facts: useMemo(() => ({ of, allergensOf }), [of, allergensOf]),
@@ -104,4 +108,16 @@ function useToldOfDay(stays: readonly Stay[]) {
     messagesOf: useCallback((stay: Stay) => messagesOfStay(messages, stay), [messages]),
     rests: useCallback((stay: Stay) => tellsRest(messages, stay), [messages]),
   }
+}
+
+const noMedications: Medication[] = []
+
+/** What is to be given on a day. */
+function useMedicationsOfDay(day: string, stays: readonly Stay[]) {
+  const read = useQuery({
+    ...medicationsOfDayQuery(useStaffMember(), day),
+    enabled: stays.length > 0,
+  })
+  const { data: medications = noMedications } = read
+  return useCallback((stay: Stay) => medicationsOfStay(medications, stay), [medications])
 }

@@ -9,6 +9,7 @@ import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
 import { followBookingsBetween, followSessionsBetween } from '@/repository/care/careDay'
 import { followNotesOfDay } from '@/repository/care/dayNotes'
+import { followMedicationsOfDay } from '@/repository/care/medications'
 import type { Followable } from '@/repository/firestore/followable'
 import { followPaidSnacks } from '@/repository/orders/orders'
 import { followRoster } from '@/repository/programs/sessionBookings'
@@ -16,7 +17,7 @@ import { followMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
 import { namesOfBranch, type StaffReader } from '../queries'
 
-type What = 'sessions' | 'bookings' | 'notes' | 'snacks'
+type What = 'sessions' | 'bookings' | 'notes' | 'medications' | 'snacks'
 
 /** All that is read of a day, or one part of it. */
 export const dayQueries = (uid: string, day: string, ...what: readonly What[]) => ({
@@ -52,6 +53,11 @@ export const bookingsOfDayQuery = (staff: StaffReader, day: string) =>
 export const notesOfDayQuery = (staff: StaffReader, day: string) =>
   ofDay(staff, [day, 'notes'], '알림장을 불러오지 못했습니다.', () =>
     followNotesOfDay(day, staff.at),
+  )
+
+export const medicationsOfDayQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'medications'], '투약 의뢰를 불러오지 못했습니다.', () =>
+    followMedicationsOfDay(day, staff.at),
   )
 
 /** Paid ones. */

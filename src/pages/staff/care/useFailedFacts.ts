@@ -6,7 +6,7 @@ import { useStaffMember } from '../StaffMemberContext'
 
 /** Of what stands beside the names; the list itself says when it fails. */
 const FACTS = new Set(['child', 'parent', 'guardian', 'messages', 'rides', 'contents'])
-const FACTS_OF_DAY = new Set(['notes', 'snacks'])
+const FACTS_OF_DAY = new Set(['notes', 'snacks', 'medications'])
 
 /** So often is the number said anew at most. */
 const SAID_MS = secondsToMilliseconds(5)

@@ -8,6 +8,7 @@ import { Form } from '@/ui/form/Form'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import type { useStaySteps } from '../commands'
+import { OpenDosesWarning } from '../medicine/OpenDosesWarning'
 import { useChildOfStay } from '../row/CareFacts'
 import { StepReport } from '../row/StepReport'
 import { WhoLine } from '../row/WhoLine'
@@ -75,6 +76,7 @@ function DepartureForm({ stay, steps, isOpen, onClose, departure }: FormProps) {
               <span className="muted tabular push">{`등원 ${clockTime(arrivedAt)}`}</span>
             )}
           </WhoLine>
+          {isOpen && <OpenDosesWarning stay={stay} />}
           <Takers
             stay={stay}
             siblings={siblings}

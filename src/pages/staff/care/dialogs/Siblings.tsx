@@ -1,10 +1,12 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { isOnList, type Taker } from '@/domain/care/attendance'
+import { openDoses, openDosesWarning } from '@/domain/care/medication'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { FactsOfDay } from '../FactsOfDay'
 import { useChildOfStay } from '../row/CareFacts'
 import styles from './CareDialog.module.css'
 
@@ -32,6 +34,7 @@ function Sibling({ stay, field, taker }: Omit<Props, 'siblings'> & { stay: Stay 
   const id = useId()
   const { data: child } = useChildOfStay(stay)
   const arrivedAt = arrivalOf(stay)
+  const open = openDoses(use(FactsOfDay).of(stay).medications)
   const isStranger = taker !== undefined && child && !isOnList(taker, child.people)
   return (
     <div>
@@ -46,6 +49,7 @@ function Sibling({ stay, field, taker }: Omit<Props, 'siblings'> & { stay: Stay 
         {isStranger && (
           <span className="danger-note">{`${stay.childName}의 명단에 없는 분이에요.`}</span>
         )}
+        {open.length > 0 && <span className="danger-note">{openDosesWarning(open)}</span>}
       </p>
     </div>
   )

@@ -9,6 +9,8 @@ import { useStaySteps } from '../commands'
 import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
+import { Doses } from '../medicine/Doses'
+import { MedicationDetails } from '../medicine/MedicationDetails'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
@@ -48,6 +50,8 @@ export function EndedStay(row: StayRowProps) {
           <Allergies stay={stay} />
           <ChildDetails stay={stay} />
           <StayFacts stay={stay} />
+          <Doses stay={stay} canGive={false} />
+          <MedicationDetails stay={stay} />
         </div>
       </details>
       {!isFrozen && (

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import {
   arrivalOf,
   isOngoing,
@@ -20,6 +20,9 @@ import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
+import { FactsOfDay } from '../FactsOfDay'
+import { Doses } from '../medicine/Doses'
+import { MedicationDetails } from '../medicine/MedicationDetails'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
@@ -51,6 +54,7 @@ export function OngoingStay(row: StayRowProps) {
       </div>
       <ChildDetails stay={stay} />
       <StayFacts stay={stay} />
+      <Doses stay={stay} canGive={next === 'leave' && !isFrozen} />
       {!isFrozen && (
         <>
           <div className={styles.side}>
@@ -103,6 +107,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const mayAdjust = mayUse(useStaffMember().role, 'balance') && !isOwn
+  const hasMedications = use(FactsOfDay).of(stay).medications.length > 0
   const adjusting = useDialog()
   const cancelling = useDialog()
   const dialogs = (
@@ -115,7 +120,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
       )}
     </>
   )
-  if (!children && !mayAdjust && (isOwn || !canCancel)) return dialogs
+  if (!children && !mayAdjust && !hasMedications && (isOwn || !canCancel)) return dialogs
   return (
     <>
       <Button
@@ -132,6 +137,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </Button>
       <div className={styles.more} id={id} hidden={!isOpen}>
+        <MedicationDetails stay={stay} />
         {children}
         {mayAdjust && <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />}
         {!isOwn && canCancel && (

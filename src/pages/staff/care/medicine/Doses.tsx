@@ -1,0 +1,153 @@
+import { Ban, Check, Pill, Undo2 } from 'lucide-react'
+import { use, useId } from 'react'
+import {
+  canTakeBackDose,
+  type Dose,
+  doseName,
+  dosesOf,
+  doseUrgency,
+  doseWords,
+  type GivenDose,
+  givenWords,
+  keyOfDose,
+} from '@/domain/care/medication'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { unsentText } from '@/stores/staffStrip'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useStaffMember } from '../../StaffMemberContext'
+import { useDialog } from '../dialogs/useDialog'
+import { FactsOfDay } from '../FactsOfDay'
+import styles from './Doses.module.css'
+import { NotGivenDialog } from './NotGivenDialog'
+import { doseStepWords, useDoseCommand } from './useDoseCommand'
+
+interface Props {
+  stay: Stay
+  /** Between 등원 and 하원, on the day. */
+  canGive: boolean
+}
+
+/** What is to be given during a stay, and what became of it. */
+export function Doses({ stay, canGive }: Props) {
+  const { medications } = use(FactsOfDay).of(stay)
+  if (medications.length === 0) return null
+  return (
+    <fieldset className={styles.doses} aria-label={`${stay.childName} 약`}>
+      {dosesOf(medications).map((dose) => (
+        <DoseLine key={keyOfDose(dose)} stay={stay} dose={dose} canGive={canGive} />
+      ))}
+    </fieldset>
+  )
+}
+
+interface LineProps extends Props {
+  dose: Dose
+}
+
+function DoseLine({ stay, dose, canGive }: LineProps) {
+  const id = useId()
+  const command = useDoseCommand(stay, dose)
+  const time = useNow() ?? now()
+  const { given } = dose
+  const canPress = canGive && !given
+  const urgency = canPress ? doseUrgency(dose, time) : undefined
+  const step = command.given?.kind ?? 'give'
+  return (
+    <div
+      className={styles.line}
+      data-open={canPress || undefined}
+      data-due={urgency ? true : undefined}
+    >
+      <p id={id}>
+        {given ? <GivenSign given={given} /> : <Pill aria-hidden="true" />}
+        {urgency && (
+          <span className={styles.tag} data-late={urgency.isLate || undefined}>
+            {urgency.words}
+          </span>
+        )}
+        <b>{doseWords(dose)}</b>
+        {given && <span className={styles.given}>{givenWords(given)}</span>}
+      </p>
+      {canPress && <GiveButtons stay={stay} dose={dose} command={command} describedBy={id} />}
+      {given && (
+        <TakeBack stay={stay} given={given} now={time} command={command} describedBy={id} />
+      )}
+      {command.failure && !command.isBusy && (
+        <div className={styles.failed}>
+          <p>{unsentText(doseStepWords(stay, dose, step))}</p>
+          <FailureMessage isInline failure={command.failure} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const GivenSign = ({ given: { why } }: { given: GivenDose }) =>
+  why === '' ? <Check data-given aria-hidden="true" /> : <Ban aria-hidden="true" />
+
+interface ButtonProps {
+  command: ReturnType<typeof useDoseCommand>
+  describedBy: string
+}
+
+function GiveButtons({
+  stay,
+  dose,
+  command,
+  describedBy,
+}: ButtonProps & Pick<LineProps, 'stay' | 'dose'>) {
+  const notGiving = useDialog()
+  const isDue = doseUrgency(dose, useNow() ?? now()) !== undefined
+  return (
+    <div className={styles.buttons}>
+      <Button tone="line" aria-describedby={describedBy} onClick={notGiving.open}>
+        주지 않았어요
+      </Button>
+      <Button
+        tone={isDue ? 'primary' : 'line'}
+        isBusy={command.isBusy}
+        onClick={() => void command.run({ kind: 'give' }, { row: keyOfStay(stay) })}
+      >
+        <span>
+          <span className="sr-only">{`${stay.childName} ${doseName(dose)} `}</span>
+          <span>먹였어요</span>
+        </span>
+      </Button>
+      {notGiving.isMounted && (
+        <NotGivenDialog
+          stay={stay}
+          dose={dose}
+          command={command}
+          isOpen={notGiving.isOpen}
+          onClose={notGiving.close}
+        />
+      )}
+    </div>
+  )
+}
+
+function TakeBack({
+  stay,
+  given,
+  now: time,
+  command,
+  describedBy,
+}: ButtonProps & { stay: Stay; given: GivenDose; now: Date }) {
+  const { uid } = useStaffMember()
+  if (!canTakeBackDose(given, uid, time)) return null
+  return (
+    <Button
+      className={styles.undo}
+      tone="text"
+      aria-describedby={describedBy}
+      isBusy={command.isBusy}
+      onClick={() => void command.run({ kind: 'undo' }, { row: keyOfStay(stay) })}
+    >
+      <Undo2 aria-hidden="true" />
+      <span>되돌리기</span>
+    </Button>
+  )
+}
