@@ -7,6 +7,9 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 
+/** Runs on every page once it rests. */
+const LATE = /\/src\/app\/notices\/startDeferred\.tsx$/
+
 const FORMS = /\/node_modules\/react-hook-form\//
 const FIELD = /\/(?:node_modules|src\/ui)\//
 const LITE =
@@ -31,7 +34,10 @@ function readPages(graph: ModuleGraph) {
   const pagesOf = new Map<string, string[]>()
   for (const page of pages)
     for (const id of closure(page, graph)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
-  return { shell, pagesOf }
+  const late = [...shell]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => LATE.test(id))
+  return { shell, pagesOf, late: new Set(late.flatMap((id) => [...closure(id, graph)])) }
 }
 
 let read: ReturnType<typeof readPages> | undefined
@@ -41,6 +47,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   read ??= readPages(graph)
   if (id === ENTRY || ICON.test(id)) return null
   if (read.shell.has(id)) return 'shell'
+  if (read.late.has(id)) return null
   const pages = read.pagesOf.get(id) ?? []
   const guests = pages.filter((page) => !/\/src\/pages\/(?:my|staff)\//.test(page))
   if (FIELD.test(id) && [...closure(id, graph)].some((one) => FORMS.test(one))) return 'forms'

@@ -30,6 +30,7 @@ import {
   undoDose,
 } from '@/repository/care/medications'
 import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
+import { saveNotice } from '@/repository/content/notices'
 import { writeEntry } from '@/repository/orders/ledger'
 import {
   cancelOrder,
@@ -1119,6 +1120,16 @@ const request = ({ id }: Scene, status: string): Documents => ({
   },
 })
 
+const noticeFields = {
+  kind: '운영' as const,
+  title: '난방 공사',
+  body: '하루 걸려요.',
+  branchId: '',
+  day: '2026-11-20',
+  isPublished: true,
+}
+const noticeOf = (id: string) => ({ ...noticeFields, id: `notice-${id}` })
+
 const banner = { ...emptyContentEntry, title: '겨울 방학', subtitle: '신청하세요' }
 const bannerFields = {
   title: '겨울 방학',
@@ -1237,6 +1248,23 @@ const office: CommandRow[] = [
         numbers: new Map([[`banner-${id}`, 3]]),
       }),
     after: ({ id }): Documents => ({ [`banners/banner-${id}`]: bannerFields }),
+  },
+  {
+    promise: 'a notice is written once',
+    by: 'teacher',
+    isTransaction: true,
+    press: ({ id }) => saveNotice(noticeOf(id), undefined),
+    after: ({ id }): Documents => ({ [`notices/notice-${id}`]: noticeFields }),
+  },
+  {
+    promise: 'a notice is taken down',
+    by: 'teacher',
+    isTransaction: true,
+    before: ({ id }) => ({ [`notices/notice-${id}`]: { ...noticeFields, updatedAt: long } }),
+    press: ({ id }) => saveNotice({ ...noticeOf(id), isPublished: false }, noticeOf(id)),
+    after: ({ id }): Documents => ({
+      [`notices/notice-${id}`]: { ...noticeFields, isPublished: false },
+    }),
   },
   {
     promise: 'a corrected banner keeps its place',

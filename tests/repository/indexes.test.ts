@@ -10,12 +10,14 @@ import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as medications from '@/repository/care/medications'
 import * as banners from '@/repository/content/banners'
+import * as notices from '@/repository/content/notices'
 import * as siteContent from '@/repository/content/siteContent'
 import { configureFirestore } from '@/repository/firestore/client'
 import * as ledger from '@/repository/orders/ledger'
 import * as orders from '@/repository/orders/orders'
 import * as passes from '@/repository/orders/passes'
 import * as passUses from '@/repository/orders/passUses'
+import * as branches from '@/repository/places/branches'
 import * as branchSuggestions from '@/repository/places/branchSuggestions'
 import * as savedPlaces from '@/repository/places/savedPlaces'
 import * as followedSessions from '@/repository/programs/followedSessions'
@@ -50,6 +52,9 @@ const twoIds = ['one', 'two']
 /** Every reading function, called so that it makes all its queries. */
 const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
+  readNotices: () => notices.readNotices(),
+  followNotices: () => notices.followNotices().read(),
+  readBranches: () => branches.readBranches(),
   followNewestSuggestions: () => branchSuggestions.followNewestSuggestions(1).read(),
   followUnseenSuggestions: () => branchSuggestions.followUnseenSuggestions(1).read(),
   followBookingsBetween: () =>

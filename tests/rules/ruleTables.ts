@@ -18,7 +18,6 @@ import { medicine } from './tables/medicine.ts'
 import { membersOnly } from './tables/membersOnly.ts'
 import { messages } from './tables/messages.ts'
 import { money } from './tables/money.ts'
-import { monthContents } from './tables/monthContents.ts'
 import { orders } from './tables/orders.ts'
 import { ownFamily } from './tables/ownFamily.ts'
 import { ownLists } from './tables/ownLists.ts'
@@ -50,7 +49,6 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   attendance,
   careNotes,
   content,
-  monthContents,
   ownLists,
   membersOnly,
   orders,

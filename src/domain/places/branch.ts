@@ -150,16 +150,3 @@ export function branchOf(document: BranchDocument, media: BranchMedia): Branch {
     landmarkTips: tips,
   }
 }
-
-/** The document that a sample becomes when it is edited. */
-export function branchDocument(branch: Branch): BranchDocument {
-  const { id, name, district, address, addressShort, addressJibun, phone, lat, lng } = branch
-  const { hours, floor, parkingSummary, introTitle, introText, landmarkTips, status } = branch
-  return {
-    ...{ id, name, district, address, addressShort, addressJibun, phone, hours, floor },
-    ...{ introTitle, introText, status },
-    point: { lat, lng },
-    parking: parkingSummary,
-    tips: landmarkTips,
-  }
-}

@@ -3,8 +3,6 @@ import { type BranchDocument, branchStatuses } from '@/domain/places/branch'
 import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { readDocuments } from '../firestore/client'
 import { nonEmptyText, point, text } from '../firestore/documentFields'
-import { type Followable, followableRows } from '../firestore/followable'
-import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const BRANCHES = 'branches'
@@ -46,19 +44,3 @@ export const readBranches = async (): Promise<BranchDocument[]> =>
       lite.query(lite.collection(db, BRANCHES), lite.limit(BRANCHES_MAX)),
     ),
   )
-
-/** As `readBranches`, for the agit's list. */
-export const followBranches = (): Followable<BranchDocument[]> =>
-  followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, BRANCHES), sdk.limit(BRANCHES_MAX)),
-    parsed,
-  )
-
-/** `opened`: as the form was opened with it; undefined for a new one or a sample. @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveBranch = (
-  { id, ...fields }: BranchDocument,
-  opened: BranchDocument | undefined,
-): Promise<void> => {
-  const { id: _, ...before } = opened ?? { id }
-  return saveManaged({ collection: BRANCHES, id, fields, opened: opened && before })
-}
