@@ -46,6 +46,7 @@ export interface Tried<Data = unknown> extends Polled<Data> {
 export function retryPause(query: Tried): number | false {
   const { status, error } = query.state
   if (status !== 'error' || !mayPoll()) return false
-  if (error instanceof RepositoryError && isRefusal(error)) return false
+  if (error instanceof RepositoryError && (isRefusal(error) || error.kind === 'signedOut'))
+    return false
   return RETRY_MS[failuresInRow(query) - 1] ?? MAX_PAUSE_MS
 }

@@ -31,7 +31,8 @@ export function useRemoteRead<Rows, T, Key extends QueryKey>(
     initialData: isHydrated ? query.initialData : undefined,
   })
   const { error, retry } = useReadError(read)
-  if (read.data === undefined)
+  // An answer may be that there is nothing: `data` is undefined then, too.
+  if (read.isPending || read.isLoadingError)
     return error ? { status: 'failed', failure: failureOf(error), retry } : { status: 'loading' }
   const { data, isStale, isError, isFetching, dataUpdatedAt } = read
   return {

@@ -130,7 +130,9 @@ describe('the family shown', () => {
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
     await site.settleSite()
     expect(useShownFamily.getState().shown).toBeNull()
-    const isAnybodys = (key: string) => key === 'dodam-theme' || key.startsWith('dodam-setting-')
+    const isAnybodys = (key: string) =>
+      ['dodam-theme', 'dodam-notices', 'dodam-branches'].includes(key) ||
+      key.startsWith('dodam-setting-')
     expect(Object.keys(localStorage).filter((key) => !isAnybodys(key))).toEqual([])
     expect(screen.queryByText('하준맘 님 가족')).toBeNull()
   })

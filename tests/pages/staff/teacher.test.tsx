@@ -66,7 +66,9 @@ test('the menu has four entries', async () => {
 
 test.each(ownersOnly)('%s is closed to a teacher', async (address) => {
   open(address)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('접근 권한이 없습니다')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '접근 권한이 없습니다' }),
+  ).toBeVisible()
   expect(screen.queryByText('원장의 화면')).toBeNull()
   await site.settle()
   expect(site.asked('"orders"')).toBe(0)

@@ -75,11 +75,11 @@ export function useSettleOrder(order: Order) {
           return refundOrder(order, desk)
       }
     },
-    // What is left: a colleague may have taken something at the same time.
-    renews: () => [
-      orders,
-      ...(order.payWith === 'balance' ? [ledgerOfParentQuery(uid, order.uid)] : []),
-    ],
+    renews: () => [orders],
+    // What is left: a colleague may have taken something at the same time. Nothing had asked for it before.
+    onDone: () =>
+      order.payWith === 'balance' &&
+      client.prefetchQuery({ ...ledgerOfParentQuery(uid, order.uid), staleTime: 0 }),
     renewsAlways: (error) => isOf('changed', error),
     says: ({ settlement }, error) => {
       // Said in the row; another press would be refused, too.
