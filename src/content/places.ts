@@ -81,9 +81,12 @@ const branchPoint = ({ id, name, addressShort, lat, lng }: BranchContact): Place
 
 const others = [...points('school', 'school', schools), ...points('center', 'center', youthCenters)]
 
+const branchPoints = (branches: readonly BranchContact[]): readonly PlacePoint[] =>
+  branches.filter(isBookable).map(branchPoint)
+
 /** Branches first, because most rides go there; those that are closed or not open yet are none. */
 export const placesOf = (branches: readonly BranchContact[]): readonly PlacePoint[] => [
-  ...branches.filter(isBookable).map(branchPoint),
+  ...branchPoints(branches),
   ...others,
 ]
 
@@ -91,5 +94,7 @@ export const placesOf = (branches: readonly BranchContact[]): readonly PlacePoin
 export const places: readonly PlacePoint[] = placesOf(sampleContacts)
 
 /** What lies around each branch. */
-export const neighbourhoodsOf = (branches: readonly BranchContact[]): readonly PlaceArea[] =>
-  placeAreas(branches.filter(isBookable).map(branchPoint), placesOf(branches))
+export function neighbourhoodsOf(branches: readonly BranchContact[]): readonly PlaceArea[] {
+  const centers = branchPoints(branches)
+  return placeAreas(centers, [...centers, ...others])
+}

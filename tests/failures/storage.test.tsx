@@ -1,7 +1,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { sampleFares } from '@/domain/rides/fare'
 import { type Proof, type Proofs, proveRows } from './proveRows'
 import { storageRows } from './rows/storageRows'
+
+// There is no backend here, and what a ride costs is read before it is booked.
+vi.mock('@/repository/rides/fares', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/fares')>()),
+  readFares: () => Promise.resolve(sampleFares),
+}))
+vi.mock('@/repository/places/closures', async (original) => ({
+  ...(await original<typeof import('@/repository/places/closures')>()),
+  readClosures: () => Promise.resolve({ days: {} }),
+}))
 
 const writeFailed = /이 브라우저에는 저장할 수 없어요/
 const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/

@@ -34,6 +34,7 @@ const texts: readonly Text[] = [
   {
     id: 'terms-4-0',
     kind: '안내',
+    isFixed: true,
     title: '가족이 함께 보고 충전금으로 결제해요: 바뀐 약관',
     day: '2026-12-07',
     body: [

@@ -93,7 +93,7 @@ const collectionsBelow = ({ children }: MatchBlock): string[] =>
     return [collection.text, ...inner]
   })
 
-test('of all collections of an account only those stay that the law keeps', async () => {
+test('of all collections of an account only those stay that the law keeps, and who looked it up', async () => {
   const root = parseRules(readFileSync('firestore.rules', 'utf8'))
   const collections = collectionsBelow({ ...root, children: root.children.flatMap(accountBlocks) })
   expect(collections).toContain('children')
@@ -102,7 +102,7 @@ test('of all collections of an account only those stay that the law keeps', asyn
   const kept = []
   for (const collection of collections)
     if (await firestore.get(`users/${uid}/${collection}/x`)) kept.push(collection)
-  expect(kept).toEqual(['ledger', 'passes', 'passes/x/uses'])
+  expect(kept).toEqual(['ledger', 'passes', 'passes/x/uses', 'views'])
 })
 
 test('after the profile alone was deleted nobody is a member, the phone can sign up again and leave for good', async () => {

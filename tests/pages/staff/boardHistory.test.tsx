@@ -6,6 +6,7 @@ import { DayFilters } from '@/pages/staff/day/DayFilters'
 import { FilterSelect } from '@/pages/staff/day/FilterSelect'
 import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
 import { useBoardAddress } from '@/pages/staff/today/useBoardAddress'
+import { withQueries } from '../../remote/withQueries'
 import { anOwner } from '../aStaffUser'
 
 const statuses = [
@@ -38,11 +39,13 @@ function Board() {
 
 function open() {
   render(
-    <MemoryRouter initialEntries={['/my', '/staff?date=2026-11-25']}>
-      <StaffMemberProvider value={anOwner('staff-1')}>
-        <Board />
-      </StaffMemberProvider>
-    </MemoryRouter>,
+    withQueries(
+      <MemoryRouter initialEntries={['/my', '/staff?date=2026-11-25']}>
+        <StaffMemberProvider value={anOwner('staff-1')}>
+          <Board />
+        </StaffMemberProvider>
+      </MemoryRouter>,
+    ),
   )
   const user = userEvent.setup()
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
