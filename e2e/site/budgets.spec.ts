@@ -8,15 +8,15 @@ import { expect, open, test } from '../support/test'
 // With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Limits in KiB and answers, counted to rest, without pictures that come later. The goals, 175 KiB of script on the home page and 185 on others, count to quiet. */
+/** Limits in KiB and answers, counted to rest, without pictures that come later, with what the agit sets, which is read after the paint. The goals, 175 KiB of script on the home page and 185 on others, count to quiet. */
 const budgets = [
-  { path: '/', scriptKiB: 176, totalKiB: 252, requests: 22 },
-  { path: '/pickup', scriptKiB: 187, totalKiB: 215, requests: 41 },
-  { path: '/pickup/apply', scriptKiB: 168, totalKiB: 182, requests: 33 },
-  { path: '/programs/art', scriptKiB: 202, totalKiB: 250, requests: 46 },
-  { path: '/branches', scriptKiB: 159, totalKiB: 290, requests: 31 },
-  { path: '/membership', scriptKiB: 141, totalKiB: 175, requests: 20 },
-  { path: '/snack', scriptKiB: 187, totalKiB: 420, requests: 54 },
+  { path: '/', scriptKiB: 184, totalKiB: 262, requests: 26 },
+  { path: '/pickup', scriptKiB: 232, totalKiB: 262, requests: 58 },
+  { path: '/pickup/apply', scriptKiB: 203, totalKiB: 222, requests: 45 },
+  { path: '/programs/art', scriptKiB: 212, totalKiB: 262, requests: 56 },
+  { path: '/branches', scriptKiB: 199, totalKiB: 332, requests: 44 },
+  { path: '/membership', scriptKiB: 182, totalKiB: 218, requests: 32 },
+  { path: '/snack', scriptKiB: 198, totalKiB: 432, requests: 64 },
 ] as const
 
 const isCounted = (response: Response) =>

@@ -20,7 +20,7 @@ import { STAFF_PHONE, signIn, TEACHER_PHONE } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
-const CARE_PAGE_READS = 15
+const CARE_PAGE_READS = 16
 /** Rides of later days are asked for only while 「오늘」 is empty. */
 const MY_READS_TODAY = activities.my.reads - 1
 /** Of a family per day. */
@@ -105,7 +105,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
-    await untilRead(step, 6)
+    await untilRead(step, 9)
     await button(page, '전체 예약하기').click()
     await expect(page).toHaveURL('/my/bookings')
   })
@@ -150,7 +150,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   await backend.usage.reset()
   await open(page, '/my')
   // With a stay ahead, its pass's refund is read too; and the order that was made above.
-  await untilRead(step, MY_READS_TODAY + 2)
+  await untilRead(step, MY_READS_TODAY + 3)
   await expect(page.getByRole('region', { name: '오늘' }).getByText('노란 고래')).toBeVisible()
   await expectCost(step, 'followFirst', () => runClock(page, MINUTE_MS + 2000))
   await expectCost(step, 'follow', () => runClock(page, MINUTE_MS))
@@ -169,14 +169,14 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await backend.usage.reset()
   await open(page, '/my')
   // Refunds of the stay's pass are read too: two passes, two orders.
-  await untilRead(step, MY_READS_TODAY + 5)
+  await untilRead(step, MY_READS_TODAY + 7)
   await expectCost(step, 'note', () =>
     page.getByRole('region', { name: '알림장' }).getByRole('link', { name: '읽기' }).click(),
   )
   await stopTheClock(page)
   await backend.usage.reset()
   await open(page, '/my')
-  await untilRead(step, MY_READS_TODAY)
+  await untilRead(step, MY_READS_TODAY + 2)
   await expect(page.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
   await expectCost(step, 'followStayFirst', () => runClock(page, MINUTE_MS + 2000))
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { now } from '../support/clock'
@@ -141,7 +141,11 @@ test('a request keeps its text offline, and a new version waits for the parent',
 test('a current page with an older worker is not called outdated', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const older = readFileSync('dist/sw.js', 'utf8').replace(/startDeferred-[\w-]+\.js/, 'older.js')
+  // The file by which a page asks whether a worker is of its version.
+  const own = readdirSync('dist/assets').find((file) =>
+    readFileSync(`dist/assets/${file}`, 'utf8').includes('OWNS_ASSET'),
+  )
+  const older = readFileSync('dist/sw.js', 'utf8').replaceAll(own ?? '', 'older.js')
   await context.route('**/sw.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: older }),
   )

@@ -25,7 +25,7 @@ export const NOTES = 10
 export const SESSION_KB = 0.57
 
 export const activities = {
-  home: { what: 'anybody opens the home page', reads: 5, writes: 0, deletes: 0, kB: 3 },
+  home: { what: 'anybody opens the home page', reads: 6, writes: 0, deletes: 0, kB: 3.1 },
   programs: { what: 'anybody opens the list of programs', reads: 14, writes: 0, deletes: 0, kB: 2 },
   program: {
     what: `anybody opens a program of ${SESSIONS} sessions`,
@@ -35,13 +35,13 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 12, writes: 0, deletes: 0, kB: 5.6 },
+  my: { what: 'a member opens 「내 정보」', reads: 14, writes: 0, deletes: 0, kB: 7.9 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 19,
+    reads: 25,
     writes: 1,
     deletes: 0,
-    kB: 12.8,
+    kB: 13.2,
   },
   followFirst: {
     what: 'a member looks at a ride that is near, for the first minute',
@@ -59,45 +59,45 @@ export const activities = {
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
-    reads: 17,
+    reads: 18,
     writes: 1,
     deletes: 0,
     kB: 10.9,
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 16,
-    writes: 2,
+    reads: SESSIONS + 17,
+    writes: 3,
     deletes: 0,
-    kB: 22.3,
+    kB: 20.5,
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 29,
-    writes: 3,
+    reads: CARE_SESSIONS + 31,
+    writes: 4,
     deletes: 0,
-    kB: 27.6,
+    kB: 28.8,
   },
   followStayFirst: {
     what: 'a member looks at a stay that is near, for the first minute',
     reads: 4,
     writes: 0,
     deletes: 0,
-    kB: 4.8,
+    kB: 7.4,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
-    reads: NOTES + 2,
+    reads: NOTES + 3,
     writes: 1,
     deletes: 0,
     kB: 9.8,
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 39,
+    reads: 61,
     writes: 0,
     deletes: 0,
-    kB: 12.1,
+    kB: 13,
   },
   staffMinute: {
     what: 'the agit looks at 오늘의 픽업 for a minute',
@@ -108,17 +108,17 @@ export const activities = {
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
-    reads: 17,
+    reads: 25,
     writes: 5,
     deletes: 0,
     kB: 11.5,
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 15,
+    reads: 22,
     writes: 0,
     deletes: 0,
-    kB: 2.1,
+    kB: 2.4,
   },
   teacherMinute: {
     what: 'a teacher looks at it for a minute: only lists of the own branch',
@@ -129,7 +129,7 @@ export const activities = {
   },
   people: {
     what: 'an owner opens 「선생님」',
-    reads: 20,
+    reads: 29,
     writes: 0,
     deletes: 0,
     kB: 3.9,

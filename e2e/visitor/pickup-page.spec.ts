@@ -18,14 +18,15 @@ async function openAt(page: Page, time: string) {
 
 /** The text of the dialog during `act`. */
 async function dialogText(page: Page, act: () => Promise<void>, accept = true) {
-  let text = ''
-  page.once('dialog', async (dialog) => {
-    text = dialog.message()
-    if (accept) await dialog.accept()
-    else await dialog.dismiss()
+  const told = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message())
+      if (accept) await dialog.accept()
+      else await dialog.dismiss()
+    })
   })
   await act()
-  return text
+  return told
 }
 
 async function choosePlace(page: Page, field: string, query: string, name: string) {

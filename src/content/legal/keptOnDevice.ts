@@ -89,13 +89,17 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '마지막으로 본 홈 배너', names: ['dodam-banners'], until: RENEWED },
   {
     what: '마지막으로 본 간식 메뉴와 특별 간식',
+    names: ['dodam-snack-basic', 'dodam-snack-growth', 'dodam-snack-event'],
+    until: RENEWED,
+  },
+  {
+    what: '마지막으로 본 요금, 이용권 가격, 휴무일, 공지와 지점',
     names: [
-      'dodam-snack-basic',
-      'dodam-snack-growth',
-      'dodam-snack-event',
       'dodam-setting-fares',
       'dodam-setting-prices',
       'dodam-setting-closures',
+      'dodam-notices',
+      'dodam-branches',
     ],
     until: RENEWED,
   },

@@ -75,7 +75,7 @@ export function closureItems({ days }: Closures, branchIds: readonly string[]): 
   const sorted = [...groups.values()]
     .map((group) => ({
       ...group,
-      branchIds: group.branchIds.toSorted((a, b) => rankOf(a) - rankOf(b) || compareText(a, b)),
+      branchIds: [...group.branchIds].sort((a, b) => rankOf(a) - rankOf(b) || compareText(a, b)),
     }))
     .sort((a, b) => compareText(a.day, b.day) || compareText(a.reason, b.reason))
   const items: ClosureItem[] = []

@@ -46,7 +46,7 @@ export const checkNoticeDay =
 
 /** By day; those of one day stay in their order. */
 export const newestNoticesFirst = <N extends Notice>(notices: readonly N[]): N[] =>
-  notices.toSorted((a, b) => b.day.localeCompare(a.day))
+  [...notices].sort((a, b) => b.day.localeCompare(a.day))
 
 /** What stands below the title of a notice that is not opened. */
 export const firstLine = ({ body }: Pick<Notice, 'body'>): string =>

@@ -26,7 +26,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
       <input {...input} {...described} className={styles.dot} type="radio" />
       <span id={`${id}-label`}>{label}</span>
       {detail !== undefined && (
-        <b className="extrabold tabular nowrap push" id={`${id}-detail`}>
+        <b className="extrabold tabular push" id={`${id}-detail`}>
           {detail}
         </b>
       )}

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
+import { holidayName } from '@/domain/dates/holidays'
 import { MemberBookAll } from '@/pages/pickup/cart/MemberBookAll'
 import { now } from '@/platform/clock'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -18,9 +19,12 @@ beforeEach(async () => {
   vi.stubGlobal('alert', alert.mockReset())
   uid = await site.signInByPhone()
   await site.put(`users/${uid}/children/own`, aChildDocument('이하늘'))
-  const lines = Array.from({ length: 110 }, (_, index) =>
+  const days = Array.from({ length: 140 }, (_, index) => dayOf(addDays(now(), index + 2)))
+    .filter((day) => holidayName(day) === undefined)
+    .slice(0, 110)
+  const lines = days.map((date, index) =>
     aReservation({
-      ...{ id: `line-${index}`, date: dayOf(addDays(now(), index + 2)), seriesId: 'series-1' },
+      ...{ id: `line-${index}`, date, seriesId: 'series-1' },
       child: { id: 'own', name: '이하늘' },
     }),
   )

@@ -21,7 +21,7 @@ export function PastChanges<T extends Dated>({ label, past, none, textOf }: Prop
         <p className="muted">{none}</p>
       ) : (
         <ul className="stack-2" aria-label={label}>
-          {past.toReversed().map((step) => (
+          {[...past].reverse().map((step) => (
             <li key={step.from.getTime()}>{`${sinceText(step)} ${textOf(step)}`}</li>
           ))}
         </ul>

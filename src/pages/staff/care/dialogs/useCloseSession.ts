@@ -34,7 +34,7 @@ export function useCloseSession(session: BoardSession) {
       const failed: string[] = []
       let failure: unknown
       setProgress({ done: 0, count: bookings.length, failed })
-      await setClosed(session.id, true)
+      await setClosed(session.id, true, reason)
       for (const [index, booking] of bookings.entries()) {
         try {
           await cancelBooking(booking, reason)
