@@ -38,7 +38,7 @@ export const activities = {
   my: { what: 'a member opens 「내 정보」', reads: 14, writes: 0, deletes: 0, kB: 7.9 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 25,
+    reads: 26,
     writes: 1,
     deletes: 0,
     kB: 13.2,
@@ -83,7 +83,7 @@ export const activities = {
     reads: 4,
     writes: 0,
     deletes: 0,
-    kB: 7.4,
+    kB: 4.8,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,

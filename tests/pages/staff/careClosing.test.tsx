@@ -25,7 +25,8 @@ beforeEach(async () => {
   resetDeviceStores('account')
   vi.setSystemTime(onCareDay('09:00'))
   const [session] = careSessionsOf('2026-11-24', { taken: families.length })
-  if (session) await site.putAll('program_sessions', [{ ...session, last: '' }])
+  const stored = session && { ...session, last: '' }
+  if (stored) await site.putAll('program_sessions', [stored])
   for (const family of families) {
     const seat = seatOf(family)
     await site.putBookings(seat)
