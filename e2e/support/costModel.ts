@@ -80,10 +80,10 @@ export const activities = {
   },
   followStayFirst: {
     what: 'a member looks at a stay that is near, for the first minute',
-    reads: 4,
+    reads: 6,
     writes: 0,
     deletes: 0,
-    kB: 4.8,
+    kB: 7.4,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
@@ -94,7 +94,7 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 61,
+    reads: 62,
     writes: 0,
     deletes: 0,
     kB: 13,
@@ -115,7 +115,7 @@ export const activities = {
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 22,
+    reads: 24,
     writes: 0,
     deletes: 0,
     kB: 2.4,
