@@ -80,9 +80,9 @@ export function closureItems({ days }: Closures, branchIds: readonly string[]): 
     .sort((a, b) => compareText(a.day, b.day) || compareText(a.reason, b.reason))
   const items: ClosureItem[] = []
   for (const { day, reason, branchIds: closed } of sorted) {
-    const last = items.findLast(
-      (item) => item.reason === reason && item.branchIds.join() === closed.join(),
-    )
+    const last = items
+      .filter((item) => item.reason === reason && item.branchIds.join() === closed.join())
+      .at(-1)
     if (last && addDays(last.until, 1) === day) last.until = day
     else items.push({ from: day, until: day, branchIds: closed, reason })
   }
