@@ -11,12 +11,14 @@ export function failingRequests() {
   let address = /^$/
   let fault: Fault | undefined
   let isArriving = false
+  let refusals = 0
   let count = 0
   let release = () => {}
   let released = Promise.resolve()
 
-  const fail = (which: RegExp, next: Fault, arrives: boolean): void => {
+  const fail = (which: RegExp, next: Fault, arrives: boolean, refused: number): void => {
     address = which
+    refusals = refused
     fault = next
     isArriving = arrives
     count = 0
@@ -33,7 +35,7 @@ export function failingRequests() {
     count += 1
     switch (fault) {
       case 'refused':
-        fault = undefined
+        if (count >= refusals) fault = undefined
         return new Response(JSON.stringify(refusal), { status: 403 })
       case 'slow':
         await released
@@ -59,7 +61,7 @@ export function failingRequests() {
   })
 
   return {
-    /** Those to some addresses, from now on; refused only the next one. `arrives`: what hangs without an answer. */
+    /** Those to some addresses, from now on; refused only the next ones. `arrives`: what hangs without an answer. */
     fail,
     /** What is held is sent. */
     heal,

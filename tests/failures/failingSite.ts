@@ -64,9 +64,9 @@ export function failingSite() {
     await user.click(find())
   }
   /** Requests to some addresses fail until `heal`, refused only the next one; `arrives`: what hangs without an answer. */
-  function failRequests(address: RegExp, fault: Fault, arrives = false): void {
+  function failRequests(address: RegExp, fault: Fault, arrives = false, refusals = 1): void {
     asked = requests.sent
-    requests.fail(address, fault, arrives)
+    requests.fail(address, fault, arrives, refusals)
   }
 
   beforeEach(() => {
@@ -110,7 +110,8 @@ export function failingSite() {
       asked = () => count() - before
       await backend.fail(...collections.map((collection) => ({ collection, ...readFaults[fault] })))
     },
-    failCommits: (fault: Fault, arrives?: boolean): void => failRequests(/:commit/, fault, arrives),
+    failCommits: (fault: Fault, arrives?: boolean, refusals?: number): void =>
+      failRequests(/:commit/, fault, arrives, refusals),
     failRequests,
     /** How often what fails was asked for since it began to, also after `heal`. */
     asked: (): number => asked(),

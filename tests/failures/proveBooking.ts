@@ -28,6 +28,8 @@ export function proveBooking(
     button: () => screen.getByRole('button', { name: '예약하기' }),
     stays: isChosen,
     again: { hanging: retry, wrong: retry },
+    // A cancelled booking may have been in the way, and be gone.
+    refusals: 2,
     isDone: async () => {
       await waitFor(() => expect(site.path()).toBe('/my/bookings'))
       expect(site.alerts).toEqual(['1건을 예약했어요.'])

@@ -24,6 +24,8 @@ interface Command {
   isArriving?: boolean
   /** May it arrive twice, so that nobody asks whether it did? */
   isRepeatable?: boolean
+  /** How often it is sent before a refusal is shown. */
+  refusals?: number
 }
 
 const saysUnsent = (step: string) =>
@@ -47,6 +49,7 @@ export function proveCommand(
     unsent,
     isArriving = false,
     isRepeatable = false,
+    refusals = 1,
   }: Command,
 ): Proofs {
   const press = () => site.tap(button)
@@ -58,7 +61,7 @@ export function proveCommand(
   return {
     refused: async () => {
       await begin()
-      site.failCommits('refused')
+      site.failCommits('refused', false, refusals)
       await press()
       await failsWith(DENIED)
       await press()
