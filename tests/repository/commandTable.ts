@@ -4,6 +4,8 @@ import { emptyContentEntry } from '@/domain/content/siteContent'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import type { LedgerKind } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
+import { samplePrices } from '@/domain/orders/priceList'
+import { closureKey } from '@/domain/places/closures'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import { sampleFares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
@@ -40,17 +42,22 @@ import {
   payOrderWithBalance,
   refundOrder,
 } from '@/repository/orders/orders'
+import { extendPass } from '@/repository/orders/passes'
+import { saveNextPrices } from '@/repository/orders/prices'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
+import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'
 import { openSessions, setCapacity, setClosed } from '@/repository/programs/programSessions'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
 import { bookSeat, cancelOwnBooking, sessionBookingId } from '@/repository/programs/sessionBookings'
+import { saveNextFares } from '@/repository/rides/fares'
 import { markMessageSeen, sendMessage } from '@/repository/rides/messages'
 import { advancePickupRequest } from '@/repository/rides/pickupRequests'
 import { cancelRides, changeRideTimes, createRides } from '@/repository/rides/rideBooking'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { anOrder } from '../domain/orders/anOrder'
+import { aPass } from '../domain/orders/aPass'
 import { aRide } from '../domain/rides/aRide'
 import { aChildDocument, aMemberDocument } from './memberAccount'
 
@@ -85,8 +92,8 @@ export interface CommandRow {
   isRewritten?: true
   /** A transaction: the SDK tries again by itself when an answer is lost. */
   isTransaction?: true
-  /** There is one for an account: of two at once the second is refused. */
-  isOnly?: true
+  /** There is one for an account, or for the agit: how the second of two at once ends. */
+  secondEnds?: 'denied' | 'changed'
   meanwhile?: readonly Meanwhile[]
 }
 
@@ -1558,7 +1565,7 @@ const people: CommandRow[] = [
   {
     promise: 'the agit is joined with its invitation, once',
     by: 'parent',
-    isOnly: true,
+    secondEnds: 'denied',
     before: (scene) => ({
       [`staff/${scene.parent}`]: undefined,
       ...staffInviteDocument(scene),
@@ -1601,7 +1608,147 @@ const people: CommandRow[] = [
   },
 ]
 
+// What the agit has set
+
+const changeDay = seoulInstant(addDays(today, 40), 0, 0)
+const fareToCome = ({ id }: Scene) => ({
+  ...sampleFares.current,
+  perKmKRW: 500 + Number(id),
+  from: changeDay,
+})
+const pricesToCome = ({ id }: Scene) => ({
+  options: { ...samplePrices.current.options, '2h-25000': 25_000 + 10 * Number(id) },
+  from: changeDay,
+})
+const closed = ({ id }: Scene): string => closureKey('nowhere', addDays(today, Number(id)))
+const stands = closureKey('elsewhere', addDays(today, 3))
+
+const passPath = ({ parent, id }: Scene): string => `users/${parent}/passes/pass-${id}`
+const longer = { days: 2, reason: '휴무: 겨울 휴원' }
+const extended = (scene: Scene): Documents => ({
+  [passPath(scene)]: {
+    expiresOn: addDays(today, 22),
+    extended: { 'closed-1': { ...longer, by: scene.teacher } },
+  },
+})
+
+const settings: CommandRow[] = [
+  {
+    promise: 'a fare to come is told once, with its notice',
+    by: 'teacher',
+    isTransaction: true,
+    secondEnds: 'changed',
+    press: (scene) =>
+      saveNextFares(
+        { known: sampleFares, next: fareToCome(scene), now: new Date() },
+        noticeOf(scene.id),
+      ),
+    after: (scene): Documents => ({
+      'settings/fares': { current: { ...sampleFares.current }, past: [], next: fareToCome(scene) },
+      [`notices/notice-${scene.id}`]: noticeFields,
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has told another',
+        documents: (scene) => ({
+          'settings/fares': {
+            current: { ...sampleFares.current },
+            past: [],
+            updatedAt: long,
+            next: { ...fareToCome(scene), nightKRW: 2500 },
+          },
+        }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'prices to come are told once, with their notice',
+    by: 'teacher',
+    isTransaction: true,
+    secondEnds: 'changed',
+    press: (scene) =>
+      saveNextPrices(
+        { known: samplePrices, next: pricesToCome(scene), now: new Date() },
+        noticeOf(scene.id),
+      ),
+    after: (scene): Documents => ({
+      'settings/prices': { next: pricesToCome(scene) },
+      [`notices/notice-${scene.id}`]: noticeFields,
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has told others',
+        documents: () => ({
+          'settings/prices': {
+            current: { ...samplePrices.current, options: { ...samplePrices.current.options } },
+            past: [],
+            updatedAt: long,
+            next: { options: { 'm-59000': 61_000 }, from: changeDay },
+          },
+        }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'a day is closed beside others, and keeps the reason that it has',
+    by: 'teacher',
+    isTransaction: true,
+    before: () => ({ 'settings/closures': { days: { [stands]: '시설 점검' }, updatedAt: long } }),
+    press: (scene) =>
+      addClosedDays({ keys: [stands, closed(scene)], reason: '겨울 휴원' }, new Date()),
+    after: (scene): Documents => ({
+      'settings/closures': { days: { [stands]: '시설 점검', [closed(scene)]: '겨울 휴원' } },
+    }),
+  },
+  {
+    promise: 'a closed day is opened, and others stay closed',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => ({
+      'settings/closures': {
+        days: { [stands]: '시설 점검', [closed(scene)]: '겨울 휴원' },
+        updatedAt: long,
+      },
+    }),
+    press: (scene) => removeClosedDays([closed(scene)], new Date()),
+    after: (): Documents => ({ 'settings/closures': { days: { [stands]: '시설 점검' } } }),
+  },
+  {
+    promise: 'a pass is made longer once for a reason',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => {
+      const {
+        id: _,
+        extended: __,
+        ...pass
+      } = aPass({
+        id: `pass-${scene.id}`,
+        startsOn: addDays(today, -10),
+        expiresOn: addDays(today, 20),
+      })
+      return { [passPath(scene)]: { ...pass } }
+    },
+    press: (scene) =>
+      extendPass(
+        { uid: scene.parent, id: `pass-${scene.id}` },
+        { id: 'closed-1', ...longer, by: scene.teacher },
+      ),
+    after: extended,
+    meanwhile: [
+      {
+        what: 'it is not there any more',
+        documents: (scene) => ({ [passPath(scene)]: undefined }),
+        ends: 'changed',
+      },
+    ],
+  },
+]
+
 export const commandTable: readonly CommandRow[] = [
+  ...settings,
   ...rides,
   ...care,
   ...orders,

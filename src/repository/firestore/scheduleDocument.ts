@@ -41,7 +41,14 @@ interface Options<T extends Dated> {
   sample: Schedule<T>
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Firestore gives the keys of a map in another order. */
+const sortedText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null
+      ? Object.fromEntries(Object.entries(part).sort())
+      : part,
+  )
+const isSame = (a: unknown, b: unknown): boolean => sortedText(a) === sortedText(b)
 
 /** Timestamps in place of the dates. */
 const stepDocument = <T extends Dated>(lite: Lite, step: T) => ({
@@ -72,6 +79,8 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
           const { lite, db, transaction, read: readInside } = memberTransaction
           const reference = lite.doc(db, SETTINGS, id)
           const stored = parse(await readInside(reference))
+          // An earlier try of the transaction may have arrived.
+          if (stored.updatedAt && isSame(stored.next, next)) return
           if (stored.updatedAt?.getTime() !== known.updatedAt?.getTime())
             throw new RepositoryError('changed')
           const { current, past } = settledAt(stored, now)
