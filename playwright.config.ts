@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findTestBrowser, pinFonts } from './scripts/browser'
+import { browserFlags, findTestBrowser, pinFontsAndLocale } from './scripts/browser'
 
 const PORT = Number(process.env.E2E_PORT ?? 4273)
-pinFonts()
+pinFontsAndLocale()
 const executablePath = findTestBrowser()
 
 export default defineConfig({

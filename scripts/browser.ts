@@ -28,8 +28,9 @@ export const browserFlags = [
 ]
 
 /** Browsers that are started from here on lay out with the font of the tests, whatever fonts this machine has. Linux only. */
-export function pinFonts(): void {
+export function pinFontsAndLocale(): void {
   process.env.FONTCONFIG_FILE = resolve(import.meta.dirname, '../e2e/fonts.conf')
+  process.env.LC_ALL = 'C.UTF-8'
 }
 
 const isThere = (path: string): boolean => path !== '' && existsSync(path)

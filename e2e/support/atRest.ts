@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page, Request } from '@playwright/test'
 import { expect } from './test'
 
@@ -15,4 +16,22 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', end)
   return () =>
     expect.poll(() => running.size, { message: 'requests under way', intervals: [10] }).toBe(0)
+}
+
+const REST_MS = 500
+
+/** What is read, once it has been the same for half a second. */
+export async function atRest<T>(read: () => Promise<T>): Promise<T> {
+  let last = { value: await read(), at: Date.now() }
+  await expect
+    .poll(
+      async () => {
+        const value = await read()
+        if (!isDeepStrictEqual(value, last.value)) last = { value, at: Date.now() }
+        return Date.now() - last.at
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(REST_MS)
+  return last.value
 }

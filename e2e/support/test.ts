@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { listenHostOf } from '../../emulators/listenHost'
 import { translatePage } from '../../tests/translatePage'
+import { atRest } from './atRest'
 import { AHEAD_MS, aheadMsOf, nowAhead, shiftDate } from './clock'
 
 /** A test's own project on the local backend. */
@@ -22,7 +23,12 @@ export interface Backend {
   fail: (...faults: readonly BackendFault[]) => Promise<void>
   clearFaults: () => Promise<void>
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
-  usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
+  usage: {
+    read: () => Promise<Usage>
+    /** Once nothing was used for half a second. */
+    settled: () => Promise<Usage>
+    reset: () => Promise<void>
+  }
 }
 
 export interface BackendFault {
@@ -108,6 +114,7 @@ export const test = base.extend<Fixtures>({
         )
       }
       await lead(page)
+      const readUsage = async (): Promise<Usage> => (await request.get(`${emulator}/usage`)).json()
       await use({
         projectId,
         lead,
@@ -138,7 +145,8 @@ export const test = base.extend<Fixtures>({
           await ok(request.delete(`${emulator}/accounts/faults`))
         },
         usage: {
-          read: async () => (await request.get(`${emulator}/usage`)).json(),
+          read: readUsage,
+          settled: () => atRest(readUsage),
           reset: () => ok(request.delete(`${emulator}/usage`)),
         },
       })
