@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { attacks } from '../support/attackStrings'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { now } from '../support/clock'
+import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
@@ -27,6 +28,20 @@ const eventFields = (deadline: string, html = '') => ({
       },
     },
   },
+})
+
+test('while nothing is chosen, bars are one line @phone', async ({ page }) => {
+  await signIn(page, undefined, '/care')
+  const highest = async (words: string) => {
+    const line = page.locator('.sticky-bar', { hasText: words })
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(72)
+  }
+  await highest('시간을 골라 주세요')
+  await open(page, '/snack')
+  await highest('간식을 골라 주세요')
+  await open(page, '/membership')
+  await highest('멤버십을 골라 주세요')
 })
 
 test('snacks are paid in menu order, and paying changes nothing @phone @engines', async ({

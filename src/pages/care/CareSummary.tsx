@@ -99,10 +99,11 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-empty={rows.rows.length === 0 || undefined}>
         <CommandFailure command={booking} onRetry={book} focusNext={button} />
         <div className={styles.action}>
           <p className={styles.sum} aria-live="polite">
+            {rows.rows.length === 0 && <span>시간을 골라 주세요</span>}
             {usesByPass(rows.rows).map(({ passId, count }) => (
               <b key={passId}>
                 <span>{passLabel(passId)}</span> <span>{`${count}회 사용`}</span>
@@ -112,7 +113,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           <Button
             ref={button}
             className={styles.book}
-            tone="primary"
+            tone={rows.rows.length === 0 ? 'tonal' : 'primary'}
             size="large"
             isBusy={booking.isBusy || !isReady}
             onClick={book}

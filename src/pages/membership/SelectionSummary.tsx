@@ -28,6 +28,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
   const remove = useMembershipCart((state) => state.remove)
   const cartButton = useRef<HTMLDivElement>(null)
   const ordering = useOrdering()
+  const isEmpty = lines.length === 0
 
   const removeOrdered = () => {
     for (const { lineNumber } of lines) remove(lineNumber)
@@ -35,16 +36,16 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
   }
   const showCart = () => {
     if (ordering.isGuest) alertPlaceholder(lines)
-    else if (lines.length === 0) window.alert('담은 멤버십이 없습니다.')
+    else if (isEmpty) window.alert('담은 멤버십이 없습니다.')
     else {
       const items = lines.map(({ item }) => item)
       void ordering.order({ kind: 'membership', items, onOrdered: removeOrdered })
     }
   }
   return (
-    <StickyBar label="선택 요약">
+    <StickyBar label="선택 요약" footnote={<SignupInvitation to="order" />} isEmpty={isEmpty}>
       <div className="stack-3 min-0 one-column grow">
-        {lines.length > 0 && (
+        {!isEmpty && (
           <SelectionLines
             lines={lines}
             onEmptied={() => {
@@ -53,21 +54,17 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             }}
           />
         )}
-        <div
-          className={`${styles.row} spread-4 wrap`}
-          ref={cartButton}
-          data-empty={lines.length === 0 || undefined}
-        >
+        <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
           <div className={styles.amount} aria-live="polite">
             <p className={styles.selected}>
               <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
-              <span className={`${styles.count} rigid accent bold`}>{`${lines.length}개`}</span>
+              <span className="rigid accent bold">{`${lines.length}개`}</span>
             </p>
-            <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
+            {!isEmpty && <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>}
           </div>
           {!ordering.isLooking && (
             <Button
-              tone={lines.length === 0 ? 'tonal' : 'primary'}
+              tone={isEmpty ? 'tonal' : 'primary'}
               size="large"
               isBusy={ordering.isOpening}
               onClick={showCart}
@@ -76,7 +73,6 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             </Button>
           )}
         </div>
-        <SignupInvitation to="order" />
         <OpenedOrder ordering={ordering} />
       </div>
     </StickyBar>

@@ -45,12 +45,13 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const ordering = useOrdering()
   const lines = snackCartLines(cart, menus)
+  const isEmpty = lines.length === 0
   const hasClash = lines.some(
     ({ item }) => allergenClash(item.allergens, child?.allergens).length > 0,
   )
 
   const showLines = () => {
-    if (lines.length === 0) window.alert('담긴 간식이 없습니다.')
+    if (isEmpty) window.alert('담긴 간식이 없습니다.')
     else setIsOpen(true)
   }
 
@@ -77,17 +78,20 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
         label="간식 장바구니"
         note={<StaleNote what="메뉴를" stale={stale} />}
         footnote={<SignupInvitation to="order" />}
+        isEmpty={isEmpty}
       >
-        <div className={styles.sum} aria-live="polite" data-empty={lines.length === 0 || undefined}>
+        <div className={styles.sum} aria-live="polite">
           <p className={`${styles.count} note nowrap`}>
-            <span>{'총 '}</span>
+            <span>{isEmpty ? '간식을 골라 주세요' : '총 '}</span>
             <b>{`${snackCount(lines)}개`}</b>
             {hasClash && <span className={`${styles.clash} danger bold block`}>알레르기 주의</span>}
           </p>
-          <p className={`${styles.total} amount text-22`}>
-            <span>{formatNumber(snackTotalKRW(lines))}</span>
-            <small>원</small>
-          </p>
+          {!isEmpty && (
+            <p className={`${styles.total} amount text-22`}>
+              <span>{formatNumber(snackTotalKRW(lines))}</span>
+              <small>원</small>
+            </p>
+          )}
         </div>
         <Button
           className={styles.cart}
@@ -102,9 +106,9 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
         {!ordering.isLooking && (
           <Button
             className={styles.pay}
-            tone="primary"
+            tone={isEmpty ? 'tonal' : 'primary'}
             size="large"
-            disabled={lines.length === 0}
+            disabled={isEmpty}
             isBusy={ordering.isOpening}
             onClick={pay}
           >

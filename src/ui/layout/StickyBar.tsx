@@ -7,16 +7,25 @@ interface Props {
   /** Above the action; the bar grows upwards. */
   note?: Elements
   footnote?: Elements
+  /** Nothing is chosen yet: one line, with the footnote behind the bar. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
 /** Sticks to the bottom of its content and never covers the footer. */
-export function StickyBar({ label, note, footnote, children }: Props) {
+export function StickyBar({ label, note, footnote, isEmpty = false, children }: Props) {
   return (
-    <section className="sticky-bar screen-only" aria-label={label}>
-      {note}
-      <div className={styles.content}>{children}</div>
-      {footnote}
-    </section>
+    <>
+      <section
+        className="sticky-bar screen-only"
+        aria-label={label}
+        data-empty={isEmpty || undefined}
+      >
+        {note}
+        <div className={styles.content}>{children}</div>
+        {!isEmpty && footnote}
+      </section>
+      {isEmpty && footnote}
+    </>
   )
 }

@@ -228,6 +228,8 @@ test('without a pass no session is read', async () => {
 
 test('pressing without a time, or without a child, alerts', async () => {
   await show('/care?branch=seongsu')
+  expect(screen.getByText('시간을 골라 주세요')).toBeVisible()
+  expect(screen.getByRole('button', { name: '예약하기' })).toHaveAttribute('data-tone', 'tonal')
   await press('예약하기')
   await press('17:00~19:00 잔여 20석')
   expect(alert.mock.calls).toEqual([['예약할 시간을 선택해 주세요.'], ['자녀를 선택해 주세요.']])

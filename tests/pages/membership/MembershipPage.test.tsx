@@ -33,6 +33,16 @@ test('a guest who buys is invited to sign up for an order', () => {
   )
 })
 
+test('while nothing is chosen the bar is one line without a solid button', () => {
+  openAt('/membership')
+  const bar = screen.getByRole('region', { name: '선택 요약' })
+  expect(bar).toHaveTextContent(/^멤버십을 골라 주세요0개장바구니 보기$/)
+  expect(bar.querySelector('[data-tone="primary"]')).toBeNull()
+  press('레귤러 장바구니 담기')
+  expect(bar).toHaveTextContent('59,000원장바구니 보기회원가입하고 주문하기')
+  expect(bar.querySelector('[data-tone="primary"]')).not.toBeNull()
+})
+
 test('deleting a line removes it alone and keeps the focus in the summary', () => {
   openAt('/membership')
   press('라이트 장바구니 담기')
