@@ -27,6 +27,7 @@ export interface BoardSession {
   /** Undefined when only its bookings could be read. */
   capacity: number | undefined
   closed: boolean
+  closedReason?: string | undefined
   stays: readonly Stay[]
   /** Stays that began in an earlier session. */
   continuedStays: readonly Stay[]
@@ -35,9 +36,10 @@ export interface BoardSession {
 type SessionFacts = Omit<BoardSession, 'stays' | 'continuedStays'>
 
 function factsOf(session: ProgramSession): SessionFacts[] {
-  const { id, startsAt, endsAt, capacity, closed } = session
+  const { id, startsAt, endsAt, capacity, closed, closedReason } = session
   const branchId = careBranchId(session.programId)
-  return branchId === undefined ? [] : [{ id, branchId, startsAt, endsAt, capacity, closed }]
+  const facts = { id, startsAt, endsAt, capacity, closed, closedReason }
+  return branchId === undefined ? [] : [{ ...facts, branchId }]
 }
 
 /** Facts of a session whose document cannot be read, taken from its bookings. */

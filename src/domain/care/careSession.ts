@@ -20,6 +20,10 @@ export const careProgramId = (branchId: string): string => `${CARE_PREFIX}${bran
 
 export const isCareProgram = (programId: string): boolean => programId.startsWith(CARE_PREFIX)
 
+/** What a session that is closed is called. */
+export const closedWord = ({ programId }: { programId: string }): '휴원' | '휴강' =>
+  isCareProgram(programId) ? '휴원' : '휴강'
+
 /** Undefined for a program's id. */
 export const careBranchId = (programId: string): string | undefined =>
   isCareProgram(programId) ? programId.slice(CARE_PREFIX.length) : undefined

@@ -10,6 +10,8 @@ export interface Slot {
   start: string
   end: string
   remaining: number
+  /** `휴강: {사유}`; absent while it takes place. */
+  closed?: string
 }
 
 export interface ProgramImage {

@@ -6,6 +6,7 @@ import {
   dayOf,
   daysBetween,
   instantAt,
+  isClockTime,
   isDay,
   weekdayOf,
 } from '../dates/day'
@@ -29,9 +30,17 @@ export interface ProgramSession extends Received {
   endsAt: Date
   capacity: number
   taken: number
-  /** 휴원: can no longer be booked (specification 5, section 6). */
+  /** 휴원 or 휴강: can no longer be booked (specification 5, section 6). */
   closed: boolean
+  /** Why, 1 to 60 characters; absent where nothing was said. */
+  closedReason?: string | undefined
 }
+
+/** `휴강: {사유}` */
+export const closedSessionText = (
+  word: '휴원' | '휴강',
+  { closedReason }: Pick<ProgramSession, 'closedReason'>,
+): string => (closedReason === undefined ? word : `${word}: ${closedReason}`)
 
 export interface ProgramSeats {
   programId: string
@@ -95,15 +104,7 @@ export const sessionsOfDay = (
   day: string,
 ): NewProgramSession[] =>
   days.includes(weekdayOf(day)) && holidayName(day) === undefined
-    ? times.map(([start, end]) => ({
-        id: sessionId(programId, day, start),
-        programId,
-        startsAt: instantAt(day, start),
-        endsAt: instantAt(day, end),
-        capacity,
-        taken: 0,
-        closed: false,
-      }))
+    ? times.map(([start, end]) => sessionAt(programId, { day, start, end, capacity }))
     : []
 
 /** 「회차 열기」: all sessions of the timetable in a month (`yyyy-mm`). */
@@ -126,18 +127,56 @@ export const missingSessions = (
   return wanted.filter(({ id }) => !ids.has(id))
 }
 
+/** 「회차 추가」: one session out of the timetable, from `HH:mm` to `HH:mm` in Seoul. */
+export const sessionAt = (
+  programId: string,
+  { day, start, end, capacity }: { day: string; start: string; end: string; capacity: number },
+): NewProgramSession => ({
+  id: sessionId(programId, day, start),
+  programId,
+  startsAt: instantAt(day, start),
+  endsAt: instantAt(day, end),
+  capacity,
+  taken: 0,
+  closed: false,
+})
+
+/** The day and the start of a new session; both are refused once they are past. */
+export function checkSessionDay(day: string, today: string): RuleResult {
+  if (!isDay(day)) return rejected('날짜를 선택해 주세요.')
+  return acceptIf(day >= today, '오늘이나 앞날을 선택해 주세요.')
+}
+
+export function checkSessionTimes(
+  { day, start, end }: { day: string; start: string; end: string },
+  now: Date,
+): { start: RuleResult; end: RuleResult } {
+  return {
+    start: isClockTime(start)
+      ? acceptIf(!isDay(day) || instantAt(day, start) > now, '지난 시간에는 열 수 없어요.')
+      : rejected('시작 시간을 입력해 주세요.'),
+    end: isClockTime(end)
+      ? acceptIf(end > start, '끝나는 시간은 시작보다 늦어야 해요.')
+      : rejected('끝나는 시간을 입력해 주세요.'),
+  }
+}
+
 /** The end by the timetable; undefined for a start that it does not have. */
 export function sessionEnd({ times }: ProgramTimetable, startsAt: Date): Date | undefined {
   const end = times.find(([start]) => start === clockTime(startsAt))?.[1]
   return end === undefined ? undefined : instantAt(dayOf(startsAt), end)
 }
 
-const slotOf = ({ id, startsAt, endsAt, capacity, taken, closed }: ProgramSession): Slot => ({
-  slotId: id,
-  start: clockTime(startsAt),
-  end: clockTime(endsAt),
-  remaining: closed ? 0 : Math.max(0, capacity - taken),
-})
+function slotOf(session: ProgramSession): Slot {
+  const { id, startsAt, endsAt, capacity, taken, closed } = session
+  return {
+    slotId: id,
+    start: clockTime(startsAt),
+    end: clockTime(endsAt),
+    remaining: closed ? 0 : Math.max(0, capacity - taken),
+    ...(closed && { closed: closedSessionText('휴강', session) }),
+  }
+}
 
 /** A program with dates and seats from its sessions; other programs' sessions are ignored. */
 export function withSessions(info: ProgramInfo, sessions: readonly ProgramSession[]): Program {
@@ -164,7 +203,10 @@ export const canCancelBooking = (
 
 const MAX_CAPACITY = 1000
 
-export function checkCapacity({ taken }: ProgramSession, capacity: number): RuleResult {
+export function checkCapacity(
+  { taken }: Pick<ProgramSession, 'taken'>,
+  capacity: number,
+): RuleResult {
   if (capacity > MAX_CAPACITY)
     return rejected(`정원은 ${formatNumber(MAX_CAPACITY)}명까지 입력할 수 있어요.`)
   return acceptIf(

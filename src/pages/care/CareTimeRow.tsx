@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type CareTimeState, careTimeState } from '@/domain/care/careBooking'
 import { careTimesOf } from '@/domain/care/careSession'
 import { URGENT_SEATS } from '@/domain/programs/program'
-import type { ProgramSession } from '@/domain/programs/programSession'
+import { closedSessionText, type ProgramSession } from '@/domain/programs/programSession'
 import { canWatch } from '@/domain/programs/seatWatch'
 import { WatchButton } from '@/features/programs/seat-watch/WatchButton'
 import styles from './CareTimeRow.module.css'
@@ -17,11 +17,10 @@ interface Props {
   onPress: () => void
 }
 
-const closedLabels: Record<Exclude<CareTimeState, 'open'>, string> = {
+const notOpenLabels: Record<Exclude<CareTimeState, 'open' | 'closed'>, string> = {
   over: '마감',
   full: '마감',
   booked: '예약함',
-  closed: '휴원',
 }
 
 /** A session: a press selects or deselects it; a full one has 「빈자리 알림」. */
@@ -48,7 +47,9 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
         ) : (
           <span>
             {state === 'booked' && <CalendarCheck aria-hidden="true" />}
-            <span>{closedLabels[state]}</span>
+            <span>
+              {state === 'closed' ? closedSessionText('휴원', session) : notOpenLabels[state]}
+            </span>
           </span>
         )}
         {isOpen && <i className={styles.check}>{isPicked && <Check aria-hidden="true" />}</i>}

@@ -4,6 +4,7 @@ import type {
   ProgramSeats,
   ProgramSession,
 } from '@/domain/programs/programSession'
+import { tidyText } from '@/domain/text/tidyText'
 import {
   type Commit,
   commitAsMember,
@@ -27,6 +28,7 @@ const fieldsSchema = z.object({
   capacity: z.int().check(z.positive()),
   taken: z.int().check(z.nonnegative()),
   closed: z._default(z.boolean(), false),
+  closedReason: z.catch(z.optional(nonEmptyText), undefined),
 })
 export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
@@ -111,12 +113,12 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
     }
   })
 
-/** For staff: 휴원 on or off, on with its reason; repeatable. */
+/** For staff: 휴원, 휴강 on or off, on with its reason; repeatable. */
 export const setClosed = (id: string, closed: boolean, reason?: string): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, SESSIONS_COLLECTION, id), {
       closed,
-      ...(closed && reason !== undefined && { closedReason: reason }),
+      ...(closed && reason !== undefined && { closedReason: tidyText(reason) }),
       ...(!closed && { closedReason: lite.deleteField() }),
     }),
   )

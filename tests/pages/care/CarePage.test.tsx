@@ -303,7 +303,7 @@ test('a row whose answer was lost stays although it has the last seat and the la
 })
 
 test('booked, closed and full times say so; a full one can be watched', async () => {
-  const changes = [{}, { closed: true }, { taken: 20 }]
+  const changes = [{}, { closed: true, closedReason: '단수' }, { taken: 20 }]
   await site.putAll(
     'program_sessions',
     careSessionsOf('2026-11-30').map((session, place) => ({ ...session, ...changes[place] })),
@@ -312,7 +312,7 @@ test('booked, closed and full times say so; a full one can be watched', async ()
   await show('/care?child=child-a&session=care-seongsu_20261130_1300')
   expect(times()).toEqual([
     '13:00~15:00 예약함',
-    '15:00~17:00 휴원',
+    '15:00~17:00 휴원: 단수',
     '17:00~19:00 마감',
     '빈자리 알림',
   ])

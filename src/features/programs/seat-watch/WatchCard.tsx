@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
-import { isCareProgram } from '@/domain/care/careSession'
+import { closedWord, isCareProgram } from '@/domain/care/careSession'
 import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
 import { carePath, programPath } from '@/domain/site/paths'
 import { Button } from '@/ui/button/Button'
@@ -37,7 +37,9 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
           <p className={styles.time}>{time}</p>
           <p className="note">{name}</p>
         </div>
-        {session && !hasSeat && <Tag tone="plain">{session.closed ? '휴원' : '마감'}</Tag>}
+        {session && !hasSeat && (
+          <Tag tone="plain">{session.closed ? closedWord(session) : '마감'}</Tag>
+        )}
       </div>
       {hasSeat && (
         <p className={styles.free}>

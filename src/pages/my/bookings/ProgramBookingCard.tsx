@@ -1,4 +1,4 @@
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck, X } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
@@ -39,6 +39,7 @@ export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props)
 function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
   const headId = useId()
   const program = programInfo(booking.programId)
+  const isCancelled = booking.cancelledAt !== undefined
   return (
     <>
       <JustBooked keys={[seatKey(booking)]} />
@@ -55,22 +56,32 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         childName={booking.childName}
         isPast={isPast}
       >
-        <Tag tone={isPast ? 'plain' : 'blue'}>
-          <CalendarCheck aria-hidden="true" />
-          <span>프로그램</span>
-        </Tag>
+        {isCancelled ? (
+          <Tag tone="plain">
+            <X aria-hidden="true" />
+            <span>취소</span>
+          </Tag>
+        ) : (
+          <Tag tone={isPast ? 'plain' : 'blue'}>
+            <CalendarCheck aria-hidden="true" />
+            <span>프로그램</span>
+          </Tag>
+        )}
       </BookingHead>
       {program && (
         <p>
           <b className="bold">{program.title}</b> <span>{`· ${program.branchName}`}</span>
         </p>
       )}
-      {program && program.unitPriceKRW > 0 && !isPast && (
+      {isCancelled && (
+        <p className="inset p-3-4">{`아지트 사정으로 취소됐어요. (${booking.cancelReason ?? ''})`}</p>
+      )}
+      {program && program.unitPriceKRW > 0 && !isPast && !isCancelled && (
         <p className="note">
           {`이용료 ${formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.`}
         </p>
       )}
-      {!isPast && (
+      {!isPast && !isCancelled && (
         <MayAct>
           <CancelBooking
             booking={booking}

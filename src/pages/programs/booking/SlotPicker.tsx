@@ -94,7 +94,9 @@ function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: 
               onClick={() => onPress(slot.slotId)}
             >
               <b>{`${slot.start}~${slot.end}`}</b>{' '}
-              <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
+              <span data-last={seats === 1}>
+                {slot.closed ?? (seats === 0 ? '마감' : `잔여 ${seats}`)}
+              </span>
             </button>
             {seats === 0 && fullAction(slot.slotId, `${id}-${slot.slotId}`)}
           </li>

@@ -6,6 +6,7 @@ import {
   familySizes,
   isRunning,
   type Rests,
+  seatedIn,
   staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
@@ -13,10 +14,12 @@ import { type DayNote, dayNoteId } from '@/domain/care/dayNote'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { stayState } from '@/domain/care/stayState'
 import { dayOf, formatTimeSpan } from '@/domain/dates/day'
+import { closedSessionText, type SessionBooking } from '@/domain/programs/programSession'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import styles from './CareSession.module.css'
 import { useCloseSession } from './dialogs/useCloseSession'
+import { dayQueries } from './queries'
 import { StayRow } from './row/StayRow'
 import { SessionHead, seatsText } from './SessionHead'
 
@@ -84,7 +87,9 @@ function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) 
           <span>{useBranchLabel()(session.branchId)}</span>
         </span>
         <small>
-          {[seatsText(session), session.closed && '휴원', ...tally].filter(Boolean).join(' · ')}
+          {[seatsText(session), session.closed && closedSessionText('휴원', session), ...tally]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
@@ -92,9 +97,18 @@ function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) 
   )
 }
 
+const bookingsOf = (session: BoardSession): SessionBooking[] =>
+  seatedIn(session)
+    .flatMap(({ bookings }) => bookings)
+    .filter(({ sessionId }) => sessionId === session.id)
+
 function OpenSession(props: Props & { id: string }) {
   const { session, rows, isFolded, notes, rests, now, heading, id } = props
-  const closing = useCloseSession(session)
+  const closing = useCloseSession({
+    session,
+    bookings: bookingsOf(session),
+    renews: (uid) => [dayQueries(uid, dayOf(session.startsAt))],
+  })
   const focus = useKeepFocusInList(session, heading)
   const families = familySizes(session)
   const fromEarlier = staysFromEarlier(session, now)

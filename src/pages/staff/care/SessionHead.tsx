@@ -8,6 +8,7 @@ import {
   tallyOf,
 } from '@/domain/care/careBoard'
 import { formatTimeSpan } from '@/domain/dates/day'
+import { closedSessionText } from '@/domain/programs/programSession'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './CareSession.module.css'
@@ -69,7 +70,7 @@ interface ActionsProps extends Omit<Props, 'branch' | 'rests' | 'isNamed'> {
 
 function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const { reopen, close, left } = closing
+  const { reopen, close, left, begin } = closing
   const isShown = now < session.endsAt && !close.isBusy && session.capacity !== undefined
   return (
     <>
@@ -84,7 +85,10 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
             <Button
               tone={session.closed ? 'tonal' : 'line'}
               aria-describedby={id}
-              onClick={() => setDialog('open')}
+              onClick={() => {
+                begin()
+                setDialog('open')
+              }}
             >
               휴원
             </Button>
@@ -93,7 +97,9 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
       )}
       {dialog !== 'never' && (
         <CloseDialog
+          word="휴원"
           label={label}
+          note="이용권이 돌아가요."
           closing={closing}
           isOpen={dialog === 'open'}
           onClose={() => setDialog('closed')}
@@ -104,7 +110,8 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
 }
 
 function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'closing' | 'id'>) {
-  const { close, progress, left } = closing
+  const { close, left } = closing
+  const { progress } = close
   return (
     <>
       {close.isBusy && progress && (
@@ -117,7 +124,7 @@ function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'clos
         <p className={styles.rest}>
           <Moon aria-hidden="true" />
           <span>
-            <b>휴원</b>{' '}
+            <b>{closedSessionText('휴원', session)}</b>{' '}
             <span>
               {left > 0
                 ? `예약 ${left}건이 남아 있어요. 「휴원」을 다시 누르면 이어서 취소해요.`

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
+import { isCareProgram } from '@/domain/care/careSession'
 import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { Button } from '@/ui/button/Button'
 import { UnreadableRow } from '../UnreadableRow'
 import { CapacityForm } from './CapacityForm'
+import { ClosedSession, ProgramClosing } from './ProgramClosing'
 import { Roster } from './Roster'
 import styles from './SessionItem.module.css'
 
@@ -16,6 +18,7 @@ export function SessionItem({ session, mayResize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()
   const { id, startsAt, capacity, taken } = session
+  const isCare = isCareProgram(session.programId)
   const rosterButton = (
     <Button
       className={styles.button}
@@ -46,8 +49,10 @@ export function SessionItem({ session, mayResize }: Props) {
           {`${taken} / ${capacity}`}
         </p>
       </div>
+      {session.closed && <ClosedSession session={session} />}
       <div className={styles.actions}>
         {mayResize && <CapacityForm session={session} />}
+        {mayResize && !isCare && <ProgramClosing session={session} />}
         {rosterButton}
       </div>
       {roster}

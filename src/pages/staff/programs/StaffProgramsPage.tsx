@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { programs } from '@/content/programs/programs'
+import { timetableOf } from '@/content/programs/programTimetables'
 import { careBranchId, careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import { isListed } from '@/domain/places/branch'
@@ -20,6 +21,7 @@ import { StripUndo } from '../care/row/StripUndo'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
+import { AddSession } from './AddSession'
 import { isMonthOpen, useOpenSessions } from './commands'
 import { monthSessionsQuery } from './queries'
 import { SessionItem } from './SessionItem'
@@ -105,6 +107,7 @@ function MonthSessions({ programId, month }: MonthProps) {
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const open = useOpenSessions(programId, month)
   const closures = useClosures()
+  const program = programs.find(({ id }) => id === programId)
   const heading = useRef<HTMLHeadingElement>(null)
   // The answer was lost, or a colleague was faster.
   const hasArrived =
@@ -123,6 +126,13 @@ function MonthSessions({ programId, month }: MonthProps) {
             {hasArrived && <span>{openedMessage(0)}</span>}
           </p>
           {!hasArrived && <CommandFailure isInline command={open} />}
+          {program && (
+            <AddSession
+              programId={programId}
+              branchId={program.branchId}
+              usual={{ day: '', ...usualTimes(programId) }}
+            />
+          )}
         </div>
       )}
       <section className="stack-3">
@@ -147,6 +157,12 @@ function MonthSessions({ programId, month }: MonthProps) {
       </section>
     </>
   )
+}
+
+const usualTimes = (programId: string) => {
+  const timetable = timetableOf(programId)
+  const [start = '', end = ''] = timetable?.times[0] ?? []
+  return { start, end, capacity: timetable ? String(timetable.capacity) : '' }
 }
 
 const openedMessage = (count: number): string =>

@@ -6,6 +6,7 @@ import { dayOf, monthOf } from '@/domain/dates/day'
 import { type Closures, closedReason } from '@/domain/places/closures'
 import {
   missingSessions,
+  type NewProgramSession,
   type ProgramSession,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
@@ -54,6 +55,29 @@ export function useOpenSessions(programId: string, month: string) {
     failure: '회차를 열지 못했습니다.',
   })
 }
+
+/** 「회차 추가」; answers false where another session begins at that time. */
+export function useAddSession(programId: string) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const monthOfSession = (session: NewProgramSession) =>
+    monthSessionsQuery(uid, programId, monthOf(dayOf(session.startsAt)))
+  return useCommand({
+    send: async (session: NewProgramSession) => {
+      const existing = await client.fetchQuery({ ...monthOfSession(session), staleTime: 0 })
+      const same = existing.find(({ id }) => id === session.id)
+      if (!same) await openSessions([session])
+      // An earlier try may have arrived.
+      return !same || isSameSession(same, session)
+    },
+    renews: (session) => [monthOfSession(session), seatQueries()],
+    renewsAlways: true,
+    failure: '회차를 추가하지 못했습니다.',
+  })
+}
+
+const isSameSession = (a: ProgramSession, b: ProgramSession): boolean =>
+  a.endsAt.getTime() === b.endsAt.getTime() && a.capacity === b.capacity && !a.closed
 
 export function useSetCapacity({ id, programId, startsAt }: ProgramSession) {
   const { uid } = useStaffMember()

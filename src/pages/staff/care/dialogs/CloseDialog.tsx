@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { MAX_CANCEL_REASON } from '@/domain/care/attendance'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
@@ -13,29 +14,34 @@ import styles from './CareDialog.module.css'
 import type { useCloseSession } from './useCloseSession'
 
 interface Props {
+  word: '휴원' | '휴강'
   label: string
+  /** What else follows. */
+  note?: string
+  /** Stands for the number of bookings until it is known. */
+  waiting?: Elements | undefined
   closing: ReturnType<typeof useCloseSession>
   isOpen: boolean
   onClose: () => void
 }
 
-/** 「휴원」: closes the session, then cancels its bookings one by one. */
-export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
-  const { close, progress, left, leavesOwn } = closing
+/** 「휴원」, 「휴강」: closes the session, then cancels its bookings one by one. */
+export function CloseDialog({ word, label, note, waiting, closing, isOpen, onClose }: Props) {
+  const { close, failed, left, leavesOwn } = closing
+  const { progress } = close
   const form = useForm<ReasonEntry>({
     defaultValues: { reason: '' },
     resolver: zodResolver(reasonSchema),
   })
-  const failed = close.failure ? (progress?.failed ?? []) : []
   const finish = () => {
     form.reset()
     onClose()
   }
   return (
-    <Dialog title="휴원" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+    <Dialog title={word} isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
         className="stack-5"
-        onSubmit={form.handleSubmit(({ reason }) => void close.run(reason, { onDone: finish }))}
+        onSubmit={form.handleSubmit(({ reason }) => void close.run(reason, finish))}
       >
         <p className={styles.who}>
           <b>{label}</b>
@@ -48,7 +54,7 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
           limit={MAX_CANCEL_REASON}
           autoComplete="off"
         />
-        <p>{`${left}명의 예약을 취소할까요? 이용권이 돌아가요.`}</p>
+        {waiting ?? <p>{[`${left}명의 예약을 취소할까요?`, note].filter(Boolean).join(' ')}</p>}
         {leavesOwn && <OwnFamilyNote />}
         {progress && (close.isBusy || close.failure) && (
           <p className="bold tabular" role="status">
@@ -65,8 +71,14 @@ export function CloseDialog({ label, closing, isOpen, onClose }: Props) {
           <Button size="large" onClick={onClose}>
             닫기
           </Button>
-          <Button type="submit" tone="danger" size="large" isBusy={close.isBusy}>
-            {close.failure ? '계속하기' : '휴원하기'}
+          <Button
+            type="submit"
+            tone="danger"
+            size="large"
+            disabled={waiting !== undefined}
+            isBusy={close.isBusy}
+          >
+            {close.failure ? '계속하기' : `${word}하기`}
           </Button>
         </DialogFoot>
       </Form>

@@ -1,67 +1,60 @@
-import { useState } from 'react'
-import { type BoardSession, seatedIn } from '@/domain/care/careBoard'
-import { dayOf } from '@/domain/dates/day'
-import type { SessionBooking } from '@/domain/programs/programSession'
+import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
-import { useCommand } from '@/remote/useCommand'
+import { type Renewed, useCommand } from '@/remote/useCommand'
+import { useFollowUps } from '@/remote/useFollowUps'
 import { cancelBooking } from '@/repository/care/attendance'
 import { setClosed } from '@/repository/programs/programSessions'
 import { useStaffMember } from '../../StaffMemberContext'
-import { dayQueries } from '../queries'
 
-/** Bookings of children who have not arrived. */
-const standingBookings = (session: BoardSession): SessionBooking[] =>
-  seatedIn(session)
-    .flatMap(({ bookings }) => bookings)
-    .filter(({ sessionId, arrivedAt }) => sessionId === session.id && arrivedAt === undefined)
+const SESSION = '회차'
 
-export interface ClosingProgress {
-  done: number
-  count: number
-  failed: readonly string[]
+interface Options {
+  session: Pick<ProgramSession, 'id' | 'closed'>
+  bookings: readonly SessionBooking[]
+  renews: (uid: string) => readonly Renewed[]
 }
 
-/** Closes a session, then cancels its bookings, but not those of the own family; a second press continues. */
-export function useCloseSession(session: BoardSession) {
+/** 휴원 of care, 휴강 of a program: closes a session, then cancels the bookings of children who have not come, but not those of the own family; a second press continues. */
+export function useCloseSession({ session, bookings, renews }: Options) {
   const staff = useStaffMember()
-  const [progress, setProgress] = useState<ClosingProgress>()
-  const standing = standingBookings(session)
-  const bookings = standing.filter((booking) => !isOwnFamily(staff, booking))
-  const renews = () => [dayQueries(staff.uid, dayOf(session.startsAt))]
-
-  const close = useCommand({
-    send: async (reason: string) => {
-      const failed: string[] = []
-      let failure: unknown
-      setProgress({ done: 0, count: bookings.length, failed })
-      await setClosed(session.id, true, reason)
-      for (const [index, booking] of bookings.entries()) {
-        try {
-          await cancelBooking(booking, reason)
-        } catch (error) {
-          failure = error
-          failed.push(booking.childName)
-        }
-        const done = index + 1 - failed.length
-        setProgress({ done, count: bookings.length, failed: [...failed] })
-      }
-      if (failed.length > 0) throw failure
-    },
-    renews,
-    renewsAlways: true,
-    failure: '휴원을 마치지 못했습니다.',
+  const standing = bookings.filter(({ arrivedAt, cancelledAt }) => !arrivedAt && !cancelledAt)
+  const others = standing.filter((booking) => !isOwnFamily(staff, booking))
+  const close = useFollowUps({
+    renews: () => renews(staff.uid),
+    failure: '회차를 닫지 못했습니다.',
   })
   const reopen = useCommand({
     send: () => setClosed(session.id, false),
-    renews,
+    renews: () => renews(staff.uid),
     renewsAlways: true,
-    failure: '휴원을 취소하지 못했습니다.',
+    failure: '회차를 다시 열지 못했습니다.',
   })
+  /** The first reason stays at the session. */
+  const stepsFor = (reason: string) => [
+    {
+      key: 'session',
+      name: SESSION,
+      isCounted: false,
+      isRequired: true,
+      run: async () => session.closed || setClosed(session.id, true, reason),
+    },
+    ...others.map((booking) => ({
+      key: booking.id,
+      name: booking.childName,
+      isCounted: true,
+      run: () => cancelBooking(booking, reason),
+    })),
+  ]
   return {
-    close,
+    close: {
+      ...close,
+      run: (reason: string, onDone: () => void) => close.run(stepsFor(reason), { onDone }),
+    },
+    /** Children whose booking still stands. */
+    failed: close.failure ? (close.progress?.failed ?? []).filter((name) => name !== SESSION) : [],
     reopen,
-    progress,
-    left: bookings.length,
-    leavesOwn: bookings.length < standing.length,
+    begin: close.begin,
+    left: others.length,
+    leavesOwn: others.length < standing.length,
   }
 }
