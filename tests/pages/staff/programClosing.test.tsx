@@ -63,8 +63,10 @@ test('「휴강」 cancels seat by seat, names whom it left, goes on, and keeps 
   await rested()
   await user.click(dialog.getByRole('button', { name: '계속하기' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '휴강' })).toBeNull())
-  for (const family of families)
-    expect(await bookingOf(...family)).toMatchObject({ cancelReason: { stringValue: '강사 사정' } })
+  for (const [childName, uid] of families)
+    expect(await bookingOf(childName, uid)).toMatchObject({
+      cancelReason: { stringValue: '강사 사정' },
+    })
   expect(await site.get(`program_sessions/${ID}`)).toMatchObject({
     closed: { booleanValue: true },
     closedReason: { stringValue: '강사 사정' },
