@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatKRW } from '@/domain/money'
+import { type OptionPrices, type Prices, samplePrices } from '@/domain/orders/priceList'
 import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
@@ -11,6 +12,7 @@ import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readLedger } from '@/repository/orders/ledger'
 import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
+import { readPrices } from '@/repository/orders/prices'
 import { useSignInMark } from '@/stores/signInMark'
 import { anItem } from '../../domain/orders/anItem'
 import { anOrder } from '../../domain/orders/anOrder'
@@ -30,6 +32,10 @@ vi.mock('@/repository/orders/ledger', async (original) => ({
 vi.mock('@/repository/orders/passes', async (original) => ({
   ...(await original<typeof import('@/repository/orders/passes')>()),
   readPasses: vi.fn(),
+}))
+vi.mock('@/repository/orders/prices', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/prices')>()),
+  readPrices: vi.fn(),
 }))
 
 const sent = vi.mocked(createOrder)
@@ -96,6 +102,7 @@ beforeEach(() => {
   earlier.mockReset().mockResolvedValue([])
   vi.mocked(readPasses).mockReset().mockResolvedValue([])
   ledger.mockReset().mockResolvedValue([])
+  vi.mocked(readPrices).mockReset().mockResolvedValue(samplePrices)
   onOrdered.mockReset()
   vi.spyOn(console, 'warn').mockReturnValue()
   useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
@@ -479,5 +486,36 @@ test('a top-up has no branch to choose and is paid by transfer only', async () =
     branchId: '',
     payWith: 'transfer',
     lines: [{ code: 'topup/50000', priceKRW: 50_000, quantity: 1 }],
+  })
+})
+
+describe('the prices of a membership order are read when it opens', () => {
+  const items = [anItem('2h-25000'), anItem('m-59000')]
+  const request = (): OrderRequest => ({ kind: 'membership', items, onOrdered })
+  const now = (options: OptionPrices): Prices => ({
+    current: { options, from: new Date(0) },
+    next: null,
+    past: [],
+  })
+
+  test('what costs something else now says so, and what is not sold is left out', async () => {
+    vi.mocked(readPrices).mockResolvedValue(now({ '2h-25000': 27_000 }))
+    await openOrder(request())
+    expect(await screen.findByText('가격이 바뀌었어요.')).toBeVisible()
+    expect(screen.getByText('합계').parentElement).toHaveTextContent('합계 27,000원')
+    expect(screen.getByText('지금은 판매하지 않아 뺐어요: 레귤러 월 정기권')).toBeVisible()
+    expect(press()).toBeEnabled()
+  })
+
+  test('unread, nothing is ordered until they are', async () => {
+    vi.mocked(readPrices).mockRejectedValueOnce(new RepositoryError('denied'))
+    const { user } = await openOrder(request())
+    expect(await screen.findByText('가격을 확인하지 못했어요.')).toBeVisible()
+    expect(press()).toBeDisabled()
+    vi.mocked(readPrices).mockResolvedValue(samplePrices)
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(press()).toBeEnabled())
+    expect(screen.queryByText('가격이 바뀌었어요.')).toBeNull()
+    expect(sent).not.toHaveBeenCalled()
   })
 })

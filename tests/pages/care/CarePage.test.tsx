@@ -120,6 +120,14 @@ test('passes show what is left, the soonest to expire first; a begun time is clo
   expect(screen.queryByText('이달에는 열린 돌봄이 없어요.')).toBeNull()
 })
 
+test('a closed day cannot be chosen, and says why', async () => {
+  const closed = { seongsu_20261125: '겨울 휴원', mapo_20261130: '시설 점검' }
+  await site.put('settings/closures', { days: closed, updatedAt: new Date() })
+  await show()
+  expect(button(/^2026년 11월 25일 .*휴무: 겨울 휴원/)).toBeDisabled()
+  expect(button(/^2026년 11월 30일/)).toBeEnabled()
+})
+
 test('a used-up pass is not offered, even if the address names it', async () => {
   await putUses('pass-4h', '1', '2')
   await show('/care?pass=pass-4h')

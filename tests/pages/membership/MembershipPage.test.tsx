@@ -1,14 +1,23 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type OptionPrices, type Prices, samplePrices } from '@/domain/orders/priceList'
 import { MembershipPage } from '@/pages/membership/MembershipPage'
+import { readPrices } from '@/repository/orders/prices'
 import { resetDeviceStores } from '@/stores/deviceStore'
+import { inSeoul } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/repository/orders/prices', async (original) => ({
+  ...(await original<typeof import('@/repository/orders/prices')>()),
+  readPrices: vi.fn(),
+}))
 
 let alert: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
   alert = vi.fn()
+  vi.mocked(readPrices).mockResolvedValue(samplePrices)
   vi.stubGlobal('alert', alert)
 })
 afterEach(() => {
@@ -91,4 +100,20 @@ test('the cart button shows a placeholder', () => {
     '멤버십 1개, 총 59,000원을 담았어요. 결제는 준비 중이에요.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
   )
   expect(summary().getByText('1개')).toBeInTheDocument()
+})
+
+const prices = (options: OptionPrices): Prices => ({
+  current: { options, from: new Date(0) },
+  next: { options: samplePrices.current.options, from: inSeoul('2027-12-15T00:00') },
+  past: [],
+})
+
+test('a plan of which nothing is sold keeps its card without a button; what comes is told', async () => {
+  vi.mocked(readPrices).mockResolvedValue(prices({ '2h-25000': 27_000, '4h-45000': 45_000 }))
+  openAt('/membership')
+  expect(await screen.findAllByText('지금은 판매하지 않아요.')).toHaveLength(2)
+  expect(screen.getByText('12.15(수)부터 25,000원')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '레귤러 장바구니 담기' })).toBeNull()
+  press('라이트 장바구니 담기')
+  expect(summary().getAllByText('27,000원')[0]).toBeVisible()
 })

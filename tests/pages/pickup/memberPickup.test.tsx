@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleFares } from '@/domain/rides/fare'
 import { PickupPage } from '@/pages/pickup/PickupPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useJustBooked } from '@/stores/justBooked'
@@ -239,6 +240,54 @@ describe('바로 예약하기', () => {
     expect(router.state.location.pathname).toBe('/my/bookings')
     expect(confirm).not.toHaveBeenCalled()
     expect(lastBooked()).toHaveLength(1)
+  })
+})
+
+describe('before something is booked, fares and closed days are read again', () => {
+  const setFare = (baseKRW: number) =>
+    site.put('settings/fares', {
+      current: { ...sampleFares.current, baseKRW },
+      next: null,
+      past: [],
+      updatedAt: inSeoul('2026-11-24T12:01'),
+    })
+
+  beforeEach(() => site.put('rides/ride-1', last))
+
+  test('a fare that changed since it was shown is refused, and nothing is lost', async () => {
+    await show()
+    await setFare(11_000)
+    await press('바로 예약하기')
+    expect(
+      screen.getByText('요금이 바뀌었어요. 새 요금을 확인하고 다시 예약해 주세요.'),
+    ).toBeVisible()
+    expect(lastBooked()).toEqual([])
+    expect(shown()).toMatchObject({ child: 'child-1', origin: '성동초등학교' })
+    await press('바로 예약하기')
+    expect(await inStore(lastBooked()[0] ?? '')).toMatchObject({
+      fareKRW: { integerValue: '8742' },
+    })
+  })
+
+  test('where they cannot be read nothing is sent, until they can', async () => {
+    await show()
+    await site.fail({ collection: 'settings', status: 403 })
+    await press('바로 예약하기')
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByText('가격을 확인하지 못했어요.')).toBeVisible()
+    expect(lastBooked()).toEqual([])
+    await site.fail()
+    await press('다시 시도')
+    expect(lastBooked()).toHaveLength(1)
+  })
+
+  test('a branch that was closed since is named', async () => {
+    await show()
+    const closed = { days: { seongsu_20261124: '시설 점검' }, updatedAt: new Date() }
+    await site.put('settings/closures', closed)
+    await press('바로 예약하기')
+    expect(screen.getAllByText('성수점은 11.24(화)에 쉬어요. (시설 점검)')[0]).toBeVisible()
+    expect(lastBooked()).toEqual([])
   })
 })
 
