@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
-import { closureKey } from '@/domain/places/closures'
+import { addDays, dayOf, seoulInstant, weekdayOf } from '@/domain/dates/day'
+import { isSchoolDay } from '@/domain/dates/schoolDay'
+import { closureKey, daysOf } from '@/domain/places/closures'
 import { sessionId } from '@/domain/programs/programSession'
 import { StaffSettingsPage } from '@/pages/staff/settings/StaffSettingsPage'
 import { readPrices } from '@/repository/orders/prices'
 import { readClosures } from '@/repository/places/closures'
 import { readFares } from '@/repository/rides/fares'
 import { readRide } from '@/repository/rides/rides'
+import { anOrder } from '../../domain/orders/anOrder'
+import { aPass } from '../../domain/orders/aPass'
 import { aRide } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'
 
@@ -156,6 +159,25 @@ describe('이용권', () => {
     expect(list.getByText(/부터 팔지 않아요$/)).toBeVisible()
   })
 
+  test('what was sold before stands below', async () => {
+    await site.put('settings/prices', {
+      current: { options: { 'm-59000': 61_000 }, from: seoulInstant('2026-03-01', 0, 0) },
+      next: null,
+      past: [{ options: { 'm-59000': 59_000 }, from: new Date(0) }],
+      updatedAt: new Date(),
+    })
+    const user = await open('?tab=prices')
+    await user.click(await screen.findByText('지난 가격'))
+    const past = within(screen.getByRole('list', { name: '지난 가격' }))
+    expect(past.getByText('처음부터 월 정기권 59,000원')).toBeVisible()
+  })
+
+  test('nothing has changed yet', async () => {
+    const user = await open('?tab=prices')
+    await user.click(await screen.findByText('지난 가격'))
+    expect(screen.getByText('바뀐 가격이 없어요.')).toBeVisible()
+  })
+
   test('something has to be sold', async () => {
     const user = await open('?tab=prices')
     const dialog = await changing(user)
@@ -165,6 +187,9 @@ describe('이용권', () => {
     expect(await stored('prices')).toBeUndefined()
   })
 })
+
+const nextSchoolDayFrom = (day: string): string =>
+  isSchoolDay(day) ? day : nextSchoolDayFrom(addDays(day, 1))
 
 describe('휴무일', () => {
   const at = (day: string, hour: number) => seoulInstant(day, hour, 0)
@@ -200,7 +225,7 @@ describe('휴무일', () => {
     ])
   }
 
-  async function decide(user: User, day: string) {
+  async function decide(user: User, day: string, more?: string) {
     await user.click(await screen.findByRole('button', { name: '휴무일 추가' }))
     const dialog = within(await screen.findByRole('dialog', { name: '휴무일 추가' }))
     for (const name of ['서초점', '잠실점', '마포점', '분당점', '판교점'])
@@ -210,10 +235,82 @@ describe('휴무일', () => {
       await user.type(dialog.getByLabelText(label), day)
     }
     await type(user, dialog, '사유', '겨울 휴원')
+    if (more) await user.click(dialog.getByRole('checkbox', { name: more }))
     await user.click(dialog.getByRole('checkbox', { name: '공지로 알리기' }))
     await user.click(dialog.getByRole('button', { name: '다음' }))
     return dialog
   }
+
+  const passDocument = (change: object) => ({
+    ...aPass({ startsOn: today(), expiresOn: ahead(20) }),
+    ...change,
+  })
+  const expiresOn = async (path: string) => (await site.get(path))?.expiresOn
+
+  test('makes passes longer that hold on a school day of it, once, and names whom to call', async () => {
+    const day = nextSchoolDayFrom(ahead(3))
+    await seed(day)
+    await site.put('users/parent-1/passes/here', passDocument({}))
+    await site.put('users/parent-1/passes/over', passDocument({ expiresOn: ahead(1) }))
+    await site.put('users/parent-2/passes/elsewhere', passDocument({}))
+    await site.put('orders/snack', {
+      ...anOrder({ uid: 'parent-1', kind: 'snack', status: 'paid', branchId: 'seongsu', day }),
+      id: 'snack',
+    })
+    const user = await open('?tab=closures')
+    const dialog = await decide(user, day, '이용권 기간 늘리기')
+    expect(await dialog.findByText('이용권 1개의 기간을 1일 늘려요.')).toBeVisible()
+    expect(dialog.getByRole('link', { name: '픽업 신청 0건' })).toHaveAttribute(
+      'href',
+      '/staff/inbox',
+    )
+    expect(dialog.getByRole('link', { name: '간식 1건' })).toHaveAttribute('href', '/staff/orders')
+    expect(dialog.getByText('은 직접 연락해 주세요.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
+    await site.settleSite()
+    expect(dialog.getByText('3 / 3')).toBeVisible()
+    expect(await expiresOn('users/parent-1/passes/here')).toEqual({ stringValue: ahead(21) })
+    expect(await expiresOn('users/parent-1/passes/over')).toEqual({ stringValue: ahead(1) })
+    expect(await expiresOn('users/parent-2/passes/elsewhere')).toEqual({ stringValue: ahead(20) })
+  })
+
+  test('a weekend makes no pass longer, and nothing to cancel is said', async () => {
+    const user = await open('?tab=closures')
+    const saturday = daysOf({ from: ahead(1), until: ahead(7) }).find((day) => weekdayOf(day) === 6)
+    const dialog = await decide(user, saturday ?? '')
+    expect(await dialog.findByText('취소할 예약이 없어요.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '이전' }))
+    expect(dialog.getByRole('checkbox', { name: '이용권 기간 늘리기' })).toBeDisabled()
+    expect(dialog.getByText('0일')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: '사유' })).toHaveValue('겨울 휴원')
+  })
+
+  test('휴무 취소 opens the days and their sessions again; what is past stands apart', async () => {
+    const day = ahead(3)
+    await seed(day)
+    await site.change(`program_sessions/${sessionId('care-seongsu', day, '13:00')}`, {
+      closed: true,
+    })
+    const keys = [day, ahead(-2)].map((each) => closureKey('seongsu', each))
+    const days = Object.fromEntries(keys.map((key) => [key, '시설 점검']))
+    await site.put('settings/closures', { days, updatedAt: new Date() })
+    const user = await open('?tab=closures')
+    await user.click(await screen.findByText('지난 휴무일'))
+    const past = within(screen.getByRole('list', { name: '지난 휴무일' }))
+    expect(past.getByText(/ · 성수점 · 시설 점검$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: / 휴무 취소$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: '휴무 취소' }))
+    expect(
+      await dialog.findByText(
+        '회차 1개를 다시 열어요. 휴원한 회차도 열려요. 취소된 예약과 늘린 기간은 그대로예요.',
+      ),
+    ).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '휴무 취소' }))
+    expect(await screen.findByText('정한 휴무가 없어요.')).toBeVisible()
+    expect(Object.keys((await readClosures()).days)).toEqual([closureKey('seongsu', ahead(-2))])
+    const opened = await site.get(`program_sessions/${sessionId('care-seongsu', day, '13:00')}`)
+    expect(opened?.closed).not.toEqual({ booleanValue: true })
+  })
 
   test('says what follows, does it in order, goes on after a failure, and leaves the own family', async () => {
     const day = ahead(3)
