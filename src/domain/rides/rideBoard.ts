@@ -22,7 +22,19 @@ import {
 export interface BoardFilter {
   branchId: string
   status: RideStatus | ''
+  /** A name, or `UNASSIGNED`. */
+  driver: string
 }
+
+/** No name: those are tidied. */
+export const UNASSIGNED = ' '
+
+/** The names of a day's drivers, sorted. */
+export const driversOf = (rides: readonly Ride[]): string[] =>
+  [...new Set(rides.flatMap(({ driver }) => driver?.name || []))].sort(compareText)
+
+const isDrivenBy = (name: string, { driver }: Ride): boolean =>
+  name === UNASSIGNED ? driver === null : driver?.name === name
 
 /** The status in a query; empty for anything else. */
 export const boardStatus = (named: string | null): RideStatus | '' =>
@@ -36,8 +48,10 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
 }
 
-export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>
-  (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)
+export const isOnBoard = ({ branchId, status, driver }: BoardFilter, ride: Ride): boolean =>
+  (branchId === '' || ride.branchId === branchId) &&
+  (status === '' || ride.status === status) &&
+  (driver === '' || isDrivenBy(driver, ride))
 
 export const isRideOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 

@@ -8,11 +8,13 @@ import {
   checkDriverName,
   checkRefusalReason,
   driverOf,
+  driversOf,
   isDueSoon,
   isOnBoard,
   isRideOver,
   MAX_DRIVER,
   MAX_REASON,
+  UNASSIGNED,
   usualStep,
 } from '@/domain/rides/rideBoard'
 import { tidyText } from '@/domain/text/tidyText'
@@ -38,7 +40,21 @@ test.each([
   ['', 'confirmed', false],
   ['seongsu', 'requested', true],
 ] as const)('branch %j and status %j show the ride: %j', (branchId, status, isShown) => {
-  expect(isOnBoard({ branchId, status }, aRide())).toBe(isShown)
+  expect(isOnBoard({ branchId, status, driver: '' }, aRide())).toBe(isShown)
+})
+
+test.each([
+  ['', [true, true, true]],
+  ['박민지', [true, false, false]],
+  [UNASSIGNED, [false, false, true]],
+] as const)('the driver %j shows a ride of hers, of another, of nobody: %j', (driver, shown) => {
+  const rides = [
+    aRide({ driver: { name: '박민지', car: '' } }),
+    aRide({ driver: { name: '박민', car: '' } }),
+    aRide({ driver: null }),
+  ]
+  expect(rides.map((ride) => isOnBoard({ branchId: '', status: '', driver }, ride))).toEqual(shown)
+  expect(driversOf(rides)).toEqual(['박민', '박민지'])
 })
 
 test('an unknown status in the address is empty', () => {

@@ -4,6 +4,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
+import * as saveTextFile from '@/platform/device/saveTextFile'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
@@ -210,6 +211,34 @@ test('the branch chosen last here or in 「돌봄」 is chosen on both', async (
   expect(useStaffBranch.getState().branchId).toBe('seongsu')
   await user.selectOptions(branch, '전체 지점')
   expect(await items()).toHaveLength(2)
+})
+
+test('「담당」 shows one driver’s rides, and list, print and file follow it', async () => {
+  const saved = vi.spyOn(saveTextFile, 'saveTextFile').mockReturnValue()
+  const driver = { name: '박민지', car: '' }
+  const other = { name: '한지수', car: '' }
+  const user = await show([
+    aRide({ driver }),
+    aRide({ id: 'ride-2', childName: '이서아', driver: other }),
+    aRide({ id: 'ride-3', childName: '오시우' }),
+  ])
+  await items()
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '담당' })
+  const optionsOf = () => [...select.options].map(({ text }) => text)
+  expect(optionsOf()).toEqual(['전체 담당', '박민지', '한지수', '미배정'])
+  await user.selectOptions(select, '한지수')
+  expect(await items()).toHaveLength(1)
+  expect((await onlyItem()).getByText('이서아')).toBeVisible()
+  expect(screen.getByText('2026.11.25(수) · 한지수')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'CSV 내려받기' }))
+  const [, , text = ''] = saved.mock.lastCall ?? []
+  expect(text.match(/김하준|이서아|오시우/g)).toEqual(['이서아'])
+  await user.selectOptions(select, '미배정')
+  expect((await onlyItem()).getByText('오시우')).toBeVisible()
+  await user.selectOptions(select, '박민지')
+  await user.click(screen.getByRole('button', { name: '다음 날' }))
+  expect(await screen.findByText('박민지 픽업이 없어요.')).toBeVisible()
+  expect(optionsOf()).toEqual(['전체 담당', '박민지', '미배정'])
 })
 
 test('an assignment does not overwrite a colleague’s newer one', async () => {

@@ -28,7 +28,8 @@ interface Props {
 
 const noMessages: RideMessage[] = []
 
-const isUnfiltered = ({ branchId, status }: BoardFilter) => branchId === '' && status === ''
+const isUnfiltered = ({ branchId, status, driver }: BoardFilter) =>
+  branchId === '' && status === '' && driver === ''
 
 /** One row for the many rides of a family, so that nobody else's are pushed out of sight. */
 export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {

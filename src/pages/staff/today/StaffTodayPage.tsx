@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import { boardCounts, boardOfDay, isOnBoard } from '@/domain/rides/rideBoard'
+import { boardCounts, boardOfDay, driversOf, isOnBoard, UNASSIGNED } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
 import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
@@ -37,23 +37,27 @@ export function StaffTodayPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, filter, goToDay, enterDay, choose } = useBoardAddress()
   const board = useBoard(day)
-  const { branchId, status } = filter
+  const { branchId, status, driver } = filter
+  const driverLabel = driver === UNASSIGNED ? '미배정' : driver
   const shown = useMemo(
-    () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
-    [board.rides, branchId, status],
+    () => board.rides.filter((ride) => isOnBoard({ branchId, status, driver }, ride)),
+    [board.rides, branchId, status, driver],
   )
   // Any status: a ride that was cancelled and left the list is news too.
   const ofBranch = useMemo(
     () =>
       board.followed &&
-      boardOfDay(board.followed, day).filter((ride) => isOnBoard({ branchId, status: '' }, ride)),
+      boardOfDay(board.followed, day).filter((ride) =>
+        isOnBoard({ branchId, status: '', driver: '' }, ride),
+      ),
     [board.followed, day, branchId],
   )
   const facts = useMemo(
-    () => rideRows(board.rows, (ride) => isOnBoard({ branchId, status }, ride)),
-    [board.rows, branchId, status],
+    () => rideRows(board.rows, (ride) => isOnBoard({ branchId, status, driver }, ride)),
+    [board.rows, branchId, status, driver],
   )
-  const lists = useSteadyRows({ scope: `${day} ${branchId} ${status}`, rows: facts })
+  const lists = useSteadyRows({ scope: `${day} ${branchId} ${status} ${driver}`, rows: facts })
+  const drivers = useMemo(() => driversOf(board.rides), [board.rides])
   useScreenAwake()
 
   return (
@@ -71,10 +75,15 @@ export function StaffTodayPage() {
             value={status}
             onChoose={(chosen) => choose('status', chosen)}
           />
+          <DriverFilter
+            names={drivers}
+            value={driver}
+            onChoose={(chosen) => choose('driver', chosen)}
+          />
         </DayFilters>
       }
       day={day}
-      chosen={[branchName(branchId), status && staffStatusLabels[status]]}
+      chosen={[branchName(branchId), status && staffStatusLabels[status], driverLabel]}
     >
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
@@ -89,7 +98,10 @@ export function StaffTodayPage() {
         />
       )}
       {board.savedAt && lists.rows.length === 0 && (
-        <StateMessage role="status" message="이 날의 픽업이 없어요." />
+        <StateMessage
+          role="status"
+          message={driver ? `${driverLabel} 픽업이 없어요.` : '이 날의 픽업이 없어요.'}
+        />
       )}
       <DriversOfDay rides={board.rides} />
       <SteadyLists lists={lists}>
@@ -107,6 +119,28 @@ export function StaffTodayPage() {
       </SteadyLists>
       {board.more && <MoreRides count={board.rides.length} more={board.more} />}
     </DayPage>
+  )
+}
+
+interface DriverProps {
+  /** Of the day. */
+  names: readonly string[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** Keeps who was chosen on days on which they do not drive. */
+function DriverFilter({ names, value, onChoose }: DriverProps) {
+  const known = value === '' || value === UNASSIGNED ? names : [...new Set([...names, value])]
+  const options = [...known.map((name) => [name, name] as const), [UNASSIGNED, '미배정'] as const]
+  return (
+    <FilterSelect
+      label="담당"
+      all="전체 담당"
+      options={options}
+      value={value}
+      onChoose={onChoose}
+    />
   )
 }
 

@@ -13,6 +13,7 @@ export const boardFilterOf = (
 ): BoardFilter => ({
   branchId: branches.find(({ id }) => id === (params.get('branch') ?? lastBranchId))?.id ?? '',
   status: boardStatus(params.get('status')),
+  driver: params.get('driver') ?? '',
 })
 
 export function useBoardAddress() {
@@ -23,7 +24,7 @@ export function useBoardAddress() {
   return {
     ...useDayAddress(),
     filter: at === undefined ? filter : { ...filter, branchId: at },
-    choose: (name: 'branch' | 'status', value: string) => {
+    choose: (name: 'branch' | 'status' | 'driver', value: string) => {
       if (name === 'branch') choose(value)
       write({ [name]: value || undefined })
     },
