@@ -52,8 +52,10 @@ export function SessionItem({ session, mayResize }: Props) {
       {session.closed && <ClosedSession session={session} />}
       <div className={styles.actions}>
         {mayResize && <CapacityForm session={session} />}
-        {mayResize && !isCare && <ProgramClosing session={session} />}
-        {rosterButton}
+        <div className="row-2 wrap push">
+          {mayResize && !isCare && <ProgramClosing session={session} />}
+          {rosterButton}
+        </div>
       </div>
       {roster}
     </li>
