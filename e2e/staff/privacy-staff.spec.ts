@@ -274,6 +274,8 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       await press('입금 확인')
       await expect(page.getByText('입금을 확인했어요.')).toBeVisible()
       await press('환불')
+      await page.getByRole('textbox', { name: '사유' }).fill('이사를 가요')
+      await press('환불하기')
       await expect(page.getByText('환불로 처리했어요.')).toBeVisible()
       await look()
     })

@@ -39,7 +39,9 @@ import {
   cancelOrderAsStaff,
   confirmPayment,
   createOrder,
+  markReceiptIssued,
   payOrderWithBalance,
+  recordCounterOrder,
   refundOrder,
 } from '@/repository/orders/orders'
 import { extendPass } from '@/repository/orders/passes'
@@ -261,8 +263,13 @@ const rides: CommandRow[] = [
     promise: 'a ride is declined with its reason',
     by: 'teacher',
     before: (scene) => rideDocument(scene),
-    press: (scene) => declineRide(rideOf(scene), '차량 고장'),
-    after: (scene) => ofRide(scene, { status: 'declined', reason: '차량 고장' }),
+    press: (scene) => declineRide(rideOf(scene), '차량 고장', scene.teacher),
+    after: (scene) =>
+      ofRide(scene, {
+        status: 'declined',
+        reason: '차량 고장',
+        by: { declined: scene.teacher },
+      }),
     meanwhile: [
       {
         what: 'the parent has cancelled it',
@@ -924,6 +931,11 @@ const taken = ({ parent, id }: Scene): Documents => ({
   [`users/${parent}/ledger/order-order-${id}`]: entryFields('purchase', -25_000, `order-${id}`),
 })
 
+/** Paid, with a receipt that is to be issued. */
+const withReceipt: Partial<Order> = {
+  ...{ status: 'paid', receiptFor: 'person', receiptNumber: '01012345678' },
+}
+
 const orders: CommandRow[] = [
   {
     promise: 'an order with credit is sent once, for a child and a day',
@@ -1000,12 +1012,21 @@ const orders: CommandRow[] = [
       ...orderDocument(scene, { ...withCredit, status: 'paid' }),
       ...taken(scene),
     }),
-    press: (scene) => refundOrder(orderOf(scene, { ...withCredit, status: 'paid' }), desk(scene)),
+    press: (scene) =>
+      refundOrder(orderOf(scene, { ...withCredit, status: 'paid' }), desk(scene), {
+        refundKRW: 10_000,
+        reason: '품절이에요',
+      }),
     after: (scene): Documents => ({
-      ...ofOrder(scene, { status: 'refunded' }),
+      ...ofOrder(scene, {
+        status: 'refunded',
+        refundKRW: 10_000,
+        refundReason: '품절이에요',
+        refundedBy: scene.teacher,
+      }),
       [`users/${scene.parent}/ledger/refund-order-${scene.id}`]: {
         kind: 'refund',
-        amountKRW: 25_000,
+        amountKRW: 10_000,
         by: scene.teacher,
       },
     }),
@@ -1084,16 +1105,59 @@ const orders: CommandRow[] = [
     promise: 'a refund takes the top-up back once',
     by: 'teacher',
     before: (scene) => orderDocument(scene, { status: 'paid' }),
-    press: (scene) => refundOrder(orderOf(scene, { status: 'paid' }), desk(scene)),
+    press: (scene) =>
+      refundOrder(orderOf(scene, { status: 'paid' }), desk(scene), {
+        refundKRW: 30_000,
+        reason: '이사를 가요',
+      }),
     after: (scene): Documents => ({
       ...ofOrder(scene, { status: 'refunded' }),
       [`users/${scene.parent}/ledger/refund-order-${scene.id}`]: {
         kind: 'refund',
-        amountKRW: -50_000,
+        amountKRW: -30_000,
         by: scene.teacher,
       },
     }),
     meanwhile: [decided('a colleague has refunded it', 'refunded', 'done')],
+  },
+  {
+    promise: 'a receipt is issued once',
+    by: 'teacher',
+    before: (scene) => orderDocument(scene, withReceipt),
+    press: (scene) => markReceiptIssued(orderOf(scene, withReceipt), scene.teacher),
+    after: (scene) => ofOrder(scene, { status: 'paid', receiptBy: scene.teacher }),
+    meanwhile: [
+      {
+        what: 'a colleague has issued it',
+        documents: (scene) =>
+          orderDocument(scene, { ...withReceipt, receiptAt: long, receiptBy: 'a-colleague' }),
+        ends: 'done',
+      },
+      {
+        what: 'a colleague has refunded it',
+        documents: (scene) => orderDocument(scene, { ...withReceipt, status: 'refunded' }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'what is paid at the agit is recorded once',
+    by: 'teacher',
+    press: ({ parent, teacher, id }) =>
+      recordCounterOrder(
+        {
+          ...{ id: `order-${id}`, uid: parent, nickname: '하준맘', branchId: 'seongsu' },
+          ...{ name: '프로그램 이용료', totalKRW: 20_000, payWith: 'cash' },
+          ...{ receiptFor: 'business', receiptNumber: '1234567890' },
+        },
+        teacher,
+      ),
+    after: (scene) =>
+      ofOrder(scene, {
+        ...{ kind: 'counter', status: 'paid', totalKRW: 20_000, payWith: 'cash' },
+        ...{ paidBy: scene.teacher, receiptFor: 'business', receiptNumber: '1234567890' },
+        lines: [{ code: 'counter', name: '프로그램 이용료', priceKRW: 20_000, quantity: 1 }],
+      }),
   },
   {
     promise: 'an entry of the balance is written once',

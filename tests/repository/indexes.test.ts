@@ -126,6 +126,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   followOrdersOf: () => orders.followOrdersOf('paid').read(),
   followOrdersOfDepositor: () => orders.followOrdersOfDepositor('paid', '김', 100).read(),
+  followEndedOrders: () => orders.followEndedOrders(51).read(),
+  followOrdersWithReceipt: () => orders.followOrdersWithReceipt(101).read(),
   followOrdersSince: () => orders.followOrdersSince(now).read(),
   readSavedPlaces: () => savedPlaces.readSavedPlaces(uid),
   followContents: () => siteContent.followContents('special').read(),

@@ -39,6 +39,8 @@ export const newOrder = (
   payWith: 'transfer',
   childId: '',
   day: '',
+  receiptFor: '',
+  receiptNumber: '',
 })
 
 /** 「주문하기」 by one of the family, under the own name. */
@@ -86,10 +88,13 @@ export async function confirm(stage: Scenario, worker: Device, order: Order): Pr
 export async function refund(stage: Scenario, worker: Device, order: Order): Promise<void> {
   const colleague = otherOwner(stage, worker)
   await pressOfTheAgit(stage, { what: '환불', worker, colleague }, (teacher) =>
-    teacher.refundOrder(order, deskOf(teacher)),
+    teacher.refundOrder(order, deskOf(teacher), {
+      refundKRW: order.totalKRW,
+      reason: '환불 요청',
+    }),
   )
   stage.journal.setStatus(order.id, 'refunded')
-  const entry = refundEntry(order)
+  const entry = refundEntry(order, order.totalKRW)
   if (entry) stage.journal.enter(order.uid, entry)
 }
 

@@ -8,10 +8,11 @@ import { searchMatcher, searchText } from '../text/hangulSearch'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
-import type { PayWay } from './payWay'
+import { type PayWay, payWayLabels } from './payWay'
+import type { ReceiptAsked } from './receipt'
 import type { TopupItem } from './topup'
 
-export const orderKinds = ['membership', 'topup', 'snack', 'specialSnack'] as const
+export const orderKinds = ['membership', 'topup', 'snack', 'specialSnack', 'counter'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
 export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
@@ -32,17 +33,29 @@ export interface OrderLine {
   quantity: number
 }
 
-/** Specifications 4, sections 5 and 7, and 6, sections 5 and 8: `orders/{id}`. */
-export interface Order extends Received {
+/** Who led an order where, and when; older documents have none of it (specification 7, section 10). */
+interface OrderSteps {
+  paidAt?: Date | undefined
+  paidBy?: string | undefined
+  refundedAt?: Date | undefined
+  refundedBy?: string | undefined
+  refundKRW?: number | undefined
+  refundReason?: string | undefined
+  receiptAt?: Date | undefined
+  receiptBy?: string | undefined
+}
+
+/** Specifications 4, sections 5 and 7, 6, sections 5 and 8, and 7, section 10: `orders/{id}`. */
+export interface Order extends Received, ReceiptAsked, OrderSteps {
   id: string
   uid: string
   nickname: string
   kind: OrderKind
-  /** Where the snacks are picked up; empty for other kinds. */
+  /** Where the snacks are picked up, or what was paid at the agit; empty for other kinds. */
   branchId: string
   lines: readonly OrderLine[]
   totalKRW: number
-  /** Empty when paid with credit. */
+  /** Empty when paid with credit or at the agit. */
   depositor: string
   /** Documents of before are paid by transfer. */
   payWith: PayWay
@@ -169,18 +182,26 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
 export const awaitingTransfers = (orders: readonly Order[]): Order[] =>
   orders.filter(awaitsTransfer).sort(newestFirst)
 
-/** What the next order begins with: depositor and branch of the last that had one. */
-export function lastEntryOf(orders: readonly Order[]): Pick<Order, 'depositor' | 'branchId'> {
-  const sorted = [...orders].sort(newestFirst)
+/** What the next order begins with: depositor and branch of the last that had one, and its receipt. */
+export function lastEntryOf(
+  orders: readonly Order[],
+): Pick<Order, 'depositor' | 'branchId' | 'receiptFor' | 'receiptNumber'> {
+  const sorted = orders.filter(({ kind }) => kind !== 'counter').sort(newestFirst)
+  const transfer = sorted.find(({ payWith }) => payWith === 'transfer')
   return {
+    receiptFor: transfer?.receiptFor ?? '',
+    receiptNumber: transfer?.receiptNumber ?? '',
     depositor: sorted.find(({ depositor }) => depositor !== '')?.depositor ?? '',
     branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
   }
 }
 
-/** Who pays, as the agit names an order: what is paid with credit has no depositor. */
-export const payerOf = ({ payWith, depositor, nickname }: Order): string =>
-  payWith === 'balance' ? nickname : depositor
+/** Who pays, as the agit names an order: what is paid with credit or at the agit has no depositor. */
+export const payerOf = ({ depositor, nickname }: Order): string => depositor || nickname
+
+/** `현장 결제 · 현금`; undefined of what was ordered on the site. */
+export const counterLabel = ({ kind, payWith }: Pick<Order, 'kind' | 'payWith'>) =>
+  kind === 'counter' ? `현장 결제 · ${payWayLabels[payWith]}` : undefined
 
 /** Orders of a status whose payer matches the search text (spaces ignored, 초성 too), newest first. */
 export function findOrders(

@@ -50,14 +50,14 @@ export const paymentEffects = (order: Order, today: string): PaymentEffects => (
   passes: order.kind === 'membership' ? passesOf(order, today) : [],
 })
 
-/** The entry that takes back what the payment did to the balance; passes of a refunded order become invalid by themselves. */
-export function refundEntry(order: Order): NewLedgerEntry | undefined {
+/** The entry that takes back from what the payment did to the balance as much as is refunded; passes of a refunded order become invalid by themselves. */
+export function refundEntry(order: Order, refundKRW: number): NewLedgerEntry | undefined {
   const entry = entryOf(order)
   return (
     entry && {
       id: `refund-${order.id}`,
       kind: 'refund',
-      amountKRW: -entry.amountKRW,
+      amountKRW: entry.amountKRW > 0 ? -refundKRW : refundKRW,
       note: '주문 환불',
       refId: order.id,
     }

@@ -27,6 +27,8 @@ export interface Ride extends Received {
   cancelFeeKRW: number
   /** Time of each status; a requested ride has none, see `createdAt`. */
   reached: Readonly<Partial<Record<RideStatus, Date>>>
+  /** Who of the agit led it there; older documents lack it, and a status that is not in `reached` says nothing (specification 7, section 10). */
+  by?: Readonly<Partial<Record<RideStatus, string>>> | undefined
   createdAt: Date
   updatedAt: Date
 }

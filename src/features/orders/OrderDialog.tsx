@@ -27,6 +27,7 @@ import { OrderSent } from './OrderSent'
 import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { PayWayChoice } from './PayWayChoice'
+import { ReceiptFields } from './ReceiptFields'
 import { RegularMissing } from './RegularMissing'
 import { SnackRecipient } from './SnackRecipient'
 import { type Payer, type SentOrder, useOrder } from './useOrder'
@@ -152,14 +153,30 @@ function Lines({ lines, request, changed }: LinesProps) {
   )
 }
 
-const TransferFields = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
-  <>
-    <div className="p-4 rounded-card on-sunken">
-      <BankAccount />
-    </div>
-    <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
-  </>
-)
+function TransferFields({ form }: { form: UseFormReturn<OrderEntry> }) {
+  const receiptFor = useWatch({ control: form.control, name: 'receiptFor' })
+  return (
+    <>
+      <div className="p-4 rounded-card on-sunken">
+        <BankAccount />
+      </div>
+      <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
+      <ReceiptFields
+        chosen={receiptFor}
+        onChoose={(choice) => form.setValue('receiptFor', choice, { shouldDirty: true })}
+      >
+        <TextField
+          form={form}
+          name="receiptNumber"
+          label="현금영수증 번호"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint="휴대폰 번호 또는 사업자등록번호"
+        />
+      </ReceiptFields>
+    </>
+  )
+}
 
 const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <SelectField form={form} name="branchId" label="받을 지점">

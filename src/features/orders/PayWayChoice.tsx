@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type CreditOffer, creditOffer, spendableKRW } from '@/domain/orders/credit'
-import { type PayWay, payWayLabels } from '@/domain/orders/payWay'
+import { payWayLabels } from '@/domain/orders/payWay'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { RadioRow } from '@/ui/form/RadioRow'
 import styles from './OrderDialog.module.css'
@@ -19,7 +19,7 @@ export function PayWayChoice({ form, uid, totalKRW }: Props) {
   const id = useId()
   const { left, refusal } = useCreditOffer(uid, totalKRW)
   const chosen = useWatch({ control: form.control, name: 'payWith' })
-  const choose = (way: PayWay) => form.setValue('payWith', way)
+  const choose = (way: OrderEntry['payWith']) => form.setValue('payWith', way)
   const isRefused = refusal !== undefined
   const takeBack = useEffectEvent(() => choose('transfer'))
   useEffect(() => {

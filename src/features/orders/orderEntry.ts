@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { checkDepositor, checkOrderBranch } from '@/domain/orders/order'
-import { type PayWay, payWays } from '@/domain/orders/payWay'
+import { orderedPayWays } from '@/domain/orders/payWay'
+import { checkReceipt, noReceipt, type ReceiptAsked, receiptChoices } from '@/domain/orders/receipt'
 import type { BranchContact } from '@/domain/places/branch'
 import { accepted } from '@/domain/rule'
 import { fieldRule } from '@/ui/form/fieldRule'
 import type { OrderRequest } from './orderRequest'
 
-export interface OrderEntry {
+type OrderedPayWay = (typeof orderedPayWays)[number]
+
+export interface OrderEntry extends ReceiptAsked {
   branchId: string
-  payWith: PayWay
+  payWith: OrderedPayWay
   /** Of a transfer. */
   depositor: string
   childId: string
@@ -20,13 +23,25 @@ export const orderEntrySchema = (request: OrderRequest): z.ZodMiniType<OrderEntr
   z
     .object({
       branchId: needsBranch(request) ? z.string().check(fieldRule(checkOrderBranch)) : z.string(),
-      payWith: z.enum(payWays),
+      payWith: z.enum(orderedPayWays),
       depositor: z.string(),
       childId: z.string(),
       day: z.string(),
+      receiptFor: z.enum(receiptChoices),
+      receiptNumber: z.string(),
     })
-    .check(({ value: { payWith, depositor }, issues }) => {
-      const result = payWith === 'transfer' ? checkDepositor(depositor) : accepted
+    .check(({ value, issues }) => {
+      const { payWith, depositor, receiptNumber } = value
+      const isTransfer = payWith === 'transfer'
+      const result = isTransfer ? checkDepositor(depositor) : accepted
+      const receipt = isTransfer ? checkReceipt(value) : accepted
+      if (!receipt.ok)
+        issues.push({
+          code: 'custom',
+          input: receiptNumber,
+          message: receipt.reason,
+          path: ['receiptNumber'],
+        })
       if (!result.ok)
         issues.push({
           code: 'custom',
@@ -57,4 +72,5 @@ export const emptyEntry = (
   depositor: '',
   childId: request.kind === 'snack' ? likelyEaterId(request) : '',
   day: '',
+  ...noReceipt,
 })

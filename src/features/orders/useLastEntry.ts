@@ -6,7 +6,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import type { OrderEntry } from './orderEntry'
 import { ordersQuery } from './queries'
 
-/** Begins with depositor and branch of the last order: once, and only in fields that nobody has touched. */
+/** Begins with depositor, branch and receipt of the last order: once, and only in fields that nobody has touched. */
 export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | undefined): void {
   const [isFilled, setIsFilled] = useState(false)
   const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined && !isFilled)
@@ -16,9 +16,9 @@ export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | unde
   useEffect(() => {
     if (!known || isFilled) return
     setIsFilled(true)
-    const { depositor, branchId } = lastEntryOf(known)
-    const last = { depositor, branchId: branchName(branchId) === undefined ? '' : branchId }
-    for (const name of ['depositor', 'branchId'] as const)
+    const { branchId, ...others } = lastEntryOf(known)
+    const last = { ...others, branchId: branchName(branchId) === undefined ? '' : branchId }
+    for (const name of ['depositor', 'branchId', 'receiptFor', 'receiptNumber'] as const)
       if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
         form.setValue(name, last[name])
   }, [known, isFilled, form, dirtyFields, touchedFields, branchName])

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkOrderLines, orderTotalKRW, tidyDepositor } from '@/domain/orders/order'
+import { receiptOf } from '@/domain/orders/receipt'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
@@ -50,7 +51,7 @@ export function useOrder(
   const send = form.handleSubmit((entry) => {
     if (!payer || !prices.isKnown || !checkOrderLines(lines).ok) return
     const { uid, nickname } = payer
-    const { branchId, payWith, depositor, childId, day } = entry
+    const { branchId, payWith, depositor, childId, day, receiptFor, receiptNumber } = entry
     void sending.run({
       uid,
       nickname,
@@ -62,6 +63,7 @@ export function useOrder(
       payWith,
       childId,
       day,
+      ...receiptOf(payWith, { receiptFor, receiptNumber }),
     })
   })
   return {

@@ -9,6 +9,7 @@ import { limitConcurrency } from '@/remote/limitConcurrency'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readGuardian } from '@/repository/account/families'
+import { readStaffMember } from '@/repository/account/staff'
 import { readProfile } from '@/repository/account/users'
 import { type Followable, followableAll } from '@/repository/firestore/followable'
 import { readLedger } from '@/repository/orders/ledger'
@@ -46,6 +47,9 @@ const followStaffOrders = (): Followable<Order[]> =>
     ],
     (lists) => [...new Map(lists.flat().map((order) => [order.id, order])).values()],
   )
+
+/** Every list of orders of the agit, also those of one family: their names begin so. */
+export const ordersOfAgit = (uid: string) => ({ queryKey: staffKey(uid, 'orders') })
 
 /** The newest unpaid and paid orders, and those that have just changed; unordered. */
 export const staffOrdersQuery = (uid: string) =>
@@ -111,6 +115,17 @@ export const guardianQuery = (staffUid: string, ownerUid: string, uid: string) =
     const guardian = await readGuardian(ownerUid, uid)
     return guardian ? guardianName(guardian) : ((await readProfile(uid))?.nickname ?? '')
   })
+
+/** Somebody of the agit; null for who has left it. */
+export const colleagueQuery = (staffUid: string, uid: string) => ({
+  ...staffQuery({
+    uid: staffUid,
+    name: ['colleague', uid],
+    failure: '선생님의 이름을 확인하지 못했습니다.',
+    read: async () => (await readStaffMember(uid)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** The entries of every parent. */
 export const ledgerQueries = (staffUid: string) => ({ queryKey: staffKey(staffUid, 'ledger') })

@@ -9,6 +9,8 @@ import {
 } from '@/domain/orders/order'
 import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import { payWays } from '@/domain/orders/payWay'
+import { receiptChoices } from '@/domain/orders/receipt'
+import type { Refund } from '@/domain/orders/refund'
 import { NO_TIME } from '@/domain/received'
 import {
   type Commit,
@@ -47,6 +49,9 @@ const lineSchema = z.object({
   quantity: z.int().check(z.positive()),
 })
 
+/** Absent until its step, and in older documents. */
+const maybe = <T>(field: z.ZodMiniType<T>) => z.catch(z.optional(field), undefined)
+
 export const orderSchema = z.object({
   id: z.string(),
   uid: nonEmptyText,
@@ -59,6 +64,16 @@ export const orderSchema = z.object({
   payWith: z._default(z.enum(payWays), 'transfer'),
   childId: z.catch(z.string(), ''),
   day: z.catch(optionalDay, ''),
+  receiptFor: z.catch(z.enum(receiptChoices), ''),
+  receiptNumber: z.catch(z.string(), ''),
+  paidAt: maybe(timestamp),
+  paidBy: maybe(z.string()),
+  refundedAt: maybe(timestamp),
+  refundedBy: maybe(z.string()),
+  refundKRW: maybe(z.int().check(z.positive())),
+  refundReason: maybe(text),
+  receiptAt: maybe(timestamp),
+  receiptBy: maybe(z.string()),
   status: z.enum(orderStatuses),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -76,7 +91,22 @@ const fallbackSchema = readableAnyway(orderSchema, {
   updatedAt: NO_TIME,
 })
 
-export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
+export type NewOrder = Pick<
+  Order,
+  | 'id'
+  | 'uid'
+  | 'nickname'
+  | 'kind'
+  | 'branchId'
+  | 'lines'
+  | 'totalKRW'
+  | 'depositor'
+  | 'payWith'
+  | 'childId'
+  | 'day'
+  | 'receiptFor'
+  | 'receiptNumber'
+>
 
 const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
   readMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
@@ -114,6 +144,23 @@ export const followOrdersOf = (
 ): Followable<Order[]> =>
   follow((sdk) => [
     sdk.where('status', '==', status),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(limit),
+  ])
+
+/** For owners: refunded and cancelled orders, the latest step first. */
+export const followEndedOrders = (limit: number): Followable<Order[]> =>
+  follow((sdk) => [
+    sdk.where('status', 'in', ['refunded', 'cancelled']),
+    sdk.orderBy('updatedAt', 'desc'),
+    sdk.limit(limit),
+  ])
+
+/** For owners: paid orders whose receipt was asked for; which are issued, the caller tells. */
+export const followOrdersWithReceipt = (limit: number): Followable<Order[]> =>
+  follow((sdk) => [
+    sdk.where('status', '==', 'paid'),
+    sdk.where('receiptFor', 'in', ['person', 'business']),
     sdk.orderBy('createdAt', 'desc'),
     sdk.limit(limit),
   ])
@@ -258,20 +305,80 @@ export async function payOrderWithBalance(order: Order, staff: StaffContext): Pr
 export const cancelOrderAsStaff = (order: Order): Promise<void> =>
   reach(order, 'cancelled', () => readStatus(order.id))
 
-/** 「환불」: takes back in the same commit what the payment did to the balance; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
-export const refundOrder = (order: Order, { uid: by }: StaffContext): Promise<void> =>
+/** 「환불」 of a sum: takes back in the same commit what the payment did to the balance; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
+export const refundOrder = (
+  order: Order,
+  { uid: by }: Pick<StaffContext, 'uid'>,
+  { refundKRW, reason }: Refund,
+): Promise<void> =>
   reach(
     order,
     'refunded',
     () => readStatus(order.id),
     (commit) => {
-      const entry = refundEntry(order)
+      const entry = refundEntry(order, refundKRW)
       if (entry) putEntry(commit, order, entry, by)
       return {
         refundedAt: commit.lite.serverTimestamp(),
         refundedBy: by,
-        refundKRW: order.totalKRW,
-        refundReason: '환불',
+        refundKRW,
+        refundReason: reason,
       }
     },
   )
+
+const readIsIssued = async (id: string): Promise<boolean | undefined> => {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  const [order] = received(document ? [document] : [])
+  return order?.status === 'paid' ? order.receiptAt !== undefined : undefined
+}
+
+/** 「발행함」: the receipt was issued elsewhere; repeatable. `by`: uid of the owner. @throws {RepositoryError} `changed` when the order is not paid any more */
+export const markReceiptIssued = ({ id }: Order, by: string): Promise<void> =>
+  stepDocuments({
+    id: `${COLLECTION}/${id}/receipt`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.updateDoc(lite.doc(db, COLLECTION, id), {
+          receiptAt: lite.serverTimestamp(),
+          receiptBy: by,
+          updatedAt: lite.serverTimestamp(),
+        }),
+      ),
+    readNow: () => readIsIssued(id),
+    isDone: (isIssued) => isIssued === true,
+    isSame: (isIssued) => isIssued === false,
+  })
+
+/** What was paid at the agit: one line of code `counter`. */
+export type CounterOrder = Pick<
+  Order,
+  'id' | 'uid' | 'nickname' | 'branchId' | 'totalKRW' | 'payWith' | 'receiptFor' | 'receiptNumber'
+> & { name: string }
+
+/** 「현장 결제」: an order that is paid at once, recorded once. `by`: uid of the owner. */
+export const recordCounterOrder = (
+  { id, name, totalKRW, ...order }: CounterOrder,
+  by: string,
+): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${id}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
+          ...order,
+          kind: 'counter',
+          lines: [{ code: 'counter', name, priceKRW: totalKRW, quantity: 1 }],
+          totalKRW,
+          depositor: '',
+          childId: '',
+          day: '',
+          status: 'paid',
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+          paidAt: lite.serverTimestamp(),
+          paidBy: by,
+        }),
+      ),
+    hasArrived: async () => (await readStatus(id)) !== undefined,
+  })

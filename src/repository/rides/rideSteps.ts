@@ -13,9 +13,10 @@ import { RIDES_COLLECTION, readRide } from './rides'
 /** Declining is separate: it needs a reason. */
 export type RideStep = Exclude<RideStatus, 'requested' | 'declined' | 'cancelled'>
 
-const reachedNow = (lite: Lite, status: RideStatus) => ({
+const reachedNow = (lite: Lite, status: RideStatus, by: string) => ({
   status,
   [`reached.${status}`]: lite.serverTimestamp(),
+  [`by.${status}`]: by,
   updatedAt: lite.serverTimestamp(),
 })
 
@@ -34,7 +35,7 @@ export async function stepRide(ride: Ride, status: RideStep, by: string): Promis
   const step = (charge?: NewLedgerEntry) =>
     reach(ride, status, (commit) => {
       const { lite, db, batch } = commit
-      batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), reachedNow(lite, status))
+      batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), reachedNow(lite, status, by))
       if (charge) putEntry(commit, ride, charge, by)
     })
   const charge = status === 'arrived' ? rideCharge(ride) : undefined
@@ -58,11 +59,11 @@ async function chargeOnce(
   }
 }
 
-/** The parent reads the reason. @throws {RepositoryError} as `stepRide` */
-export const declineRide = (ride: Ride, reason: string): Promise<void> =>
+/** The parent reads the reason; `by`: staff uid. @throws {RepositoryError} as `stepRide` */
+export const declineRide = (ride: Ride, reason: string, by: string): Promise<void> =>
   reach(ride, 'declined', ({ lite, db, batch }) => {
     batch.update(lite.doc(db, RIDES_COLLECTION, ride.id), {
-      ...reachedNow(lite, 'declined'),
+      ...reachedNow(lite, 'declined', by),
       reason,
     })
   })
@@ -71,18 +72,18 @@ export const declineRide = (ride: Ride, reason: string): Promise<void> =>
 const DECLINED_PER_COMMIT = 100
 
 /** Ends well where somebody else was faster; the list shows what stands there. */
-async function declineIfUnchanged(ride: Ride, reason: string): Promise<void> {
+async function declineIfUnchanged(ride: Ride, reason: string, by: string): Promise<void> {
   try {
-    await declineRide(ride, reason)
+    await declineRide(ride, reason, by)
   } catch (error) {
     if (!(error instanceof RepositoryError) || error.kind !== 'changed') throw error
   }
 }
 
-/** Declines many rides of one family, a batch after the other; `onDeclined` is told how many more are done. */
+/** Declines many rides of one family, a batch after the other; `by`: staff uid; `onDeclined` is told how many more are done. */
 export async function declineRides(
   rides: readonly Ride[],
-  reason: string,
+  { reason, by }: { reason: string; by: string },
   onDeclined: (count: number) => void,
 ): Promise<void> {
   for (const part of chunk(rides, DECLINED_PER_COMMIT)) {
@@ -90,14 +91,14 @@ export async function declineRides(
       await commitAsMember(({ lite, db, batch }) => {
         for (const { id } of part)
           batch.update(lite.doc(db, RIDES_COLLECTION, id), {
-            ...reachedNow(lite, 'declined'),
+            ...reachedNow(lite, 'declined', by),
             reason,
           })
       })
     } catch (error) {
       // One ride that has changed refuses the whole batch.
       if (!(error instanceof RepositoryError) || error.kind !== 'denied') throw error
-      for (const ride of part) await declineIfUnchanged(ride, reason)
+      for (const ride of part) await declineIfUnchanged(ride, reason, by)
     }
     onDeclined(part.length)
   }

@@ -57,6 +57,7 @@ export const rideSchema = z.object({
   reason: z.catch(text, ''),
   cancelFeeKRW: z.catch(z.int().check(z.nonnegative()), 0),
   reached: z.catch(z.partialRecord(z.enum(rideStatuses), timestamp), {}),
+  by: z.catch(z.optional(z.partialRecord(z.enum(rideStatuses), z.string())), undefined),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

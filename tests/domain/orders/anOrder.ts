@@ -14,6 +14,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   payWith: 'transfer',
   childId: '',
   day: '',
+  receiptFor: '',
+  receiptNumber: '',
   status: 'awaitingPayment',
   createdAt: inSeoul('2026-11-24T09:12'),
   updatedAt: inSeoul('2026-11-24T09:12'),

@@ -80,23 +80,27 @@ describe('a refund', () => {
   test('subtracts a top-up exactly', () => {
     const order = anOrder({ id: 'o1', status: 'paid' })
     const paid = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
-    expect(refundEntry(order)).toMatchObject({
+    expect(refundEntry(order, 50_000)).toMatchObject({
       ...{ id: 'refund-o1', kind: 'refund', refId: 'o1' },
       note: '주문 환불',
     })
-    expect(paid + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
+    expect(paid + (refundEntry(order, 50_000)?.amountKRW ?? 0)).toBe(0)
+    expect(paid + (refundEntry(order, 30_000)?.amountKRW ?? 0)).toBe(20_000)
   })
 
   test('gives back what was taken from the credit, to the won', () => {
     const order = anOrder({ id: 'o3', kind: 'snack', payWith: 'balance', totalKRW: 3_500 })
     const taken = paymentEffects(order, '2026-11-24').entry?.amountKRW ?? 0
-    expect(refundEntry(order)).toMatchObject({ id: 'refund-o3', kind: 'refund', amountKRW: 3_500 })
-    expect(taken + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
+    expect(refundEntry(order, 3_500)).toMatchObject({
+      ...{ id: 'refund-o3', kind: 'refund', amountKRW: 3_500 },
+    })
+    expect(refundEntry(order, 1)?.amountKRW).toBe(1)
+    expect(taken + (refundEntry(order, 3_500)?.amountKRW ?? 0)).toBe(0)
   })
 
   test('of anything else leaves the balance', () => {
-    expect(refundEntry(anOrder({ kind: 'membership' }))).toBeUndefined()
-    expect(refundEntry(anOrder({ kind: 'snack' }))).toBeUndefined()
+    expect(refundEntry(anOrder({ kind: 'membership' }), 1)).toBeUndefined()
+    expect(refundEntry(anOrder({ kind: 'snack' }), 1)).toBeUndefined()
   })
 
   test('is known by the order’s status', () => {

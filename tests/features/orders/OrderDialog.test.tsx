@@ -167,6 +167,8 @@ test('the order is sent with all required fields and leaves its cart', async () 
     payWith: 'transfer',
     childId: '',
     day: '',
+    receiptFor: '',
+    receiptNumber: '',
   })
   expect(onOrdered).toHaveBeenCalledTimes(1)
   expect(within(done).getByRole('status')).toHaveTextContent(
@@ -477,7 +479,7 @@ test('a top-up has no branch to choose and is paid by transfer only', async () =
   if (!topup.ok) throw new Error(topup.reason)
   const { user } = await openOrder({ kind: 'topup', items: [topup.item] })
   expect(screen.queryByRole('combobox')).toBeNull()
-  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('radiogroup', { name: '결제 방법' })).toBeNull()
   await user.type(depositor(), '김민서')
   await user.click(press())
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
@@ -517,5 +519,51 @@ describe('the prices of a membership order are read when it opens', () => {
     await waitFor(() => expect(press()).toBeEnabled())
     expect(screen.queryByText('가격이 바뀌었어요.')).toBeNull()
     expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+describe('「현금영수증」', () => {
+  const group = () => within(screen.getByRole('radiogroup', { name: '현금영수증' }))
+  const number = () => screen.queryByRole('textbox', { name: '현금영수증 번호' })
+
+  test('is not asked for at first; with a choice its number is asked, and sent as digits', async () => {
+    const { user } = await openOrder(aSnackOrder())
+    await fill(user)
+    expect(group().getByRole('radio', { name: '신청 안 함' })).toBeChecked()
+    expect(number()).toBeNull()
+    await user.click(group().getByRole('radio', { name: '소득공제용' }))
+    await user.type(number() ?? depositor(), '010-123')
+    await user.click(press())
+    expect(await screen.findByText('휴대폰 번호나 사업자등록번호를 적어 주세요.')).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+    await user.type(number() ?? depositor(), '4-5678')
+    await user.click(press())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ receiptFor: 'person', receiptNumber: '01012345678' }),
+      ),
+    )
+  })
+
+  test('begins with the last order’s, and goes with the transfer', async () => {
+    earlier.mockResolvedValue([anOrder({ receiptFor: 'business', receiptNumber: '1234567890' })])
+    ledger.mockResolvedValue([
+      {
+        ...{ id: 'a', kind: 'topup', amountKRW: 90_000, note: '', refId: '', by: '' },
+        at: new Date(),
+      },
+    ])
+    const { user } = await openOrder(aSnackOrder())
+    await waitFor(() => expect(group().getByRole('radio', { name: '지출증빙용' })).toBeChecked())
+    expect(number()).toHaveValue('1234567890')
+    await user.selectOptions(branch(), '성수점')
+    await user.click(screen.getByRole('radio', { name: /충전금/ }))
+    expect(screen.queryByRole('radiogroup', { name: '현금영수증' })).toBeNull()
+    await user.click(press())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ payWith: 'balance', receiptFor: '', receiptNumber: '' }),
+      ),
+    )
   })
 })

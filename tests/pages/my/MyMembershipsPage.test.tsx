@@ -212,3 +212,19 @@ test('an order with credit waits for the agit, not for money, and its entry says
   await user.click(orders.getByRole('button', { name: '주문 취소' }))
   expect(await screen.findByText('주문을 취소했어요.')).toHaveAttribute('role', 'status')
 })
+
+test('an order says how it was paid at the agit, what went back and why, and its receipt', async () => {
+  const receipt = { receiptFor: 'person', receiptNumber: '01012345678' } as const
+  await site.putAll('orders', [
+    anOrder({ id: 'asked', ...receipt }),
+    anOrder({ id: 'issued', status: 'paid', ...receipt, receiptAt: inSeoul('2026-11-24T10:00') }),
+    anOrder({ id: 'cash', kind: 'counter', status: 'paid', payWith: 'cash', depositor: '' }),
+    anOrder({ id: 'part', status: 'refunded', refundKRW: 30_000, refundReason: '이사를 가요' }),
+  ])
+  open()
+  const list = within(await screen.findByRole('list', { name: '주문' }))
+  expect(await list.findByText('현금영수증 신청')).toBeVisible()
+  expect(list.getByText('현금영수증 발행됨')).toBeVisible()
+  expect(list.getByText('현장 결제 · 현금')).toBeVisible()
+  expect(list.getByText('환불 30,000원 · 이사를 가요')).toBeVisible()
+})

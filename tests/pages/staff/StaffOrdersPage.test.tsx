@@ -14,6 +14,7 @@ const site = localSite()
 const confirm = vi.fn()
 const awaiting = anOrder({ id: '9f2c41ab-0001' })
 const paid = anOrder({ id: 'paid-0003', depositor: '박성호', status: 'paid' })
+const freeLine = { code: 'basic/water', name: '물', priceKRW: 0, quantity: 1 }
 const membership = (line: Partial<OrderLine>) => {
   const light = { code: 'timepass/2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 1 }
   const lines = [{ ...light, ...line }]
@@ -120,15 +121,122 @@ test('after a question was answered a second touch on that place or row is none,
 test('a paid order can be refunded', async () => {
   const user = await show(paid)
   const item = await itemOf('결제 완료', '박성호')
-  confirm.mockReturnValueOnce(false)
   await user.click(item.getByRole('button', { name: '환불' }))
-  expect(confirm).toHaveBeenLastCalledWith('주문을 환불할까요?')
+  const dialog = within(await screen.findByRole('dialog', { name: '환불' }))
+  const amount = dialog.getByRole('textbox', { name: '환불 금액' })
+  expect(amount).toHaveValue('50,000')
+  await user.clear(amount)
+  await user.type(amount, '50001')
+  await user.click(dialog.getByRole('button', { name: '환불하기' }))
+  expect(await dialog.findByText('1원부터 50,000원까지 적어 주세요.')).toBeVisible()
+  expect(dialog.getByText('사유를 입력해 주세요.')).toBeVisible()
+  await user.clear(amount)
+  await user.type(amount, '30000')
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), ' 이사를  가요 ')
+  expect(dialog.queryByText('현금영수증도 취소해 주세요.')).toBeNull()
   expect(await statusOf(paid)).toEqual({ stringValue: 'paid' })
-  await rested()
-  await user.click(item.getByRole('button', { name: '환불' }))
+  await user.click(dialog.getByRole('button', { name: '환불하기' }))
   await becomes(paid, 'refunded')
+  expect(await site.get(`orders/${paid.id}`)).toMatchObject({
+    refundKRW: { integerValue: '30000' },
+    refundReason: { stringValue: '이사를 가요' },
+    refundedBy: { stringValue: 'staff-1' },
+  })
   expect(await item.findByText('환불', { selector: 'span' })).toBeVisible()
   expect(item.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('nothing goes back of an order of nothing', async () => {
+  await show({ ...paid, totalKRW: 0, lines: [{ ...paid.lines[0], ...freeLine }] })
+  const item = await itemOf('결제 완료', '박성호')
+  expect(item.getByText('결제 완료')).toBeVisible()
+  expect(item.queryByRole('button', { name: '환불' })).toBeNull()
+})
+
+test('「끝난 주문」 lists what was refunded or cancelled, the latest first, and who did it', async () => {
+  await site.put('staff/colleague', { name: '성수쌤' })
+  const at = (time: string) => ({ updatedAt: inSeoul(time) })
+  const refund = (refundedBy: string) => ({
+    ...{ status: 'refunded' as const, refundKRW: 30_000, refundReason: '이사를 가요', refundedBy },
+    refundedAt: inSeoul('2026-11-22T10:00'),
+  })
+  const user = await show(
+    { ...paid, id: 'a', nickname: '지우맘', ...refund('colleague'), ...at('2026-11-22T10:00') },
+    { ...paid, id: 'b', nickname: '서윤맘', ...refund('gone'), ...at('2026-11-21T10:00') },
+    { ...paid, id: 'c', nickname: '옛날맘', status: 'refunded', ...at('2026-11-20T10:00') },
+    { ...paid, id: 'd', nickname: '서준맘', status: 'cancelled', ...at('2026-11-23T10:00') },
+  )
+  await screen.findByText('입금을 기다리는 주문이 없어요.')
+  expect(site.asked('"refunded"')).toBe(0)
+  await user.click(screen.getByText('끝난 주문'))
+  const list = within(await screen.findByRole('list', { name: '끝난 주문' }))
+  expect(await list.findByText('환불 30,000원 · 이사를 가요 · 성수쌤 11.22')).toBeVisible()
+  expect(await list.findByText('환불 30,000원 · 이사를 가요 · 나간 선생님 11.22')).toBeVisible()
+  expect(list.getByText('환불 50,000원 · 11.20')).toBeVisible()
+  expect(list.getByText('주문 취소 · 11.23')).toBeVisible()
+  const nicknames = list.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 3))
+  expect(nicknames).toEqual(['서준맘', '지우맘', '서윤맘', '옛날맘'])
+})
+
+test('ended orders are shown by fifty, older ones with 「더 보기」', async () => {
+  const many = Array.from({ length: 51 }, (_, place) =>
+    anOrder({ id: `e-${place}`, nickname: `회원 ${place}`, status: 'cancelled' }),
+  ).map((order, place) => ({
+    ...order,
+    updatedAt: new Date(inSeoul('2026-11-22T10:00').getTime() - place),
+  }))
+  await show(...many)
+  fireEvent.click(await screen.findByText('끝난 주문'))
+  expect(await screen.findByText('회원 49')).toBeVisible()
+  expect(screen.queryByText('회원 50')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+  expect(await screen.findByText('회원 50')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+})
+
+const withReceipt = anOrder({
+  ...{ id: 'r1', status: 'paid', receiptFor: 'person', receiptNumber: '01012345678' },
+  ...{ paidAt: inSeoul('2026-11-24T10:00'), paidBy: 'staff-1' },
+})
+
+test('a receipt is marked as issued, and the filter shows those to be issued', async () => {
+  const business = { receiptFor: 'business', receiptNumber: '1234567890' } as const
+  const user = await show(
+    withReceipt,
+    { ...withReceipt, id: 'r2', depositor: '한지훈', ...business },
+    paid,
+  )
+  const item = await itemOf('결제 완료', '김민서')
+  expect(item.getByText('현금영수증 소득공제용 010-1234-5678')).toBeVisible()
+  expect(await item.findByText('입금 확인 도담쌤 11.24')).toBeVisible()
+  const other = await itemOf('결제 완료', '한지훈')
+  expect(other.getByText('현금영수증 지출증빙용 123-45-67890')).toBeVisible()
+  const none = await itemOf('결제 완료', '박성호')
+  expect(none.queryByText(/현금영수증|입금 확인/)).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: '발행할 것' }))
+  await vi.waitFor(() => expect(screen.queryByText('박성호')).toBeNull())
+  const due = await itemOf('결제 완료', '김민서')
+  await user.click(due.getByRole('button', { name: '발행함' }))
+  expect(await due.findByText('발행함 도담쌤 11.25')).toBeVisible()
+  expect(due.queryByRole('button', { name: '발행함' })).toBeNull()
+  expect(await site.get('orders/r1')).toMatchObject({ receiptBy: { stringValue: 'staff-1' } })
+  await rested()
+  await user.click(due.getByRole('button', { name: '환불' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '환불' }))
+  expect(dialog.getByText('현금영수증도 취소해 주세요.')).toBeVisible()
+})
+
+test('what was paid at the agit says how', async () => {
+  await show(
+    anOrder({
+      ...{ id: 'c1', kind: 'counter', status: 'paid', payWith: 'cash', depositor: '' },
+      lines: [{ code: 'counter', name: '프로그램 이용료', priceKRW: 20_000, quantity: 1 }],
+      totalKRW: 20_000,
+    }),
+  )
+  const item = await itemOf('결제 완료', '프로그램 이용료')
+  expect(item.getByText('현장 결제 · 현금')).toBeVisible()
 })
 
 describe('a refund of a pass with upcoming care', () => {
@@ -147,8 +255,12 @@ describe('a refund of a pass with upcoming care', () => {
       createdAt: inSeoul('2026-11-20T09:00'),
     })
     const user = await show(order)
-    return async () =>
-      user.click((await itemOf('결제 완료', '김민서')).getByRole('button', { name: '환불' }))
+    return async () => {
+      const item = await itemOf('결제 완료', '김민서')
+      await user.click(item.getByRole('button', { name: '환불' }))
+      await user.type(await screen.findByRole('textbox', { name: '사유' }), '이사를 가요')
+      await user.click(screen.getByRole('button', { name: '환불하기' }))
+    }
   }
 
   test('asks about the care and cancels it', async () => {
@@ -172,7 +284,7 @@ describe('a refund of a pass with upcoming care', () => {
 
 test('an unreadable order can be cancelled or refunded, not confirmed', async () => {
   const blank = { ...awaiting, lines: [], totalKRW: -1 }
-  const blankPaid = { ...paid, totalKRW: -1 }
+  const blankPaid = { ...paid, lines: [] }
   const user = await show(blank, blankPaid)
   const row = await itemOf('입금 대기', '내용을 읽을 수 없어요')
   expect(row.getByText(awaiting.id)).toBeVisible()

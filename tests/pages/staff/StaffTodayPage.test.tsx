@@ -470,3 +470,18 @@ test('an ended session links to the login and back', async () => {
     `/login?next=/staff%3Fdate%3D${DAY}`,
   )
 })
+
+test('a ride says to the owner who led it there, by name', async () => {
+  await site.put('staff/colleague', { name: '성수쌤' })
+  const reached = {
+    confirmed: inSeoul('2026-11-25T13:02'),
+    onTheWay: inSeoul('2026-11-25T14:20'),
+    pickedUp: inSeoul('2026-11-25T14:25'),
+  }
+  const by = { confirmed: 'colleague', onTheWay: 'gone', declined: 'colleague' }
+  await show([aRide({ status: 'pickedUp', reached, by })])
+  const item = await onlyItem()
+  expect(await item.findByText('확정 성수쌤 13:02')).toBeVisible()
+  expect(await item.findByText('출발 나간 선생님 14:20')).toBeVisible()
+  expect(item.queryByText(/^(탑승|거절) /)).toBeNull()
+})

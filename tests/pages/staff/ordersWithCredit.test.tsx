@@ -72,9 +72,15 @@ test('is taken from the credit after one question, with its pass, and given back
   // It stays where it was pressed.
   await rested()
   await user.click(await item.findByRole('button', { name: '환불' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '환불' }))
+  const amount = dialog.getByRole('textbox', { name: '환불 금액' })
+  await user.clear(amount)
+  await user.type(amount, '10,000원')
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), '덜 썼어요')
+  await user.click(dialog.getByRole('button', { name: '환불하기' }))
   await becomes(order, 'refunded')
   expect(await screen.findByText('하준맘 25,000원 환불로 처리했어요.')).toBeVisible()
-  expect(await balance()).toBe(30_000)
+  expect(await balance()).toBe(15_000)
   expect((await readLedger('parent-1')).map((entry) => ledgerWords(entry).label).sort()).toEqual([
     '이용권 결제',
     '충전',

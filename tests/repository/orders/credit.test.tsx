@@ -89,8 +89,9 @@ describe('an order with credit, to the won', () => {
     await payOrderWithBalance(order, desk())
     expect(await balance()).toBe(5_000)
     await expect(readPasses(parent)).resolves.toMatchObject([{ orderId: order.id, minutes: 120 }])
-    await refundOrder({ ...order, status: 'paid' }, desk())
-    await refundOrder({ ...order, status: 'paid' }, desk())
+    const whole = { refundKRW: order.totalKRW, reason: '품절이에요' }
+    await refundOrder({ ...order, status: 'paid' }, desk(), whole)
+    await refundOrder({ ...order, status: 'paid' }, desk(), whole)
     expect(await balance()).toBe(30_000)
     const lines = ledgerLines(await readLedger(parent))
     expect(lines.map(({ entry, balanceKRW: left }) => [ledgerWords(entry).label, left])).toEqual([
@@ -209,7 +210,7 @@ describe('a document of the release before', () => {
     await signInAs(STAFF)
     await confirmPayment(order, desk())
     expect(await balance()).toBe(50_000)
-    await refundOrder({ ...order, status: 'paid' }, desk())
+    await refundOrder({ ...order, status: 'paid' }, desk(), { refundKRW: 50_000, reason: '요청' })
     expect(await balance()).toBe(0)
   })
 

@@ -134,7 +134,11 @@ describe('a person of the agit', () => {
     const order = await sent()
     await signInAs(STAFF)
     await confirmPayment(order, { uid: staff, today: TODAY })
-    await refundOrder({ ...order, status: 'paid' }, { uid: staff, today: TODAY })
+    await refundOrder(
+      { ...order, status: 'paid' },
+      { uid: staff },
+      { refundKRW: order.totalKRW, reason: '요청' },
+    )
     expect(balanceKRW(await readLedger(parent))).toBe(0)
     await expect(followOrdersOf('refunded').read()).resolves.toMatchObject([{ id: order.id }])
   })

@@ -310,9 +310,9 @@ describe('the agit', () => {
     const teacher = await signInAsTeacher()
     await stepRide(ride, 'confirmed', teacher)
     await stepRide(ride, 'confirmed', teacher)
-    await expect(declineRide(ride, '차량 고장').then(() => stored(ride.id))).resolves.toMatchObject(
-      { status: 'declined', reason: '차량 고장' },
-    )
+    await expect(
+      declineRide(ride, '차량 고장', teacher).then(() => stored(ride.id)),
+    ).resolves.toMatchObject({ status: 'declined', reason: '차량 고장' })
     await expect(stepRide(ride, 'onTheWay', teacher)).rejects.toMatchObject({ kind: 'changed' })
   })
 

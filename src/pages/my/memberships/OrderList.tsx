@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import type { Order } from '@/domain/orders/order'
+import { counterLabel, type Order } from '@/domain/orders/order'
+import { receiptState } from '@/domain/orders/receipt'
+import { refundText } from '@/domain/orders/refund'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { OrderTitle } from '@/features/orders/OrderTitle'
 import { Card } from '@/ui/layout/Card'
@@ -44,6 +46,7 @@ export function OrderList({ orders }: Props) {
               </b>{' '}
               <b className="rigid extrabold tabular">{formatKRW(order.totalKRW)}</b>
             </p>
+            <OrderFacts order={order} />
             {order.status === 'awaitingPayment' && (
               <AwaitingOrder order={order} onCancelled={onCancelled} />
             )}
@@ -52,4 +55,19 @@ export function OrderList({ orders }: Props) {
       </ul>
     </>
   )
+}
+
+/** How it was paid at the agit, what went back and why, and its receipt. */
+function OrderFacts({ order }: { order: Order }) {
+  const isRefunded = order.status === 'refunded'
+  const facts = [
+    counterLabel(order),
+    isRefunded ? refundText(order) : undefined,
+    order.status === 'awaitingPayment' || order.status === 'paid' ? receiptState(order) : undefined,
+  ].filter((fact) => fact !== undefined)
+  return facts.map((fact) => (
+    <p key={fact} className="note">
+      {fact}
+    </p>
+  ))
 }

@@ -5,7 +5,6 @@ import { limitsOfDay } from '@/domain/dates/day'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedStaffQuery } from '@/remote/followedQuery'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
-import { readStaffMember } from '@/repository/account/staff'
 import { areUsesReturned } from '@/repository/care/attendance'
 import { followBookingsBetween, followSessionsBetween } from '@/repository/care/careDay'
 import { followNotesOfDay } from '@/repository/care/dayNotes'
@@ -76,17 +75,6 @@ export const messagesOfStaysQuery = ({ uid, at }: StaffReader, ids: readonly str
   }),
   placeholderData: keepPreviousData<RideMessage[]>,
   gcTime: 0,
-})
-
-/** Somebody of the agit; null for who has left it. */
-export const recorderQuery = (staffUid: string, uid: string) => ({
-  ...staffQuery({
-    uid: staffUid,
-    name: ['recorder', uid],
-    failure: '기록한 선생님을 확인하지 못했습니다.',
-    read: async () => (await readStaffMember(uid)) ?? null,
-  }),
-  staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** The seats of a session, in order of booking. */

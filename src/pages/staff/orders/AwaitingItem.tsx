@@ -14,6 +14,7 @@ import { Tag } from '@/ui/Tag'
 import { ledgerOfParentQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
+import { PaidBy, ReceiptLine } from './PaidItem'
 import { PaymentActions } from './PaymentActions'
 import { RefundAction } from './RefundAction'
 import { useLacksRegular } from './useLacksRegular'
@@ -61,6 +62,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
           <span>{NO_REGULAR}</span>
         </p>
       )}
+      <ReceiptLine order={order} />
       {isAwaiting ? (
         <PaymentActions
           order={order}
@@ -70,8 +72,9 @@ export function AwaitingItem({ order, catalogue }: Props) {
         />
       ) : (
         <div className={`${styles.actions} wrap-3 middle to-end`}>
+          <PaidBy order={order} />
           <CreditDebt order={order} />
-          {order.status === 'paid' && <OrderStatusTag order={order} />}
+          {order.status === 'paid' && order.totalKRW > 0 && <OrderStatusTag order={order} />}
           <RefundAction order={order} />
         </div>
       )}

@@ -15,10 +15,11 @@ interface Props {
   title: string
   none: string
   list: ReturnType<typeof useStaffOrders>['paid']
+  filter?: Elements
   children: (order: Order) => Elements
 }
 
-export function OrderGroup({ title, none, list, children }: Props) {
+export function OrderGroup({ title, none, list, filter, children }: Props) {
   const { orders, count, hasMore, isReading, error } = list
   const failure = useFailure(error)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,6 +29,7 @@ export function OrderGroup({ title, none, list, children }: Props) {
       <h2 className="text-18" ref={heading} tabIndex={-1}>
         <span>{title}</span> <span className="muted">{`${count}건${hasMore ? ' 이상' : ''}`}</span>
       </h2>
+      {filter}
       <SectionBoundary>
         {orders.length === 0 && !isReading && !error && (
           <StateMessage role="status" message={none} />

@@ -25,10 +25,10 @@ export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props
   const payment = order.payWith === 'balance' ? 'takeCredit' : 'confirm'
   const pay = () => {
     const question = paymentQuestion(order, { isPriceDoubtful: doubts.length > 0, lacksRegular })
-    if (window.confirm(question)) settle(payment)
+    if (window.confirm(question)) settle({ settlement: payment })
   }
   const cancel = () => {
-    if (window.confirm('주문을 취소할까요?')) settle('cancel')
+    if (window.confirm('주문을 취소할까요?')) settle({ settlement: 'cancel' })
   }
   return (
     <>

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
-import { dayOf, formatDay } from '@/domain/dates/day'
-import { formatKRW } from '@/domain/money'
-import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
-import { type Order, orderNumber } from '@/domain/orders/order'
+import type { Order } from '@/domain/orders/order'
 import type { PageHead } from '@/domain/site/pageHead'
-import { OrderTitle } from '@/features/orders/OrderTitle'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
-import { Card } from '@/ui/layout/Card'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { SteadyLists } from '../list/SteadyLists'
+import { UnreadableRow } from '../UnreadableRow'
 import { AwaitingItem } from './AwaitingItem'
+import { useSettleOrder } from './commands'
+import { EndedOrders } from './EndedOrders'
 import { OrderGroup } from './OrderGroup'
+import { PaidItem } from './PaidItem'
 import { RefundAction } from './RefundAction'
-import styles from './StaffOrdersPage.module.css'
-import { UnreadableOrder } from './UnreadableOrder'
 import { useStaffOrders } from './useStaffOrders'
 
 const staffOrdersHead: PageHead = {
@@ -27,7 +27,8 @@ const staffOrdersHead: PageHead = {
 export function StaffOrdersPage() {
   const [depositor, setDepositor] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { read, lists, awaiting, paid, prices } = useStaffOrders(depositor)
+  const [isDueOnly, setDueOnly] = useState(false)
+  const { read, lists, awaiting, paid, prices } = useStaffOrders(depositor, isDueOnly)
   const isSearched = depositor.trim() !== ''
   const noneOf = (text: string) => (isSearched ? '이 입금자명의 주문이 없어요.' : text)
   return (
@@ -73,7 +74,20 @@ export function StaffOrdersPage() {
                   )
                 }
               </OrderGroup>
-              <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
+              <OrderGroup
+                title="결제 완료"
+                none={
+                  isDueOnly ? '발행할 현금영수증이 없어요.' : noneOf('결제가 끝난 주문이 없어요.')
+                }
+                list={paid}
+                filter={
+                  <Checkbox
+                    label="발행할 것"
+                    checked={isDueOnly}
+                    onChange={({ target }) => setDueOnly(target.checked)}
+                  />
+                }
+              >
                 {(order) =>
                   order.isUnreadable ? (
                     <UnreadableOrder key={order.id} order={order} />
@@ -82,6 +96,7 @@ export function StaffOrdersPage() {
                   )
                 }
               </OrderGroup>
+              <EndedOrders />
             </>
           )}
         </Remote>
@@ -90,20 +105,26 @@ export function StaffOrdersPage() {
   )
 }
 
-function PaidItem({ order }: { order: Order }) {
+/** Can be cancelled or, where its sum can be read, refunded, but not confirmed. */
+function UnreadableOrder({ order }: { order: Order }) {
+  const { settle, busyWith, failed } = useSettleOrder(order)
   return (
-    <Card as="li" className={styles.order} data-row={order.id}>
-      <p>
-        <b>{order.payWith === 'balance' ? PAID_WITH_CREDIT : order.depositor}</b>{' '}
-        <bdi>{order.nickname}</bdi> <span>·</span> <OrderTitle lines={order.lines} />
-      </p>
-      <p className={styles.when}>
-        <span>{orderNumber(order)}</span>{' '}
-        <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
-      </p>
-      <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
-      <RefundAction order={order} />
-    </Card>
+    <UnreadableRow as="li" id={order.id} at={order.createdAt}>
+      {order.status === 'awaitingPayment' ? (
+        <Button
+          size="large"
+          isBusy={busyWith === 'cancel'}
+          onClick={() => {
+            if (window.confirm('주문을 취소할까요?')) settle({ settlement: 'cancel' })
+          }}
+        >
+          주문 취소
+        </Button>
+      ) : (
+        <RefundAction order={order} />
+      )}
+      <CommandFailure isInline command={failed} />
+    </UnreadableRow>
   )
 }
 

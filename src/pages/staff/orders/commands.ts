@@ -3,19 +3,24 @@ import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOf
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { type Order, type OrderStatus, payerOf } from '@/domain/orders/order'
+import { isReceiptDue } from '@/domain/orders/receipt'
+import { RECEIPT_TO_CANCEL, type Refund } from '@/domain/orders/refund'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { useCommand } from '@/remote/useCommand'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import {
+  type CounterOrder,
   cancelOrderAsStaff,
   confirmPayment,
+  markReceiptIssued,
   payOrderWithBalance,
+  recordCounterOrder,
   refundOrder,
 } from '@/repository/orders/orders'
 import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
-import { ledgerOfParentQuery, staffOrdersQuery } from '../queries'
+import { ledgerOfParentQuery, ordersOfAgit, staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 
 /** `confirm`: the transfer has come · `takeCredit`: taken from the credit */
@@ -43,28 +48,30 @@ const settledStatus: Record<Settlement, OrderStatus> = {
   refund: 'refunded',
 }
 
-interface SettleVariables {
-  settlement: Settlement
-  care?: readonly SessionBooking[] | undefined
-}
+type Settling =
+  | { settlement: Exclude<Settlement, 'refund'> }
+  | { settlement: 'refund'; refund: Refund; care: readonly SessionBooking[] }
 
 const isOf = (kind: RepositoryError['kind'], error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === kind
+
+const whoseOf = (order: Order): string => `${payerOf(order)} ${formatKRW(order.totalKRW)}`
 
 /** Says in the strip what was done; the list is read again also when a colleague was faster. */
 export function useSettleOrder(order: Order) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const whose = `${payerOf(order)} ${formatKRW(order.totalKRW)}`
+  const whose = whoseOf(order)
   const orders = staffOrdersQuery(uid)
+  const hintsOf = (settlement: Settlement) =>
+    settlement === 'refund' && order.receiptAt ? [RECEIPT_TO_CANCEL] : []
   const isSettled = (settlement: Settlement): boolean =>
     client.getQueryData(orders.queryKey)?.find(({ id }) => id === order.id)?.status ===
     settledStatus[settlement]
   const settling = useCommand({
-    send: async ({ settlement, care = [] }: SettleVariables) => {
-      for (const booking of care) await cancelBooking(booking, REFUND_REASON)
+    send: async (given: Settling) => {
       const desk = { uid, today: dayOf(now()) }
-      switch (settlement) {
+      switch (given.settlement) {
         case 'confirm':
           return confirmPayment(order, desk)
         case 'takeCredit':
@@ -72,10 +79,11 @@ export function useSettleOrder(order: Order) {
         case 'cancel':
           return cancelOrderAsStaff(order)
         case 'refund':
-          return refundOrder(order, desk)
+          for (const booking of given.care) await cancelBooking(booking, REFUND_REASON)
+          return refundOrder(order, desk, given.refund)
       }
     },
-    renews: () => [orders],
+    renews: () => [ordersOfAgit(uid)],
     // What is left: a colleague may have taken something at the same time. Nothing had asked for it before.
     onDone: () =>
       order.payWith === 'balance' &&
@@ -85,7 +93,8 @@ export function useSettleOrder(order: Order) {
       // Said in the row; another press would be refused, too.
       if (isOf('short', error)) return undefined
       // The answer was lost, and the list has told that it arrived.
-      if (!error || isSettled(settlement)) return { done: `${whose}${settledWords[settlement]}` }
+      if (!error || isSettled(settlement))
+        return { done: [`${whose}${settledWords[settlement]}`, ...hintsOf(settlement)].join(' ') }
       return isOf('changed', error)
         ? { done: '다른 선생님이 먼저 처리했어요.' }
         : { unsent: `${whose} ${settlementLabels[settlement]}` }
@@ -93,8 +102,8 @@ export function useSettleOrder(order: Order) {
     failure: '주문을 처리하지 못했습니다.',
   })
   return {
-    settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
-      void settling.run({ settlement, care }, { row: order.id }),
+    settle: (given: Settling, onDone?: () => void) =>
+      void settling.run(given, { row: order.id, ...(onDone && { onDone }) }),
     busyWith: settling.isBusy ? settling.given?.settlement : undefined,
     /** Not that a colleague was faster: the strip says it. */
     failed: {
@@ -114,3 +123,36 @@ export const useUpcomingCare = (order: Order) =>
     },
     failure: '이용권의 예약을 확인하지 못했습니다.',
   })
+
+/** 「발행함」: the receipt was issued elsewhere (specification 7, section 4). */
+export function useIssueReceipt(order: Order) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const isIssued = () =>
+    client
+      .getQueryData(staffOrdersQuery(uid).queryKey)
+      ?.some((known) => known.id === order.id && known.receiptFor !== '' && !isReceiptDue(known))
+  return useCommand({
+    send: () => markReceiptIssued(order, uid),
+    renews: () => [ordersOfAgit(uid)],
+    renewsAlways: true,
+    says: (_, error) =>
+      !error || isIssued()
+        ? { done: `${whoseOf(order)} 현금영수증을 발행함으로 적었어요.` }
+        : { unsent: `${whoseOf(order)} 현금영수증 발행함` },
+    failure: '현금영수증을 발행함으로 적지 못했습니다.',
+  })
+}
+
+/** 「기록하기」 of 「현장 결제」; another try of the same content is the same order. */
+export function useRecordCounterOrder() {
+  const { uid } = useStaffMember()
+  return useCommand({
+    of: (order: Omit<CounterOrder, 'id'>) => order,
+    send: (order, { id }) => recordCounterOrder({ id, ...order }, uid),
+    renews: () => [ordersOfAgit(uid)],
+    says: ({ nickname, totalKRW }, error) =>
+      error ? undefined : { done: `${nickname} ${formatKRW(totalKRW)} 현장 결제를 기록했어요.` },
+    failure: '현장 결제를 기록하지 못했습니다.',
+  })
+}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
+import { isReceiptDue } from '@/domain/orders/receipt'
 import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { followedStaffQuery } from '@/remote/followedQuery'
@@ -8,6 +9,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import {
   followOrdersOf,
   followOrdersOfDepositor,
+  followOrdersWithReceipt,
   STAFF_ORDERS_LIMIT,
 } from '@/repository/orders/orders'
 import { useSteadyRows } from '../list/useSteadyRows'
@@ -17,18 +19,19 @@ import { useCatalogue } from './useCatalogue'
 
 const none: Order[] = []
 
-export function useStaffOrders(searched: string) {
+/** `isDueOnly`: of the paid orders those whose receipt is to be issued. */
+export function useStaffOrders(searched: string, isDueOnly: boolean) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffOrdersQuery(uid))
   const known = read.status === 'loaded' ? read.data : none
   const awaiting = useOrderList('awaitingPayment', searched, known)
-  const paid = useOrderList('paid', searched, known)
+  const paid = useOrderList('paid', searched, known, isDueOnly)
   const all = useMemo(
     () => latestOrders(known, [...awaiting.orders, ...paid.orders]),
     [known, awaiting.orders, paid.orders],
   )
   const lists = useSteadyRows({
-    scope: searched.trim(),
+    scope: `${searched.trim()}${isDueOnly ? ' due' : ''}`,
     rows: orderRows({ awaitingPayment: awaiting.orders, paid: paid.orders }, all),
   })
   const byId = new Map(all.map((order) => [order.id, order]))
@@ -46,21 +49,30 @@ export function useStaffOrders(searched: string) {
 const SEARCH_DEBOUNCE_MS = 300
 
 /** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the newest orders, any status. */
-function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
+function useOrderList(
+  status: OrderListStatus,
+  searched: string,
+  known: readonly Order[],
+  isDueOnly = false,
+) {
   const { uid } = useStaffMember()
   const depositor = tidyDepositor(searched)
   const isTyped = useIsStable(depositor, SEARCH_DEBOUNCE_MS)
   const [more, setMore] = useState({ depositor, pages: 1 })
   const pages = more.depositor === depositor ? more.pages : 1
-  const isBeyond = depositor !== '' || pages > 1
+  const isBeyond = depositor !== '' || pages > 1 || isDueOnly
   const beyond = useQuery({
-    ...wantedOrdersQuery(uid, { status, depositor, pages }),
+    ...wantedOrdersQuery(uid, { status, depositor, pages, isDueOnly }),
     enabled: isBeyond && isTyped,
   })
   const { data, isPlaceholderData } = beyond
   const isReading = isBeyond && (!isTyped || beyond.isPending || isPlaceholderData)
   const limit = pages * STAFF_ORDERS_LIMIT
-  const found = findOrders(latestOrders(known, (isBeyond && data) || none), status, depositor)
+  const found = findOrders(
+    latestOrders(known, (isBeyond && data) || none),
+    status,
+    depositor,
+  ).filter((order) => !isDueOnly || isReceiptDue(order))
   return {
     orders: found.slice(0, limit),
     hasMore: (isBeyond ? (data ?? none) : found).length > limit,
@@ -77,20 +89,23 @@ interface WantedOrders {
   depositor: string
   /** From 1; one more per 「더 보기」. */
   pages: number
+  isDueOnly: boolean
 }
 
 /** Orders beyond the newest: older, or by depositor; one more than is shown tells that there are more. */
-const wantedOrdersQuery = (uid: string, { status, depositor, pages }: WantedOrders) => {
+const wantedOrdersQuery = (uid: string, { status, depositor, pages, isDueOnly }: WantedOrders) => {
   const limit = pages * STAFF_ORDERS_LIMIT + 1
   return {
     ...followedStaffQuery({
       uid,
-      name: ['orders', status, depositor, String(pages)],
+      name: ['orders', status, depositor, String(pages), String(isDueOnly)],
       failure: '주문을 불러오지 못했습니다.',
-      follow: () =>
-        depositor
+      follow: () => {
+        if (isDueOnly) return followOrdersWithReceipt(limit)
+        return depositor
           ? followOrdersOfDepositor(status, depositor, limit)
-          : followOrdersOf(status, limit),
+          : followOrdersOf(status, limit)
+      },
     }),
     placeholderData: keepPreviousData,
     gcTime: 0,

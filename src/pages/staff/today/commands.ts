@@ -52,7 +52,8 @@ export function useRideCommands() {
     failure: '픽업 상태를 바꾸지 못했습니다.',
   })
   const decline = useCommand({
-    send: ({ ride, reason }: { ride: Ride; reason: string }) => declineRide(ride, tidyText(reason)),
+    send: ({ ride, reason }: { ride: Ride; reason: string }) =>
+      declineRide(ride, tidyText(reason), uid),
     renews,
     renewsAlways: true,
     says: ({ ride }, error) => saysOf(ride, 'declined', error),
@@ -120,11 +121,12 @@ interface Many {
 
 interface ManyAt extends Many {
   at: string | undefined
+  by: string
 }
 
 /** Reads the family's day to its end, whatever the list has read, and declines page by page what is folded. */
 async function declineFolded(
-  { day, fold, filter, at }: ManyAt,
+  { day, fold, filter, at, by }: ManyAt,
   onDeclined: (count: number) => void,
 ): Promise<void> {
   const [from, to] = limitsOfDay(day)
@@ -133,7 +135,7 @@ async function declineFolded(
   let after: Ride | undefined
   do {
     const page = await readRidesPage({ from, to, of: fold.uid, after, branchId: at })
-    await declineRides(page.filter(isWanted), FLOOD_REASON, onDeclined)
+    await declineRides(page.filter(isWanted), { reason: FLOOD_REASON, by }, onDeclined)
     after = page.length < RIDES_PAGE_SIZE ? undefined : page.at(-1)
   } while (after)
 }
@@ -145,7 +147,7 @@ export function useDeclineAll(many: Many) {
   const declineAll = useCommand({
     send: (_count: number) => {
       setDone(0)
-      return declineFolded({ ...many, at }, (count) => setDone((before) => before + count))
+      return declineFolded({ ...many, at, by: uid }, (count) => setDone((before) => before + count))
     },
     renews: () => [rideQueries(uid), moreRidesQueries(uid)],
     renewsAlways: true,

@@ -63,7 +63,7 @@ export function closingSteps({ item, work, passes, notice, by }: Closing): Follo
       key: `ride ${ride.id}`,
       name: workName(ride, '픽업'),
       isCounted: true,
-      run: () => declineRide(ride, reason),
+      run: () => declineRide(ride, reason, by),
     })),
     ...passes.map((pass) => ({
       key: `pass ${pass.uid}/${pass.id}`,

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
-import type { Ride } from '@/domain/rides/ride'
+import { clockTime } from '@/domain/dates/day'
+import { type Ride, type RideStatus, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import type { Elements } from '@/ui/elements'
+import { useWho } from '../../useWho'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
@@ -54,7 +56,39 @@ export function RideFacts({ ride, messages, children }: Props) {
           </div>
         )}
       </dl>
+      <LedBy ride={ride} isWanted={isNear} />
       <RideMessages rideId={ride.id} messages={messages} />
     </div>
+  )
+}
+
+/** `확정 성수쌤 13:02`, of each step of the agit (specification 7, section 4). */
+function LedBy({ ride, isWanted }: { ride: Ride; isWanted: boolean }) {
+  const { by = {}, reached } = ride
+  const steps = rideStatuses.flatMap((status) => {
+    const at = reached[status]
+    const uid = by[status]
+    return at && uid ? [{ status, at, uid }] : []
+  })
+  if (!isWanted || steps.length === 0) return null
+  return (
+    <div className={styles.led}>
+      {steps.map((step) => (
+        <LedStep key={step.status} {...step} />
+      ))}
+    </div>
+  )
+}
+
+interface LedStepProps {
+  status: RideStatus
+  at: Date
+  uid: string
+}
+
+function LedStep({ status, at, uid }: LedStepProps) {
+  const who = useWho(uid)
+  return who === undefined ? null : (
+    <span>{`${staffStatusLabels[status]} ${who} ${clockTime(at)}`}</span>
   )
 }

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { counterPayWays, payWayLabels } from '@/domain/orders/payWay'
+import { mayHaveReceipt } from '@/domain/orders/receipt'
+import { isListed } from '@/domain/places/branch'
+import { ReceiptFields } from '@/features/orders/ReceiptFields'
+import { useBranchContacts } from '@/remote/useBranchContacts'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { SelectField } from '@/ui/form/SelectField'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useRecordCounterOrder } from './commands'
+import {
+  type CounterEntry,
+  counterOrderOf,
+  counterSchema,
+  emptyCounterEntry,
+  MAX_COUNTER_NAME,
+} from './counterSchema'
+
+interface Props {
+  /** Who pays; the nickname is the account's, as the rules ask. */
+  member: { uid: string; nickname: string }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「현장 결제」: what was paid at the agit, recorded as a paid order of one line (specification 7, section 4). */
+export function CounterOrderDialog({ isOpen, ...props }: Props) {
+  return (
+    <Dialog title="현장 결제" isOpen={isOpen} onClose={props.onClose} closing="foot">
+      <CounterForm {...props} />
+    </Dialog>
+  )
+}
+
+const ways = counterPayWays.map((way) => [way, payWayLabels[way]] as const)
+
+function CounterForm({ member, onClose }: Omit<Props, 'isOpen'>) {
+  const branches = useBranchContacts().filter(isListed)
+  const form = useForm<CounterEntry>({
+    defaultValues: emptyCounterEntry(branches[0]?.id),
+    resolver: zodResolver(counterSchema),
+  })
+  const record = useRecordCounterOrder()
+  const foot = useRef<HTMLDivElement>(null)
+  const payWith = useWatch({ control: form.control, name: 'payWith' })
+  const receiptFor = useWatch({ control: form.control, name: 'receiptFor' })
+  const save = form.handleSubmit(
+    (entry) => void record.run({ ...member, ...counterOrderOf(entry) }, { onDone: onClose }),
+  )
+  return (
+    <Form className="stack-5" onSubmit={save}>
+      <p className="bold">{`${member.nickname} 가족`}</p>
+      <TextField
+        form={form}
+        name="what"
+        label="내용"
+        limit={MAX_COUNTER_NAME}
+        autoComplete="off"
+        isCounted
+      />
+      <TextField
+        form={form}
+        name="amount"
+        label="금액"
+        unit="원"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField form={form} name="branchId" label="지점">
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <RadioGroup
+        label="받은 방법"
+        options={ways}
+        value={payWith}
+        onChoose={(way) => form.setValue('payWith', way)}
+      />
+      {mayHaveReceipt(payWith) && (
+        <ReceiptFields
+          chosen={receiptFor}
+          onChoose={(choice) => form.setValue('receiptFor', choice)}
+        >
+          <TextField
+            form={form}
+            name="receiptNumber"
+            label="현금영수증 번호"
+            inputMode="tel"
+            autoComplete="off"
+          />
+        </ReceiptFields>
+      )}
+      <CommandFailure command={record} onRetry={() => void save()} focusNext={foot} />
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={record.isBusy}>
+          기록하기
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}
