@@ -10,13 +10,13 @@ import { useBranchLabel, useBranchName } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { StateMessage } from '@/ui/message/StateMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { DayTools } from '../day/DayTools'
 import { BranchFilter } from '../day/FilterSelect'
 import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
+import { NothingOnDay } from '../rest/NothingOnDay'
 import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
@@ -111,8 +111,10 @@ export function StaffCarePage() {
         />
       )}
       {isKnown && shown.length + others.length === 0 && (
-        <StateMessage
-          role="status"
+        <NothingOnDay
+          day={day}
+          branchId={branchId}
+          isFiltered={searched.trim() !== ''}
           message={searched.trim() === '' ? '이날은 돌봄이 없어요.' : '찾는 아이가 없어요.'}
         />
       )}

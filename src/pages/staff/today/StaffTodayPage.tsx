@@ -7,7 +7,6 @@ import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { StateMessage } from '@/ui/message/StateMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { BranchFilter, FilterSelect } from '../day/FilterSelect'
@@ -15,6 +14,7 @@ import { ListAge } from '../day/ListAge'
 import { LiveNews } from '../LiveNews'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
+import { NothingOnDay } from '../rest/NothingOnDay'
 import { BoardTools } from './BoardTools'
 import { DriversOfDay } from './DriversOfDay'
 import { MoreRides } from './MoreRides'
@@ -98,8 +98,10 @@ export function StaffTodayPage() {
         />
       )}
       {board.savedAt && lists.rows.length === 0 && (
-        <StateMessage
-          role="status"
+        <NothingOnDay
+          day={day}
+          branchId={branchId}
+          isFiltered={status !== '' || driver !== ''}
           message={driver ? `${driverLabel} 픽업이 없어요.` : '이 날의 픽업이 없어요.'}
         />
       )}
