@@ -84,7 +84,7 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
   await cancel.getByRole('radio', { name: '전체', exact: true }).check()
   await cancel.getByRole('button', { name: '예약 취소하기' }).click()
   await expect(cancel).toBeHidden()
-  await expect(coming(page).getByText('취소', { exact: true })).toHaveCount(3)
+  await expect(coming(page).getByText(/^취소했어요 · /)).toHaveCount(3)
 })
 
 test('a message is sent to the agit by keyboard alone @desktop', async ({ page, backend }) => {

@@ -5,6 +5,8 @@ interface JustBookedState {
   last: readonly string[]
   /** Of all presses since the page was loaded. */
   all: readonly string[]
+  /** 내 예약 has not shown it yet, and nothing was pressed or scrolled there meanwhile. */
+  isAwaited: boolean
   note: (keys: readonly string[]) => void
 }
 
@@ -12,7 +14,8 @@ interface JustBookedState {
 export const useJustBooked = memoryStore<JustBookedState>('just-booked', (set) => ({
   last: [],
   all: [],
-  note: (keys) => set(({ all }) => ({ last: keys, all: [...all, ...keys] })),
+  isAwaited: false,
+  note: (keys) => set(({ all }) => ({ last: keys, all: [...all, ...keys], isAwaited: true })),
 }))
 
 export const seatKey = ({ sessionId, childId }: { sessionId: string; childId: string }): string =>

@@ -124,7 +124,7 @@ const cancelling = {
     },
     isDone: async () => {
       await isClosed()
-      expect(await coming().findByText('취소')).toBeVisible()
+      expect(await coming().findByText(/^취소했어요 · 13:00/)).toBeVisible()
     },
   }),
   refused: async () => {

@@ -59,7 +59,7 @@ const inBookings = following('/my/bookings', (state) =>
 
 const later = sessionOf(careDays(today).next, 1)
 const saysCancelled = async () =>
-  expect(await screen.findByText('예약을 취소했어요.')).toBeVisible()
+  expect(await screen.findByText(/^취소했어요 · 15:00/)).toBeVisible()
 const cancelling = proveCommand(site, {
   begin: async () => {
     await site.open('/my/bookings')
@@ -69,7 +69,7 @@ const cancelling = proveCommand(site, {
   finds: saysCancelled,
   isDone: async () => {
     await saysCancelled()
-    await waitFor(() => expect(coming()).not.toHaveTextContent('15:00~'))
+    await waitFor(() => expect(itemWith(coming(), '15:00~')).toHaveTextContent(/^취소했어요/))
     expect(await site.backend.list(`program_sessions/${sessionIdAt(later)}/bookings`)).toEqual([])
   },
 })

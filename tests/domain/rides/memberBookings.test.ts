@@ -3,10 +3,10 @@ import { comingBookingText, isReadRecently, nextOf } from '@/domain/rides/coming
 import {
   bookingsInOrder,
   comingBooking,
-  type MemberBooking,
   type MemberBookingDay,
   memberBookingList,
   ridesAndStaysAhead,
+  withCancelledLines,
 } from '@/domain/rides/memberBookings'
 import { aCareBooking } from '../care/aCareBooking'
 import { aSessionBooking } from '../programs/aSessionBooking'
@@ -16,7 +16,8 @@ const now = inSeoul('2026-11-25T15:00')
 const booking = aSessionBooking()
 const listOf = (...[rides, programs]: Parameters<typeof bookingsInOrder>) =>
   memberBookingList(bookingsInOrder(rides, programs), now)
-function nameOf(entry: MemberBooking): string {
+function nameOf(entry: MemberBookingDay['bookings'][number]): string {
+  if (entry.kind === 'cancelled') return `cancelled ${entry.time} ${entry.childName}`
   if (entry.kind === 'ride') return entry.ride.id
   if (entry.kind === 'program') return entry.booking.sessionId
   return `${entry.stay.bookings.length} of care`
@@ -65,6 +66,33 @@ describe('내 예약', () => {
     expect(shown(list.upcoming)).toEqual([['2026-11-25', ['2 of care']]])
     const evening = memberBookingList(bookingsInOrder([], care), inSeoul('2026-11-25T17:00'))
     expect(shown(evening.past)).toEqual([['2026-11-25', ['2 of care']]])
+  })
+
+  test('what was cancelled leaves a line in its place, and nothing else does', () => {
+    const care = ['13:00', '15:00'].map((time) =>
+      aCareBooking({ startsAt: inSeoul(`2026-11-26T${time}`) }),
+    )
+    const rides = [
+      aRide({ id: 'before', startsAt: inSeoul('2026-11-26T09:00'), status: 'cancelled' }),
+      aRide({ id: 'now', startsAt: inSeoul('2026-11-26T10:00'), status: 'cancelled' }),
+    ]
+    const inOrder = bookingsInOrder(rides, [booking, ...care])
+    const cancelledStay = inOrder.filter(({ kind }) => kind === 'stay')
+    const cancelled = { rideIds: new Set(['now']), bookings: cancelledStay }
+    const lines = [
+      'before',
+      'cancelled 10:00 김하준',
+      'cancelled 13:00~17:00 김하준',
+      'art_20261126_1630',
+    ]
+    const shownOf = (sorted: typeof inOrder) =>
+      shown(memberBookingList(withCancelledLines(sorted, cancelled), now).upcoming)
+    expect(shownOf(inOrder)).toEqual([['2026-11-26', lines]])
+    // Its documents are gone.
+    expect(shownOf(bookingsInOrder(rides, [booking]))).toEqual([['2026-11-26', lines]])
+    // Booked anew by somebody else of the family.
+    const anew = care.map((each) => ({ ...each, createdAt: now }))
+    expect(shownOf(bookingsInOrder(rides, [booking, ...anew]))[0]?.[1]).toHaveLength(5)
   })
 
   test('a begun session is past', () => {

@@ -325,7 +325,7 @@ describe('「예약 취소」', () => {
     await list()
     await user.click(await button('예약 취소'))
     expect(confirm).toHaveBeenCalledWith('예약을 취소할까요?')
-    expect(await screen.findByText('예약을 취소했어요.')).toBeVisible()
+    expect(await screen.findByText(/^취소했어요 · 13:00/)).toBeVisible()
     expect(site.asked(':commit')).toBe(2)
     for (const number of [1, 2]) expect(await site.get(path(number))).toBeUndefined()
   })

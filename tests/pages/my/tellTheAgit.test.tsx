@@ -112,7 +112,9 @@ describe('about a ride', () => {
     expect(text(shown)).toHaveAccessibleDescription('약 이름, 양, 시간을 적어 주세요.')
     await user.click(shown.getByRole('radio', { name: '늦어요' }))
     await user.click(shown.getByRole('button', { name: '보내기' }))
-    expect(await screen.findByText('아지트에 알렸어요.')).toHaveAttribute('role', 'status')
+    const answer = await screen.findByText('아지트에 알렸어요.')
+    expect(answer).toHaveAttribute('role', 'status')
+    expect(answer.closest('li')).toHaveTextContent('성동초등학교')
     expect(site.written()).toMatchObject({
       rideId: { stringValue: 'ride-1' },
       bookingId: { stringValue: '' },
@@ -193,7 +195,10 @@ describe('about a stay', () => {
     const { user, shown } = await openDialog()
     await user.click(shown.getByRole('radio', { name: '쉬어요' }))
     await user.click(shown.getByRole('button', { name: '예약 취소' }))
-    expect(await screen.findByText('예약을 취소했어요.')).toHaveAttribute('role', 'status')
+    expect(await screen.findByText('취소했어요 · 13:00~17:00 김하준')).toHaveAttribute(
+      'role',
+      'status',
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByText('김하준 · 돌봄')).toBeNull()
     expect(sent()).toBe(0)

@@ -1,6 +1,8 @@
+import { CircleMinus } from 'lucide-react'
 import { useCallback, useId, useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
-import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import type { CancelledLine, MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
 import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { useFailure } from '@/remote/useFailure'
@@ -15,10 +17,9 @@ import { StayNews } from '../care/StayNews'
 import { RideCard } from '../rides/RideCard'
 import { RideNews } from '../rides/RideNews'
 import { DayHeading } from '../shared/DayHeading'
-import { OwnDialogs } from '../shared/OwnDialogs'
+import { useJustBookedAwaited } from '../shared/JustBooked'
+import { focusResult, OwnDialogs, resultLineId } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
-import { StatusLine } from '../shared/StatusLine'
-import { useStatusMessage } from '../shared/useStatusMessage'
 import { BookingList, BookingsPart } from './BookingsPart'
 import styles from './MyBookingsPage.module.css'
 import { NothingUpcoming } from './NothingUpcoming'
@@ -27,6 +28,7 @@ import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
 export function MemberBookings() {
   const bookings = useMemberBookings()
+  useJustBookedAwaited()
   return (
     <OwnDialogs rides={bookings.rides}>
       <MayAct>
@@ -45,12 +47,6 @@ export function MemberBookings() {
 function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { upcoming, list, now, programs } = bookings
-  const [message, say] = useStatusMessage()
-  // Stable, for the memoised cards.
-  const sayCancelled = useCallback(() => {
-    heading.current?.focus({ preventScroll: true })
-    say('예약을 취소했어요.')
-  }, [say])
   return (
     <BookingsPart
       title="다가오는 예약"
@@ -59,7 +55,6 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
         upcoming.status === 'loaded' && <ReadAt reads={[upcoming, programs.upcoming]} now={now} />
       }
     >
-      <StatusLine message={message} />
       <Remote
         what="다가오는 예약"
         read={upcoming}
@@ -71,7 +66,7 @@ function UpcomingBookings({ bookings }: { bookings: MemberBookingsRead }) {
           <>
             <Remote what="돌봄과 프로그램 예약" read={programs.upcoming} focusNext={heading} />
             {list.upcoming.length === 0 && <NothingUpcoming />}
-            <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
+            <Days days={list.upcoming} bookings={bookings} />
           </>
         )}
       </Remote>
@@ -123,12 +118,9 @@ interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
   isPast?: boolean
-  onCancelled?: () => void
 }
 
-const doNothing = () => {}
-
-function Days({ days, bookings, isPast = false, onCancelled = doNothing }: DaysProps) {
+function Days({ days, bookings, isPast = false }: DaysProps) {
   const listId = useId()
   const today = isPast ? undefined : dayOf(bookings.now)
   return days.map(({ day, bookings: ofDay }) => {
@@ -144,7 +136,6 @@ function Days({ days, bookings, isPast = false, onCancelled = doNothing }: DaysP
               bookings={bookings}
               dayId={dayId}
               isPast={isPast}
-              onCancelled={onCancelled}
             />
           ))}
         </BookingList>
@@ -153,8 +144,10 @@ function Days({ days, bookings, isPast = false, onCancelled = doNothing }: DaysP
   })
 }
 
-function keyOf(item: MemberBooking): string {
+function keyOf(item: MemberBooking | CancelledLine): string {
   switch (item.kind) {
+    case 'cancelled':
+      return `cancelled ${item.id}`
     case 'ride':
       return item.ride.id
     case 'program':
@@ -165,15 +158,26 @@ function keyOf(item: MemberBooking): string {
 }
 
 interface ItemProps {
-  booking: MemberBooking
+  booking: MemberBooking | CancelledLine
   bookings: MemberBookingsRead
   dayId: string
   isPast: boolean
-  onCancelled: () => void
 }
 
-function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemProps) {
+function BookingItem({ booking: item, bookings, ...shared }: ItemProps) {
+  const { noteCancelled } = bookings
+  // Stable, for the memoised card.
+  const leaveProgram = useCallback(
+    (booking: SessionBooking) => {
+      const { startsAt } = booking
+      noteCancelled({ kind: 'program', startsAt, day: dayOf(startsAt), booking })
+      void focusResult(booking.id)
+    },
+    [noteCancelled],
+  )
   switch (item.kind) {
+    case 'cancelled':
+      return <Cancelled line={item} />
     case 'ride':
       return (
         <RideCard
@@ -185,7 +189,7 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
         />
       )
     case 'program':
-      return <ProgramBookingCard booking={item.booking} onCancelled={onCancelled} {...shared} />
+      return <ProgramBookingCard booking={item.booking} onCancelled={leaveProgram} {...shared} />
     case 'stay':
       return (
         <StayCard
@@ -197,12 +201,24 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
           messages={bookings.told.messagesOf(item.stay)}
           uses={bookings.passes.usesOf(item.stay)}
           notePath={bookings.notePathOf(item.stay)}
-          onCancelled={onCancelled}
+          onCancelled={() => {
+            noteCancelled(item)
+            void focusResult(item.stay.bookings[0].id)
+          }}
           {...shared}
         />
       )
   }
 }
+
+const Cancelled = ({ line: { id, time, childName } }: { line: CancelledLine }) => (
+  <li className={styles.cancelled}>
+    <CircleMinus aria-hidden="true" />
+    <p id={resultLineId(id)} role="status" tabIndex={-1}>
+      {`취소했어요 · ${time} ${childName}`}
+    </p>
+  </li>
+)
 
 function Loading() {
   return (

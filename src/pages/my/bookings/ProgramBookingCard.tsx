@@ -22,7 +22,7 @@ interface Props {
   booking: SessionBooking
   dayId: string
   isPast: boolean
-  onCancelled: () => void
+  onCancelled: (booking: SessionBooking) => void
 }
 
 export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props) {
@@ -100,7 +100,7 @@ function CancelBooking({
   onCancelled,
 }: Pick<Props, 'booking' | 'onCancelled'> & { describedBy: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useCancelBookings(onCancelled)
+  const leave = useCancelBookings(() => onCancelled(booking))
   const press = () => {
     if (canCancelBooking(booking, now())) void leave.cancel([booking])
   }

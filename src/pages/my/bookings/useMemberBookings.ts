@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { arrivalOf } from '@/domain/care/stayState'
 import { isStayUpcoming } from '@/domain/care/todaysStays'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import {
   bookingsInOrder,
+  type MemberBooking,
   memberBookingList,
   ridesAndStaysAhead,
+  withCancelledLines,
 } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { pastBookingsQuery } from '@/features/programs/queries'
@@ -67,6 +69,7 @@ export function useMemberBookings() {
     () => bookingsInOrder(rides, programs.bookings),
     [rides, programs.bookings],
   )
+  const cancelled = useCancelledHere(upcoming.status === 'loaded' ? upcoming.data : undefined)
   const isAheadKnown = upcoming.status === 'loaded' && programs.known !== undefined
   useRememberAhead(
     isAheadKnown ? ridesAndStaysAhead(inOrder, shownNow) : undefined,
@@ -86,9 +89,30 @@ export function useMemberBookings() {
     past,
     rides,
     programs,
-    list: memberBookingList(inOrder, shownNow),
+    list: memberBookingList(withCancelledLines(inOrder, cancelled), shownNow),
+    noteCancelled: cancelled.note,
     messagesOf: useRideMessages(),
   }
+}
+
+const cancelledIds = (rides: readonly Ride[]) =>
+  new Set(rides.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])))
+
+/** What was cancelled since the page was opened; `rides`: the coming ones, undefined until they are read. */
+function useCancelledHere(rides: readonly Ride[] | undefined) {
+  const [before, setBefore] = useState<ReadonlySet<string>>()
+  if (before === undefined && rides) setBefore(cancelledIds(rides))
+  const rideIds = useMemo(
+    () => new Set([...cancelledIds(rides ?? noRides)].filter((id) => before?.has(id) === false)),
+    [rides, before],
+  )
+  const [bookings, setBookings] = useState<readonly MemberBooking[]>([])
+  // Stable, for the memoised cards.
+  const note = useCallback(
+    (booking: MemberBooking) => setBookings((noted) => [...noted, booking]),
+    [],
+  )
+  return { rideIds, bookings, note }
 }
 
 const noRides: readonly Ride[] = []

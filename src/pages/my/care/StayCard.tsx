@@ -16,6 +16,7 @@ import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
+import { OwnResult } from '../shared/OwnDialogs'
 import { SentMessages } from '../shared/SentMessages'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
@@ -124,6 +125,7 @@ function StayInFull({
         canLeave={canLeave}
         onCancelled={onCancelled}
       />
+      <OwnResult cardId={stay.bookings[0].id} />
     </>
   )
 }

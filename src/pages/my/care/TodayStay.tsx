@@ -13,6 +13,7 @@ import { AskMedication } from '../medication/AskMedication'
 import { StayMedications } from '../medication/StayMedications'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
+import { OwnResult } from '../shared/OwnDialogs'
 import { ProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
 import { TodayActions } from './OwnStayActions'
@@ -99,6 +100,7 @@ export function TodayStay({
           )
         }
       />
+      <OwnResult cardId={stay.bookings[0].id} />
     </Card>
   )
 }

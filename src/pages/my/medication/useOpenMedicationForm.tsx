@@ -30,6 +30,7 @@ export function useOpenMedicationForm(stay: Stay) {
     open({
       title: '투약 의뢰',
       id: `medicine ${stay.bookings[0].id}`,
+      cardId: stay.bookings[0].id,
       draw: (closing) => (
         <MedicationForm
           {...closing}

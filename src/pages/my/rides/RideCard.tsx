@@ -7,6 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { JustBooked } from '../shared/JustBooked'
 import styles from '../shared/OwnCard.module.css'
+import { OwnResult } from '../shared/OwnDialogs'
 import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
@@ -52,6 +53,7 @@ function RideInFull({ ride, messages, dayId, today, isPast, hasBegun }: Props) {
         isPast={isPast}
         hasBegun={hasBegun}
       />
+      <OwnResult cardId={ride.id} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
+import { OwnResult } from '../shared/OwnDialogs'
 import { RideProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
@@ -53,6 +54,7 @@ export function TodayRide({ ride, messages, now }: Props) {
         isOverdue={isTooLate}
         hasBegun={ride.startsAt <= now}
       />
+      <OwnResult cardId={ride.id} />
     </Card>
   )
 }

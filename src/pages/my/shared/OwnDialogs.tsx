@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext, useRef, useState } from 'react'
+import { createContext, Fragment, useCallback, useContext, useRef, useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '@/ui/elements'
@@ -7,19 +7,50 @@ import { StatusLine } from './StatusLine'
 
 export interface DialogClosing {
   onClose: () => void
-  /** Closes and says what was done. */
+  /** Closes; the card says what was done. */
   onDone: (message: string) => void
 }
 
 interface OpenDialog {
   title: string
-  /** Of the ride or stay. */
+  /** Of the ride or stay, unless `cardId` names it. */
   id: string
+  cardId?: string
   /** Current rides: an open dialog follows its ride. */
   draw: (closing: DialogClosing, rides: readonly Ride[]) => Elements
 }
 
 const OwnDialogContext = createContext<(open: OpenDialog) => void>(() => {})
+
+interface Result {
+  cardId: string
+  message: string
+}
+
+const OwnResultContext = createContext<Result | undefined>(undefined)
+
+export const resultLineId = (cardId: string) => `result-${cardId}`
+
+/** What the card's dialog did (specification 8, section 1). */
+export function OwnResult({ cardId }: { cardId: string }) {
+  const result = useContext(OwnResultContext)
+  return (
+    <StatusLine
+      id={resultLineId(cardId)}
+      message={result?.cardId === cardId ? result.message : ''}
+    />
+  )
+}
+
+/** Where the pressed button is gone, its card's line takes the focus; the window stays while it shows the line. False where the card is gone, too. */
+export async function focusResult(cardId: string): Promise<boolean> {
+  await nextFrame()
+  const line = document.getElementById(resultLineId(cardId))
+  const focused = document.activeElement ?? document.body
+  if (focused === document.body) line?.focus({ preventScroll: true })
+  line?.scrollIntoView({ block: 'nearest' })
+  return line !== null
+}
 
 export const useOwnDialog = () => useContext(OwnDialogContext)
 
@@ -31,22 +62,32 @@ interface Props {
 /** Provides the dialogs of rides and stays; opening one renders no card. */
 export function OwnDialogs({ rides, children }: Props) {
   const [open, setOpen] = useState<OpenDialog>()
-  const [message, setMessage] = useState('')
+  const [result, setResult] = useState<Result>()
+  const [goneMessage, setGoneMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
+  const show = useCallback((dialog: OpenDialog) => {
+    setResult(undefined)
+    setGoneMessage('')
+    setOpen(dialog)
+  }, [])
   const close = () => setOpen(undefined)
-  const finish = (done: string) => {
+  const finish = async (message: string) => {
+    const cardId = open?.cardId ?? open?.id ?? ''
     close()
-    setMessage(done)
-    // The dialog first returns the focus to the pressed button, which may have disappeared.
-    void nextFrame().then(() => status.current?.focus())
+    setResult({ cardId, message })
+    if (await focusResult(cardId)) return
+    setGoneMessage(message)
+    status.current?.focus({ preventScroll: true })
   }
   return (
-    <OwnDialogContext value={setOpen}>
-      <StatusLine message={message} ref={status} />
-      {children}
+    <OwnDialogContext value={show}>
+      <StatusLine message={goneMessage} ref={status} />
+      <OwnResultContext value={result}>{children}</OwnResultContext>
       <Dialog title={open?.title ?? ''} isOpen={open !== undefined} closing="foot" onClose={close}>
         {open && (
-          <Fragment key={open.id}>{open.draw({ onClose: close, onDone: finish }, rides)}</Fragment>
+          <Fragment key={open.id}>
+            {open.draw({ onClose: close, onDone: (message) => void finish(message) }, rides)}
+          </Fragment>
         )}
       </Dialog>
     </OwnDialogContext>

@@ -3,13 +3,14 @@ import styles from './StatusLine.module.css'
 
 interface Props {
   message: string
+  id?: string
   ref?: Ref<HTMLParagraphElement>
 }
 
 /** A live region, empty at first. */
-export function StatusLine({ message, ref }: Props) {
+export function StatusLine({ message, id, ref }: Props) {
   return (
-    <p className={styles.line} role="status" ref={ref} tabIndex={-1}>
+    <p className={styles.line} id={id} role="status" ref={ref} tabIndex={-1}>
       {message}
     </p>
   )
