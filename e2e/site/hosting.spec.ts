@@ -66,6 +66,7 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': [
         "'self'",
+        'blob:',
         'https://*.daumcdn.net',
         'https://firebasestorage.googleapis.com',
         'https://storage.googleapis.com',

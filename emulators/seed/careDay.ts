@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { sampleBranches as branches } from '../../src/content/branches/branches.ts'
 import { sampleChildren } from '../../src/domain/account/child.ts'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession.ts'
@@ -94,6 +96,22 @@ const note = (day: string): Row => ({
   seenAt: null,
 })
 
+/** Pictures that the site has anyway. */
+const pictures = ['gallery-02@2x', 'gallery-06@2x'].map((name) =>
+  readFileSync(resolve(import.meta.dirname, `../../public/media/${name}.webp`)),
+)
+
+const photos = (note: string, day: string): Record<string, Row> =>
+  Object.fromEntries(
+    pictures.map((data, index) => [
+      `${note}/photos/${index + 1}`,
+      {
+        ...{ data, type: 'image/webp', width: 560, height: 420 },
+        ...{ at: seoulInstant(day, 17, 3), by: staffAccount.uid },
+      },
+    ]),
+  )
+
 /** A request for medicine on the next day of care, by path. */
 function medication(today: string): Record<string, Row> {
   const { next } = careDays(today)
@@ -111,10 +129,11 @@ function medication(today: string): Record<string, Row> {
   }
 }
 
-/** Pass uses, the unread note about last week and the next medicine, by path. */
+/** Pass uses, the unread note about last week with its pictures and the next medicine, by path. */
 export function careDocuments(now: Date): Record<string, Row> {
   const today = dayOf(now)
   const { last } = careDays(today)
+  const notePath = `care_notes/${uid}_${child.id}_${last.replaceAll('-', '')}`
   const uses = careBookings(today).map(({ session, id, row, slot }): [string, Row] => [
     `users/${uid}/passes/${usedPassId}/uses/${slot}`,
     {
@@ -127,6 +146,7 @@ export function careDocuments(now: Date): Record<string, Row> {
   return {
     ...Object.fromEntries(uses),
     ...medication(today),
-    [`care_notes/${uid}_${child.id}_${last.replaceAll('-', '')}`]: note(last),
+    [notePath]: note(last),
+    ...photos(notePath, last),
   }
 }

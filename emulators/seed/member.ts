@@ -1,6 +1,6 @@
 import { sampleChildren } from '../../src/domain/account/child.ts'
 import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
-import { consentVersions } from '../../src/domain/legal/consentVersions.ts'
+import { consentVersions, photoConsentVersion } from '../../src/domain/legal/consentVersions.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
 import { estimateFare, sampleFares } from '../../src/domain/rides/fare.ts'
 import {
@@ -56,7 +56,7 @@ const user = ({ nickname, phone }: SeedAccount, now: Date): Row => {
   }
 }
 
-/** The sample children under their guest ids; the younger one's allergy has consent. */
+/** The sample children under their guest ids; the younger one's allergy has consent, as have pictures of the elder. */
 const children = (now: Date): Record<string, Row> =>
   Object.fromEntries(
     sampleChildren.map(({ id, name, birthday, school: schoolName, allergens }) => [
@@ -69,6 +69,7 @@ const children = (now: Date): Record<string, Row> =>
         careNote: '',
         healthConsentVersion: allergens.length > 0 ? '1.0' : '',
         people: [],
+        photoConsentVersion: id === sampleChildren[0]?.id ? photoConsentVersion : '',
         updatedAt: clockOf(now)(-30, 10, 0),
       },
     ]),

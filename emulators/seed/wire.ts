@@ -6,6 +6,7 @@ export type WireValue =
   | { booleanValue: boolean }
   | { timestampValue: string }
   | { nullValue: null }
+  | { bytesValue: string }
   | { geoPointValue: { latitude: number; longitude: number } }
   | { arrayValue: { values: WireValue[] } }
   | { mapValue: { fields: Record<string, WireValue> } }
@@ -28,6 +29,7 @@ export type PlainValue =
   | Date
   | null
   | GeoPoint
+  | Uint8Array
   | PlainValue[]
   | { [key: string]: PlainValue }
 
@@ -41,6 +43,7 @@ function toWire(value: PlainValue): WireValue {
   if (value instanceof GeoPoint)
     return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } }
   return { mapValue: { fields: toWireFields(value) } }
 }

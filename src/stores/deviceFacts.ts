@@ -36,6 +36,7 @@ export const deviceFacts = [
   { name: 'snack-cart', area: 'memory', scope: 'family' },
   { name: 'just-booked', area: 'memory', scope: 'family' },
   { name: 'care-presses', area: 'memory', scope: 'account' },
+  { name: 'note-photos', area: 'memory', scope: 'account' },
   { name: 'staff-strip', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 

@@ -61,7 +61,7 @@ test('the privacy policy names the readers of attendance and notes, and what a w
   expect(wordsOf('who')).toMatch(
     /초대한 보호자\(5명까지\): 「함께 예약」은 [^"]*주문, 충전금[^"]*「보기만」은 자녀, 예약과 출결, 알림장/,
   )
-  expect(wordsOf('erase')).toContain('알림장, 투약 의뢰, 자주 가는 곳, 빈자리 알림')
+  expect(wordsOf('erase')).toContain('알림장과 사진, 투약 의뢰, 자주 가는 곳, 빈자리 알림')
   expect(wordsOf('erase')).toContain('함께 보는 보호자와 초대가 먼저 지워지고')
 })
 

@@ -5,6 +5,7 @@ import { sampleBranches as branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 import { programTimetables, timetableOf } from '@/content/programs/programTimetables'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { photoConsentVersion } from '@/domain/legal/consentVersions'
 import { careDocuments } from '../../emulators/seed/careDay.ts'
 import { careDays } from '../../emulators/seed/careDays.ts'
 import { memberDocuments } from '../../emulators/seed/member.ts'
@@ -27,6 +28,7 @@ const inCollection = (collection: string) => {
 }
 const rowsOf = (collection: string) => Object.entries(collections[collection] ?? {})
 const own = 'users/local-parent-0002'
+const text = (stringValue: string) => ({ stringValue })
 const wireText = z.object({ stringValue: z.string() })
 const stringsOf = z.object({ uid: wireText, childId: wireText })
 
@@ -49,7 +51,6 @@ describe.each([
   ])('on $day has its seat and use $slot of the four hours', ({ slot, day, isPast }) => {
     const session = `care-seongsu_${day}_1500`
     const hash = createHash('sha256').update(`${session}/local-parent-0002/child-1`).digest('hex')
-    const text = (stringValue: string) => ({ stringValue })
     expect(seeded.get(`${uses}/${slot}`)).toEqual({
       sessionId: text(session),
       bookingId: text(hash),
@@ -76,6 +77,16 @@ describe.each([
     )
   })
 
+  test('of last week has a note with two pictures, which the child may be seen on', () => {
+    for (const number of [1, 2]) {
+      const photo = seeded.get(`care_notes/local-parent-0002_child-1_${last}/photos/${number}`)
+      expect(photo).toMatchObject({ type: text('image/webp'), by: text('local-staff-0001') })
+    }
+    expect(seeded.get(`${own}/children/child-1`)).toMatchObject({
+      photoConsentVersion: text(photoConsentVersion),
+    })
+  })
+
   test('of last week has an unseen note', () => {
     expect(seeded.get(`care_notes/local-parent-0002_child-1_${last}`)).toMatchObject({
       day: { stringValue: last.replace(/(....)(..)(..)/, '$1-$2-$3') },
@@ -94,7 +105,7 @@ test('on every day of four years the parent’s care stands within its pass', ()
     const noon = seoulInstant(day, 12, 0)
     const { last, next } = careDays(day)
     const pass = passes(noon)[usedPassId]
-    expect(Object.keys(careDocuments(noon)), day).toHaveLength(4)
+    expect(Object.keys(careDocuments(noon)), day).toHaveLength(6)
     expect([pass?.startsOn, last, day, next, pass?.expiresOn].map(String), day).toEqual(
       [pass?.startsOn, last, day, next, pass?.expiresOn].map(String).sort(),
     )

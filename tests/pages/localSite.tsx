@@ -116,7 +116,7 @@ function withToken(body: string, token: string): string {
 
 /** Places become points, undefined is left out. */
 function plain(value: unknown): PlainValue {
-  if (value === null || value instanceof Date) return value
+  if (value === null || value instanceof Date || value instanceof Uint8Array) return value
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value
   if (Array.isArray(value)) return value.map(plain)

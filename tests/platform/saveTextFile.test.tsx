@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -11,7 +11,7 @@ import { sampleFares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
 import { subjectOfRide } from '@/domain/rides/rideMessage'
 import { timeChange } from '@/domain/rides/rideTimeChange'
-import { deleteChild, saveChildren } from '@/repository/account/children'
+import { deleteChild, saveChildren, savePhotoConsent } from '@/repository/account/children'
 import {
   createInvite,
   deleteInvite,
@@ -31,6 +31,7 @@ import {
   markDose,
   undoDose,
 } from '@/repository/care/medications'
+import { addPhoto, deletePhoto, deletePhotosOfChild } from '@/repository/care/notePhotos'
 import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
 import { saveNotice } from '@/repository/content/notices'
 import { writeEntry } from '@/repository/orders/ledger'
@@ -58,6 +59,7 @@ import { advancePickupRequest } from '@/repository/rides/pickupRequests'
 import { cancelRides, changeRideTimes, createRides } from '@/repository/rides/rideBooking'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { aPhoto } from '../domain/care/aPhoto'
 import { anOrder } from '../domain/orders/anOrder'
 import { aPass } from '../domain/orders/aPass'
 import { aRide } from '../domain/rides/aRide'
@@ -478,6 +480,93 @@ const notePath = ({ parent, id }: Scene) =>
 const noteDocument = (scene: Scene, change: Fields = {}): Documents => ({
   [notePath(scene)]: { ...note(scene), createdAt: long, updatedAt: long, seenAt: null, ...change },
 })
+
+const agreedChild = ({ parent, id }: Scene, photoConsentVersion = '1.0'): Documents => ({
+  [`users/${parent}/children/child-${id}`]: { ...aChildDocument('김하준'), photoConsentVersion },
+})
+const photoDocument = (scene: Scene, mark: number, number = 1): Documents => ({
+  [`${notePath(scene)}/photos/${number}`]: { ...aPhoto(mark), at: now, by: scene.teacher },
+})
+const withPhotoConsent = (scene: Scene): Documents => ({
+  ...agreedChild(scene),
+  ...noteDocument(scene, { createdAt: now }),
+})
+const noPhoto = (scene: Scene): Documents => ({ [`${notePath(scene)}/photos/1`]: undefined })
+
+const photos: CommandRow[] = [
+  {
+    promise: 'a picture is sent once',
+    by: 'teacher',
+    before: withPhotoConsent,
+    press: (scene) =>
+      addPhoto({
+        noteId: notePath(scene).slice('care_notes/'.length),
+        photo: aPhoto(1),
+        by: scene.teacher,
+        ids: ['1', '2'],
+      }),
+    after: (scene): Documents => ({
+      [`${notePath(scene)}/photos/1`]: { ...aPhoto(1), by: scene.teacher },
+      [`${notePath(scene)}/photos/2`]: undefined,
+    }),
+    meanwhile: [
+      {
+        what: 'the same picture is there',
+        documents: (scene) => photoDocument(scene, 1),
+        ends: 'done',
+      },
+      {
+        what: 'the consent was withdrawn',
+        documents: (scene) => agreedChild(scene, ''),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a picture that was sent is taken back',
+    by: 'teacher',
+    before: (scene) => ({ ...withPhotoConsent(scene), ...photoDocument(scene, 1) }),
+    press: (scene) => deletePhoto(notePath(scene).slice('care_notes/'.length), '1'),
+    after: noPhoto,
+    meanwhile: [{ what: 'a colleague has taken it back', documents: noPhoto, ends: 'done' }],
+  },
+  {
+    promise: 'the consent to pictures is given',
+    by: 'parent',
+    isRewritten: true,
+    before: (scene) => agreedChild(scene, ''),
+    press: (scene) => savePhotoConsent(scene.parent, `child-${scene.id}`, '1.0'),
+    after: (scene) => ({
+      [`users/${scene.parent}/children/child-${scene.id}`]: {
+        name: '김하준',
+        photoConsentVersion: '1.0',
+      },
+    }),
+    meanwhile: [
+      {
+        what: 'the child was removed',
+        documents: ({ parent, id }) => ({ [`users/${parent}/children/child-${id}`]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'the pictures of a child are deleted, also after the consent',
+    by: 'parent',
+    before: (scene) => ({
+      ...agreedChild(scene, ''),
+      ...noteDocument(scene),
+      ...photoDocument(scene, 1),
+      ...photoDocument(scene, 2, 4),
+    }),
+    press: (scene) => deletePhotosOfChild(scene.parent, `child-${scene.id}`),
+    after: (scene): Documents => ({
+      ...noteDocument(scene),
+      ...noPhoto(scene),
+      [`${notePath(scene)}/photos/4`]: undefined,
+    }),
+  },
+]
 
 const medication = (scene: Scene) => ({
   uid: scene.parent,
@@ -1220,9 +1309,10 @@ const office: CommandRow[] = [
     after: ({ parent }) => ({ [`users/${parent}`]: { termsVersion: '2026-11-01' } }),
   },
   {
-    promise: 'a child is saved',
+    promise: 'a child is saved, and its consent to pictures stays',
     by: 'parent',
     isRewritten: true,
+    before: (scene) => agreedChild(scene),
     press: ({ parent, id }) =>
       saveChildren(parent, [
         {
@@ -1237,7 +1327,11 @@ const office: CommandRow[] = [
         },
       ]),
     after: ({ parent, id }): Documents => ({
-      [`users/${parent}/children/child-${id}`]: { name: '김하준', school: '성동초등학교' },
+      [`users/${parent}/children/child-${id}`]: {
+        name: '김하준',
+        school: '성동초등학교',
+        photoConsentVersion: '1.0',
+      },
     }),
   },
   {
@@ -1815,6 +1909,7 @@ export const commandTable: readonly CommandRow[] = [
   ...settings,
   ...rides,
   ...care,
+  ...photos,
   ...orders,
   ...office,
   ...families,

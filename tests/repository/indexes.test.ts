@@ -9,6 +9,7 @@ import * as staffInvites from '@/repository/account/staffInvites'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as medications from '@/repository/care/medications'
+import * as notePhotos from '@/repository/care/notePhotos'
 import * as banners from '@/repository/content/banners'
 import * as notices from '@/repository/content/notices'
 import * as siteContent from '@/repository/content/siteContent'
@@ -205,6 +206,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   followOwnUnseenNotes: () => careNotes.followOwnUnseenNotes(uid).read(),
   readOwnNotesOfDays: () =>
     careNotes.readOwnNotesOfDays(uid, { first: '2026-11-01', last: '2026-11-31' }),
+  countPhotos: () => notePhotos.countPhotos('note'),
+  readPhotos: () => notePhotos.readPhotos('note'),
+  readNextPhoto: () => notePhotos.readNextPhoto('note', '1'),
+  deletePhotosOfChild: () => notePhotos.deletePhotosOfChild(uid, 'child'),
   readPastBookings: () => sessionBookings.readPastBookings(uid, now),
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
@@ -336,7 +341,7 @@ test('every read function of the repository is called', () => {
     .flatMap((file) =>
       [
         ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
-          /^export (?:const|function|async function) ((?:(?:read|count|follow)[A-Z]\w+)|completePickupRequestsOf)/gm,
+          /^export (?:const|function|async function) ((?:(?:read|count|follow)[A-Z]\w+)|completePickupRequestsOf|deletePhotosOfChild)/gm,
         ),
       ].map(([, name]) => name ?? ''),
     )

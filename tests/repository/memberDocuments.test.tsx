@@ -50,6 +50,7 @@ const child: MemberChild = {
   careNote: '천식 흡입기를 가방에 넣어요',
   healthConsentVersion: '2026-11-01',
   people: [{ name: '김할머니', relation: '할머니', phone: '010-1234-5678' }],
+  photoConsentVersion: '',
 }
 
 let uid = ''

@@ -1,9 +1,9 @@
-import type { MemberChild } from '@/domain/account/memberChild'
+import type { SavedChild } from '@/domain/account/memberChild'
 import type { SeedAccount } from '../../emulators/seed/accounts'
 import type { Random } from '../emulators/firestore/random'
 
 export interface Family extends SeedAccount {
-  readonly children: readonly MemberChild[]
+  readonly children: readonly SavedChild[]
 }
 
 export const FAMILIES = 60

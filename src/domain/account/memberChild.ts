@@ -18,9 +18,16 @@ export interface MemberChild extends Child {
   /** Version of the text that health data was given under; empty without consent, as allergies and care note then are. */
   healthConsentVersion: string
   people: readonly PickupPerson[]
+  /** Version of the text that pictures were agreed to under (specification 7, section 8); empty without consent. */
+  photoConsentVersion: string
 }
 
-export type MemberChildEntry = Omit<MemberChild, 'id'>
+/** The fields of the form; consent to pictures is given and withdrawn by itself. */
+export type MemberChildEntry = Omit<MemberChild, 'id' | 'photoConsentVersion'>
+
+export interface SavedChild extends MemberChildEntry {
+  id: string
+}
 
 export const emptyMemberChild: MemberChildEntry = {
   name: '',
@@ -80,7 +87,7 @@ export const movedChild = (
   { name, birthday, school, allergens, careNote }: Child,
   id: string,
   healthConsentVersion: string,
-): MemberChild => ({
+): SavedChild => ({
   id,
   ...tidyMemberChild({
     name,

@@ -8,6 +8,8 @@ export const consentEffectiveDay = '2026-12-28'
 
 export const healthConsentVersion = '1.0'
 
+export const photoConsentVersion = '1.0'
+
 /** An unknown `agreed` counts as older. */
 export function isOlderVersion(agreed: string, current: string): boolean {
   const known = agreed.split('.').map(Number)

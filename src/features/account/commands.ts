@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
+import { checkChildCount, type SavedChild } from '@/domain/account/memberChild'
 import type { ProfileChange } from '@/domain/account/profile'
 import { accepted, type RuleResult } from '@/domain/rule'
 import { useCommand } from '@/remote/useCommand'
@@ -13,7 +13,7 @@ export function useSaveChildren(uid: string) {
   const client = useQueryClient()
   const query = childrenQuery(uid)
   return useCommand({
-    send: async (children: readonly MemberChild[]): Promise<RuleResult> => {
+    send: async (children: readonly SavedChild[]): Promise<RuleResult> => {
       const cached = client.getQueryData(query.queryKey) ?? []
       const areChanges = children.every(({ id }) => cached.some((child) => child.id === id))
       const check = areChanges

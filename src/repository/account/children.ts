@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type MemberChild, tidyMemberChild } from '@/domain/account/memberChild'
+import { type MemberChild, type SavedChild, tidyMemberChild } from '@/domain/account/memberChild'
 import { knownAllergens } from '@/domain/snacks/allergens'
 import { commitAsMember, type Lite, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
@@ -19,9 +19,10 @@ const childSchema = z.object({
   careNote: z.catch(text, ''),
   healthConsentVersion: z.catch(z.string(), ''),
   people: z.catch(z.array(personSchema), []),
+  photoConsentVersion: z.catch(z.string(), ''),
 })
 
-function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
+function documentOf(lite: Lite, { id: _, ...entry }: SavedChild) {
   return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
 }
 
@@ -44,12 +45,27 @@ export const followChild = (uid: string, childId: string): Followable<MemberChil
     (document) => parseDocuments('children', document ? [document] : [], childSchema)[0] ?? null,
   )
 
-/** Writes children, new and changed, in one commit; repeatable. */
-export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
+/** Writes children, new and changed, in one commit; a consent to pictures stays as it is. Repeatable. */
+export const saveChildren = (uid: string, children: readonly SavedChild[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const child of children)
-      batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
+      batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child), {
+        merge: true,
+      })
   })
+
+/** Gives the consent to pictures of a child, or with `''` withdraws it; repeatable. */
+export const savePhotoConsent = (
+  uid: string,
+  childId: string,
+  photoConsentVersion: string,
+): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, 'users', uid, 'children', childId), {
+      photoConsentVersion,
+      updatedAt: lite.serverTimestamp(),
+    }),
+  )
 
 /** A missing child is no error. */
 export const deleteChild = (uid: string, childId: string): Promise<void> =>

@@ -1,6 +1,7 @@
 // The used part of the lite SDK, named so that the bundler drops the rest; loaded with the first request.
 export { initializeApp } from 'firebase/app'
 export {
+  Bytes,
   collection,
   collectionGroup,
   count,

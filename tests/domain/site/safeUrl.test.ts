@@ -107,6 +107,6 @@ describe('safePictureUrl', () => {
 
   test('the published policy allows pictures from the same origins', () => {
     const policy = /img-src ([^;]*)/.exec(readFileSync('firebase.json', 'utf8'))?.[1]?.split(' ')
-    expect(policy).toEqual(["'self'", 'https://*.daumcdn.net', ...PICTURE_ORIGINS])
+    expect(policy).toEqual(["'self'", 'blob:', 'https://*.daumcdn.net', ...PICTURE_ORIGINS])
   })
 })

@@ -49,6 +49,8 @@ test('profile, children and account are deleted, with their data on the device',
   await firestore.put(`users/${uid}/children/child-1`, { name: '김하준' })
   const more = [
     `care_notes/${uid}_child-1_20261120`,
+    `care_notes/${uid}_child-1_20261120/photos/1`,
+    `care_notes/${uid}_child-1_20261120/photos/4`,
     `users/${uid}/places/home`,
     `users/${uid}/watches/w`,
     `medications/${uid}_child-1_20991120_1`,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 test('the dialog lists what is deleted and what is kept', async () => {
   const { dialog } = await openDialog()
-  expect(dialog.getByText('알림장, 투약 의뢰, 자주 가는 곳, 빈자리 알림')).toBeVisible()
+  expect(dialog.getByText('알림장과 사진, 투약 의뢰, 자주 가는 곳, 빈자리 알림')).toBeVisible()
   expect(dialog.getByText(/^픽업·돌봄·프로그램 예약과 출결: .* 1년/)).toBeVisible()
 })
 

@@ -18,7 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const child = { ...emptyMemberChild, id: 'own', name: '박하나', allergens: [2] }
+const child = {
+  ...emptyMemberChild,
+  photoConsentVersion: '',
+  id: 'own',
+  name: '박하나',
+  allergens: [2],
+}
 const milk: SnackMenuItem = {
   id: 'milk',
   title: '우유',

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { aDayNote } from '../../domain/care/aDayNote'
@@ -13,7 +13,7 @@ import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 import { rested } from './rested'
 
-vi.mock('@/platform/device/saveTextFile', () => ({ saveTextFile: vi.fn() }))
+vi.mock('@/platform/device/saveFile', () => ({ saveTextFile: vi.fn() }))
 
 const site = localSite()
 const programId = 'care-seongsu'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '@/domain/orders/order'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { now } from '@/platform/clock'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 import { sessionBookingId } from '@/repository/programs/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useStaffBranch } from '@/stores/staffBranch'
@@ -14,7 +14,7 @@ import { aChildDocument } from '../../repository/memberAccount'
 import { advanceTime, localSite } from '../localSite'
 import { rested } from './rested'
 
-vi.mock('@/platform/device/saveTextFile', () => ({ saveTextFile: vi.fn() }))
+vi.mock('@/platform/device/saveFile', () => ({ saveTextFile: vi.fn() }))
 
 const site = localSite()
 const startsAt = onCareDay('13:00')

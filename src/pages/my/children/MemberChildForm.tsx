@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import {
-  type MemberChild,
   type MemberChildEntry,
   memberChildLimits,
+  type SavedChild,
 } from '@/domain/account/memberChild'
 import type { RuleResult } from '@/domain/rule'
 import { healthConsentLabel } from '@/features/account/healthConsentLabel'
@@ -18,19 +18,20 @@ import { AllergenChoice } from './AllergenChoice'
 import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
 import { PeopleFields } from './PeopleFields'
+import { PhotoConsent } from './PhotoConsent'
 import { enteredChild, useMemberChildForm } from './useMemberChildForm'
 
 interface Props {
-  entry: MemberChildEntry
-  save: Command<readonly MemberChild[], RuleResult>
+  child: SavedChild
+  save: Command<readonly SavedChild[], RuleResult>
   refusal: string | undefined
   onSave: (entry: MemberChildEntry) => void
   onCancel: () => void
 }
 
 /** Health data needs consent (specification 4, section 2). */
-export function MemberChildForm({ entry, save, refusal, onSave, onCancel }: Props) {
-  const form = useMemberChildForm(entry)
+export function MemberChildForm({ child, save, refusal, onSave, onCancel }: Props) {
+  const form = useMemberChildForm(child)
   const { isBusy } = save
   const actions = useRef<HTMLDivElement>(null)
   const { control } = form
@@ -78,6 +79,7 @@ export function MemberChildForm({ entry, save, refusal, onSave, onCancel }: Prop
         />
       </fieldset>
       <PeopleFields form={form} />
+      <PhotoConsent child={child} />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
       <CommandFailure command={save} onRetry={() => void submit()} focusNext={actions} />
       <div className={styles.actions} ref={actions} tabIndex={-1}>

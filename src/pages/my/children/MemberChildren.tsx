@@ -5,6 +5,7 @@ import {
   emptyMemberChild,
   type MemberChild,
   type MemberChildEntry,
+  type SavedChild,
 } from '@/domain/account/memberChild'
 import { useSaveChildren } from '@/features/account/commands'
 import { MayAct } from '@/features/account/MayAct'
@@ -29,7 +30,7 @@ export function MemberChildren() {
   const { familyUid } = useMember()
   const read = useRemoteRead(childrenQuery(familyUid))
   const save = useSaveChildren(familyUid)
-  const [edited, setEdited] = useState<MemberChild>()
+  const [edited, setEdited] = useState<SavedChild>()
   const [message, say] = useStatusMessage()
   const addButton = useRef<HTMLButtonElement>(null)
   const [full, setFull] = useState('')
@@ -39,7 +40,7 @@ export function MemberChildren() {
   // Stable, so that opening a dialog renders no card.
   const { forget } = save
   const open = useCallback(
-    (child: MemberChild) => {
+    (child: SavedChild) => {
       forget()
       setEdited(child)
     },
@@ -114,7 +115,7 @@ export function MemberChildren() {
       >
         {edited && (
           <MemberChildForm
-            entry={edited}
+            child={edited}
             save={save}
             refusal={refusal}
             onSave={(entry) => keep(edited.id, entry)}

@@ -10,6 +10,7 @@ import { NEVER_FRESH } from '@/remote/queryClient'
 import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { deleteChild } from '@/repository/account/children'
+import { deletePhotosOfChild } from '@/repository/care/notePhotos'
 
 type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
 
@@ -27,6 +28,8 @@ export function useChildRemoval(onRemoved: (child: MemberChild) => void) {
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }
       await deleteChild(familyUid, id)
+      // What is left of them nobody may read any more, and retention deletes.
+      await deletePhotosOfChild(familyUid, id).catch(() => undefined)
       return { kind: 'done' }
     },
     renews: (_, outcome) => (outcome?.kind === 'done' ? [childrenQuery(familyUid)] : []),

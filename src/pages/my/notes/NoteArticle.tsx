@@ -13,6 +13,7 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { ChildFace } from '../shared/ChildFace'
 import styles from './NoteArticle.module.css'
+import { NotePhotos } from './photos/NotePhotos'
 import { useNoteReading } from './useNoteReading'
 
 /** Its day stands in the heading above, and in its own for ears. */
@@ -57,6 +58,7 @@ export function NoteArticle({ note }: { note: DayNote }) {
         </dl>
       )}
       <p className={styles.text}>{note.text}</p>
+      <NotePhotos note={note} />
       <p className={styles.by}>
         <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
         <span>

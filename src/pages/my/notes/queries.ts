@@ -1,5 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { DayNote } from '@/domain/care/dayNote'
+import type { NotePhoto } from '@/domain/care/notePhoto'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { FAR_MS, followedQuery } from '@/remote/followedQuery'
 import { freshForAMinute } from '@/remote/queryClient'
@@ -11,8 +13,9 @@ import {
   readOwnNotes,
   readOwnNotesOfDays,
 } from '@/repository/care/dayNotes'
+import { countPhotos, readNextPhoto } from '@/repository/care/notePhotos'
 
-/** 알림장 is never stored on the device. */
+/** 알림장 and its pictures are never stored on the device. */
 
 const FAILURE = '알림장을 불러오지 못했습니다.'
 
@@ -65,4 +68,37 @@ export const notesOfMonthQuery = (uid: string, month: string) =>
     name: ['care-notes', 'days', month],
     failure: FAILURE,
     read: () => readOwnNotesOfDays(uid, { first: `${month}-01`, last: `${month}-31` }),
+  })
+
+const PHOTOS_FAILURE = '사진을 불러오지 못했습니다.'
+
+/** The list beside which they stand tells more often whether something came. */
+const settledPhotos = {
+  staleTime: minutesToMilliseconds(10),
+  refetchOnWindowFocus: false,
+}
+
+/** How many pictures a note has. */
+export const photoCountQuery = (uid: string, noteId: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['note-photos', 'count', noteId],
+    failure: PHOTOS_FAILURE,
+    read: () => countPhotos(noteId),
+  }),
+  ...settledPhotos,
+})
+
+const firstPhoto: string | undefined = undefined
+
+/** The pictures of a note, one by one. */
+export const photosQuery = (uid: string, noteId: string) =>
+  infiniteQueryOptions({
+    queryKey: accountKey(uid, 'note-photos', noteId),
+    queryFn: ({ pageParam, ...context }) =>
+      withinReadTime(() => readNextPhoto(noteId, pageParam))(context),
+    initialPageParam: firstPhoto,
+    getNextPageParam: (photo: NotePhoto | null) => photo?.id,
+    ...settledPhotos,
+    meta: { failure: PHOTOS_FAILURE },
   })

@@ -9,7 +9,7 @@ import { rideEvent } from '@/domain/rides/rideEvent'
 import type { TrialRide } from '@/domain/rides/trialRide'
 import { calendarFileName, trialRideEvent } from '@/domain/rides/trialRide'
 import { now } from '@/platform/clock'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 
 function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
   saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))

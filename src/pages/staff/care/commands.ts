@@ -14,11 +14,12 @@ import {
   undoAttendance,
 } from '@/repository/care/attendance'
 import { sendNote } from '@/repository/care/dayNotes'
+import { deletePhoto } from '@/repository/care/notePhotos'
 import { writeEntry } from '@/repository/orders/ledger'
 import { useCarePresses } from '@/stores/carePresses'
 import { ledgerQueries } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { attendanceQueries, dayQueries, usesReturnedQueries } from './queries'
+import { attendanceQueries, dayQueries, sentPhotosQuery, usesReturnedQueries } from './queries'
 import { latestStay } from './row/latestStay'
 
 const sendStep = ({ bookings }: Stay, step: CareStep, by: string): Promise<void> => {
@@ -113,6 +114,17 @@ export function useSendNote() {
     renews: ({ note: { day } }) => [dayQueries(uid, day, 'notes')],
     renewsAlways: true,
     failure: '알림장을 보내지 못했습니다.',
+  })
+}
+
+/** 「빼기」 of a picture that was sent, within the 24 hours. */
+export function useDeletePhoto(noteId: string) {
+  const { uid } = useStaffMember()
+  return useCommand({
+    send: (id: string) => deletePhoto(noteId, id),
+    renews: () => [sentPhotosQuery(uid, noteId)],
+    renewsAlways: true,
+    failure: '알림장의 사진을 지우지 못했습니다.',
   })
 }
 

@@ -9,6 +9,7 @@ import { areUsesReturned } from '@/repository/care/attendance'
 import { followBookingsBetween, followSessionsBetween } from '@/repository/care/careDay'
 import { followNotesOfDay } from '@/repository/care/dayNotes'
 import { followMedicationsOfDay } from '@/repository/care/medications'
+import { readPhotos } from '@/repository/care/notePhotos'
 import type { Followable } from '@/repository/firestore/followable'
 import { followPaidSnacks } from '@/repository/orders/orders'
 import { followRoster } from '@/repository/programs/sessionBookings'
@@ -112,3 +113,15 @@ export const ridesAboutStayQuery = (staff: StaffReader, { uid, startsAt, endsAt 
     read: () =>
       readRidesAround(uid, [{ startsAt }, { startsAt: endsAt }], RIDE_MARGIN_MS, staff.at),
   })
+
+/** The pictures of a note that is sent, read with its dialog. */
+export const sentPhotosQuery = (uid: string, noteId: string) => ({
+  ...staffQuery({
+    uid,
+    name: ['note-photos', noteId],
+    failure: '알림장의 사진을 불러오지 못했습니다.',
+    read: () => readPhotos(noteId),
+  }),
+  refetchOnWindowFocus: false,
+  gcTime: 0,
+})

@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Printer } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import type { Elements } from '@/ui/elements'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import type { BranchImage } from '@/domain/places/branch'
+import { useArrowKeys } from '@/platform/page/useArrowKeys'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { Picture } from '@/ui/Picture'
@@ -49,16 +49,4 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
       )}
     </Dialog>
   )
-}
-
-function useArrowKeys(isOn: boolean, onMove: (step: -1 | 1) => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') onMove(-1)
-    if (event.key === 'ArrowRight') onMove(1)
-  })
-  useEffect(() => {
-    if (!isOn) return
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn])
 }

@@ -25,7 +25,10 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Allergies } from '../row/CareFacts'
 import { WhoLine } from '../row/WhoLine'
 import styles from './CareDialog.module.css'
+import { NotePhotos } from './NotePhotos'
 import { useNoteForm } from './useNoteForm'
+import { useNotePhotoList } from './useNotePhotoList'
+import { useSendPhotos } from './useSendPhotos'
 
 interface Props {
   stay: Stay
@@ -44,11 +47,13 @@ export function NoteDialog(props: Props) {
 }
 
 function NoteForm({ stay, note, onClose }: Props) {
+  const photos = useSendPhotos(stay)
   const { form, submit, overwrite, loadCurrent, conflict, ownText, failure, isBusy } = useNoteForm(
     stay,
     note,
-    onClose,
+    () => photos.sendAll(onClose),
   )
+  const list = useNotePhotoList(stay, note !== undefined)
   const time = useNow() ?? now()
   const isReadOnly = note !== undefined && !canCorrectNote(note, time)
   return (
@@ -79,6 +84,7 @@ function NoteForm({ stay, note, onClose }: Props) {
         readOnly={isReadOnly}
       />
       <Length form={form} />
+      <NotePhotos list={list} sending={photos} isReadOnly={isReadOnly} />
       {ownText !== undefined && (
         <p className={styles.mine}>
           <b>내가 쓴 글</b>
@@ -111,7 +117,12 @@ function NoteForm({ stay, note, onClose }: Props) {
         {isReadOnly ? (
           <p className="note">보낸 지 24시간이 지나 고칠 수 없어요.</p>
         ) : (
-          <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            isBusy={isBusy || photos.isBusy || list.opening > 0}
+          >
             {note ? '고쳐 보내기' : '보내기'}
           </Button>
         )}

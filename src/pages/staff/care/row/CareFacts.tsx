@@ -24,6 +24,16 @@ export function AgeOfChild({ stay }: { stay: Stay }) {
   return age === undefined ? null : <span className="note nowrap">{`만 ${age}세`}</span>
 }
 
+export function PhotoMark({ stay }: { stay: Stay }) {
+  const { data: child } = useChildOfStay(stay)
+  if (child?.photoConsentVersion !== '') return null
+  return (
+    <span className="note nowrap" role="img" aria-label="사진 동의 없음">
+      사진 ✕
+    </span>
+  )
+}
+
 /** Shown first after the name; a failed read must be visible too. */
 export function Allergies({ stay }: { stay: Stay }) {
   const { data: child, isPending, isLoading, errorUpdateCount } = useChildOfStay(stay)

@@ -11,7 +11,7 @@ import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
 import { Doses } from '../medicine/Doses'
 import { MedicationDetails } from '../medicine/MedicationDetails'
-import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
+import { AgeOfChild, Allergies, ChildDetails, PhotoMark } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
 import { NextStep, OpenButton, UndoButton } from './StayActions'
@@ -37,7 +37,7 @@ export function EndedStay(row: StayRowProps) {
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <span>
-            <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+            <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
           <span className={styles.with}>

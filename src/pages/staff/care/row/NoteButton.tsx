@@ -3,8 +3,9 @@ import { useId } from 'react'
 import type { DayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { clockTimeFrom } from '@/domain/dates/day'
+import { chosenPhotosOf, useNotePhotos } from '@/stores/notePhotos'
 import { Button } from '@/ui/button/Button'
-import { useUnsentNote } from '../dialogs/useUnsentNote'
+import { noteIdOf, useUnsentNote } from '../dialogs/useUnsentNote'
 import styles from './NoteButton.module.css'
 import { ScreenReaderName } from './ScreenReaderName'
 
@@ -23,7 +24,8 @@ function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
 
 export function NoteButton({ stay, note, onOpen }: Props) {
   const id = useId()
-  const progress = progressOf(note, useUnsentNote(stay) !== undefined)
+  const hasPhotos = useNotePhotos(chosenPhotosOf(noteIdOf(stay))).length > 0
+  const progress = progressOf(note, useUnsentNote(stay) !== undefined || hasPhotos)
   return (
     <span className={`${styles.note} relative grid`}>
       <Button aria-describedby={progress && id} onClick={onOpen}>

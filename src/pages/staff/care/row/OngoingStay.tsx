@@ -23,7 +23,7 @@ import { useDialog } from '../dialogs/useDialog'
 import { FactsOfDay } from '../FactsOfDay'
 import { Doses } from '../medicine/Doses'
 import { MedicationDetails } from '../medicine/MedicationDetails'
-import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
+import { AgeOfChild, Allergies, ChildDetails, PhotoMark } from './CareFacts'
 import { NoteButton } from './NoteButton'
 import { RecordedBy } from './RecordedBy'
 import { ScreenReaderName } from './ScreenReaderName'
@@ -88,7 +88,8 @@ function toneOf({ state, next, isDue }: StayRowProps): ButtonLook['tone'] {
 function Name({ row: { stay, family } }: { row: StayRowProps }) {
   return (
     <p>
-      <b className="text-18 extrabold tight">{stay.childName}</b> <AgeOfChild stay={stay} />
+      <b className="text-18 extrabold tight">{stay.childName}</b> <AgeOfChild stay={stay} />{' '}
+      <PhotoMark stay={stay} />
       {stay.bookings[0].isUnreadable && <span className={styles.span}>{stay.bookings[0].id}</span>}
       {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
       {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}

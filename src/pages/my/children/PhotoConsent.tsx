@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import type { SavedChild } from '@/domain/account/memberChild'
+import { childrenQuery } from '@/features/account/queries'
+import { useMember } from '@/remote/useMember'
+import { Button } from '@/ui/button/Button'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { StatusLine } from '../shared/StatusLine'
+import { useStatusMessage } from '../shared/useStatusMessage'
+import styles from './PhotoConsent.module.css'
+import { usePhotoConsent } from './usePhotoConsent'
+
+/** 「사진」 of a child's form (specification 7, section 8); consent is the owner's alone, and of a child that is registered. */
+export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) {
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const { familyUid, ownUid } = useMember()
+  const { data: child } = useQuery({
+    ...childrenQuery(familyUid),
+    select: (children) => children.find((one) => one.id === childId),
+  })
+  const [message, say] = useStatusMessage()
+  const consent = usePhotoConsent(childId, say)
+  const isGiven = child !== undefined && child.photoConsentVersion !== ''
+  const isOwner = familyUid === ownUid
+  return (
+    <section className={styles.section} aria-labelledby={id} ref={section} tabIndex={-1}>
+      <h3 id={id}>사진</h3>
+      <p className="semibold">알림장에 사진을 받을 수 있어요.</p>
+      <ul className="bullets note">
+        <li>돌봄 중인 아이의 모습을 선생님이 찍어, 알림장마다 4장까지 보내요.</li>
+        <li>우리 가족과 함께 보는 보호자, 원장과 그 지점의 선생님만 봐요.</li>
+        <li>보낸 날에서 1년 동안 보관하고 지워요. 촬영한 곳과 시각은 담지 않아요.</li>
+        <li>동의하지 않아도 다른 서비스는 그대로 이용할 수 있어요.</li>
+      </ul>
+      {!child && isOwner && <p className="note">자녀를 등록한 다음 여기에서 동의할 수 있어요.</p>}
+      {!isOwner && (
+        <p className="note">
+          {isGiven ? '사진에 동의했어요.' : '동의는 초대한 보호자만 할 수 있어요.'}
+        </p>
+      )}
+      {child && isOwner && (
+        <Button
+          className={styles.button}
+          tone={isGiven ? 'line' : 'tonal'}
+          isBusy={consent.isBusy}
+          onClick={() => consent.change(isGiven ? 'withdraw' : 'give')}
+        >
+          {isGiven ? '동의 철회' : '사진에 동의하기'}
+        </Button>
+      )}
+      <CommandFailure command={consent} focusNext={section} isInline />
+      <StatusLine message={message} />
+    </section>
+  )
+}
