@@ -7,8 +7,6 @@ export const unbuiltSections: readonly string[] = [
   '7 §4',
   '7 §5',
   '7 §6',
-  '7 §7',
-  '7 §8',
   '7 §9',
   '7 §10',
   '7 §12',

@@ -103,7 +103,7 @@ export const terms = (prices: DayPrices): LegalText => ({
         '회원이 보낸 픽업 예약은 아지트가 확인하면 확정됩니다. 확정되지 않은 예약에는 차량이 출발하지 않습니다. 운행할 수 없을 때에는 사유가 내 예약에 표시되고, 아지트가 전화로도 말씀드립니다.',
         `돌봄은 이용권이 있는 회원이 남은 자리가 있는 회차를 예약합니다. ${careWindows} 예약할 수 있고(우선 예약), ${careBookableUntil} 받습니다. 이용권의 첫날부터 마지막 날까지, 입금이 확인된 이용권만 쓸 수 있습니다.`,
         '돌봄 동안 먹일 약은 투약 의뢰로 부탁하실 수 있습니다. 선생님은 의뢰하신 약을 의뢰하신 양과 시간대로만 먹이고, 먹였는지 또는 왜 주지 않았는지를 남깁니다.',
-        '알림장의 사진은 자녀마다 동의하신 경우에만 보내 드리며, 동의는 언제든 거두실 수 있습니다. 사진은 가족만 보고, 다른 곳에 올리지 않아 주시기를 부탁드립니다.',
+        '알림장의 사진은 자녀마다 동의하신 경우에만 남기며, 동의는 언제든 거두실 수 있습니다. 받은 사진은 가족만 보아 주세요.',
         `프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 프로그램 이용료는 수업 날 아지트에서 결제합니다. 픽업은 희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있습니다.`,
         `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(prices.tariff.baseKRW)}에 1km마다 ${formatKRW(prices.tariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(prices.tariff.nightKRW)}을 더하며, ${formatKRW(prices.tariff.discountKRW)}을 할인합니다.${prices.comingTariff ? ` ${comingFareText(prices.comingTariff)}입니다.` : ''}`,
       ],

@@ -4,7 +4,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
-import * as saveTextFile from '@/platform/device/saveTextFile'
+import * as saveFile from '@/platform/device/saveFile'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
@@ -214,7 +214,7 @@ test('the branch chosen last here or in 「돌봄」 is chosen on both', async (
 })
 
 test('「담당」 shows one driver’s rides, and list, print and file follow it', async () => {
-  const saved = vi.spyOn(saveTextFile, 'saveTextFile').mockReturnValue()
+  const saved = vi.spyOn(saveFile, 'saveTextFile').mockReturnValue()
   const driver = { name: '박민지', car: '' }
   const other = { name: '한지수', car: '' }
   const user = await show([
