@@ -116,6 +116,7 @@ test('twenty children under the fingers of two hurried teachers @desktop', async
     await expect(strip(page)).toHaveText(new RegExp(`^${name} 등원 \\d\\d:\\d\\d$`))
     await one.twice(button(page, `${name} 되돌리기`).last(), 400)
     await expect(strip(page)).toHaveText(`${name} 등원 되돌리기`)
+    await expect(strip(page)).toBeFocused()
     await expect(button(page, `${name} 등원`)).toBeVisible()
     expect(await arrivedOf(backend)).toHaveLength(6)
     expect(await rowsOf(page).allInnerTexts()).toEqual(order)

@@ -108,6 +108,7 @@ test('a press marks one child, which stays in its place; the strip says it once 
   await user.click(undo.at(-1) ?? button)
   expect(await screen.findByRole('button', { name: '김하준 등원' })).toBeInTheDocument()
   await vi.waitFor(() => expect(strip()).toHaveTextContent('김하준 등원 되돌리기'))
+  await vi.waitFor(() => expect(strip()).toHaveFocus())
 })
 
 test('a touch near the last one is none, whatever has come under it; another row answers at once', async () => {

@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Check, TriangleAlert } from 'lucide-react'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import { useStaffStrip } from '@/stores/staffStrip'
 import type { Elements } from '@/ui/elements'
@@ -21,14 +21,23 @@ interface Props {
 export function Strip({ waiting, rest, Undo }: Props) {
   const { done, clear } = useStaffStrip()
   const strip = useGoneUnheld<HTMLDivElement>({ shown: done, forMs: DONE_MS, onGo: clear })
+  const words = useRef<HTMLParagraphElement>(null)
+  const focus = useFocusOfGone(words, done)
   // Another page's list did not do it.
   useEffect(() => clear, [clear])
   const Icon = done?.isUnsent ? TriangleAlert : Check
   return (
-    <div ref={strip} className={styles.strip} data-done={done ? !done.isUnsent : undefined}>
+    <div
+      ref={strip}
+      className={styles.strip}
+      data-done={done ? !done.isUnsent : undefined}
+      {...focus}
+    >
       <div className={styles.said}>
         {done && <Icon aria-hidden="true" />}
-        <p role="status">{done && <span key={done.count}>{done.text}</span>}</p>
+        <p role="status" ref={words} tabIndex={-1}>
+          {done && <span key={done.count}>{done.text}</span>}
+        </p>
         {!done && (
           <div className={styles.rest}>
             {rest ?? <p className={styles.hint}>방금 한 일이 여기에 표시돼요.</p>}
@@ -39,4 +48,22 @@ export function Strip({ waiting, rest, Undo }: Props) {
       {done?.undoOf !== undefined && Undo && <Undo row={done.undoOf} />}
     </div>
   )
+}
+
+/** The words beside a pressed button take its focus when it goes. */
+function useFocusOfGone(words: RefObject<HTMLElement | null>, shown: unknown) {
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (shown !== undefined && isLost) words.current?.focus({ preventScroll: true })
+  }, [words, shown])
+  return {
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    // React gets no blur event for a removed element.
+    onBlur: () => {
+      hasFocus.current = false
+    },
+  }
 }
