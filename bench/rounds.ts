@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { sampleBranches as branches } from '../src/content/branches/branches.ts'
-import { programs } from '../src/content/programs/programs.ts'
+import { samplePrograms } from '../src/content/programs/programs.ts'
 import { branchPath, paths, programPath } from '../src/domain/site/paths.ts'
 import type { Variant } from './site/references.ts'
 import { type Observation, observe, type Visit } from './visit.ts'
@@ -17,7 +17,7 @@ export interface Route {
   scriptLimit?: number
 }
 
-const [program] = programs
+const [program] = samplePrograms
 const [branch] = branches
 
 export const routes: readonly Route[] = [

@@ -13,7 +13,7 @@ import type { Prerendering, SiteRoute } from '@/app/routing/page'
 import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
 import { sampleBranches as branches } from '@/content/branches/branches'
-import { programs } from '@/content/programs/programs'
+import { samplePrograms } from '@/content/programs/programs'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
 import { createQueryClient } from '@/remote/queryClient'
@@ -94,7 +94,7 @@ interface PrerenderedAddress {
 /** Addresses of routes with a parameter. */
 const addressesOf: Readonly<Record<string, readonly string[]>> = {
   [`${paths.branches}/:id`]: branches.map(({ id }) => branchPath(id)),
-  [`${paths.programs}/:id`]: programs.map(({ id }) => programPath(id)),
+  [`${paths.programs}/:id`]: samplePrograms.map(({ id }) => programPath(id)),
 }
 
 function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddress[] {

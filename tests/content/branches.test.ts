@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBranches as branches } from '@/content/branches/branches'
-import { programs } from '@/content/programs/programs'
+import { samplePrograms as programs } from '@/content/programs/programs'
 
 test('there are at least six branches with unique ids', () => {
   expect(branches.length).toBeGreaterThanOrEqual(6)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sampleBranches as branches } from '@/content/branches/branches'
-import { programs } from '@/content/programs/programs'
-import { programTimetables, timetableOf } from '@/content/programs/programTimetables'
+import { samplePrograms as programs } from '@/content/programs/programs'
+import { programTimetables } from '@/content/programs/programTimetables'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import { photoConsentVersion } from '@/domain/legal/consentVersions'
 import { careDocuments } from '../../emulators/seed/careDay.ts'
@@ -166,8 +166,7 @@ describe('the sessions of a new project', () => {
 
   test('exist for every program, on its page’s days', () => {
     expect(Object.keys(programTimetables)).toEqual(programs.map(({ id }) => id))
-    for (const { id, schedule } of programs) {
-      const timetable = timetableOf(id)
+    for (const { id, schedule, timetable } of programs) {
       expect(timetable?.days).toEqual(schedule.days)
       expect(timetable?.times[0]?.[0]).toBe(schedule.start)
       expect(timetable?.times.at(-1)?.[1]).toBe(schedule.end)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { mainMenuFor } from '@/app/shell/menus'
 import { sampleBranches as branches } from '@/content/branches/branches'
 import { sampleNotices as notices } from '@/content/info/notices'
-import { programInfo, programs } from '@/content/programs/programs'
+import { samplePrograms as programs } from '@/content/programs/programs'
 import { careSessionAt } from '@/domain/care/careSession'
 import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/orders/topup'
 import { branchTabOf, branchTabs } from '@/domain/places/branchTabs'
@@ -47,7 +47,11 @@ const choices: Record<string, [(value: string) => unknown, readonly string[], un
     branches.map(({ district }) => district),
     '',
   ],
-  'a program': [(id) => programInfo(id)?.id, programs.map(({ id }) => id), undefined],
+  'a program': [
+    (id) => programs.find((one) => one.id === id)?.id,
+    programs.map(({ id }) => id),
+    undefined,
+  ],
   'a notice': [(id) => findNotice(notices, id)?.notice.id, notices.map(({ id }) => id), undefined],
   'the tab of a branch': [branchTabOf, branchTabs.map(({ key }) => key), undefined],
   'the tab of the snacks': [snackTabOf, ['menu', 'special'], 'menu'],

@@ -2,30 +2,43 @@ import type { BranchContact } from '@/domain/places/branch'
 
 /** Samples, separate from the branch data, so that a card needs only these. */
 const rows = {
-  seongsu: ['성수점', '02-000-0001', '서울 성동구 아차산로 100', 37.5446, 127.0512],
-  seocho: ['서초점', '02-000-0002', '서울 서초구 서초대로 233', 37.4932, 127.0098],
-  jamsil: ['잠실점', '02-000-0003', '서울 송파구 올림픽로 98', 37.5112, 127.0847],
-  mapo: ['마포점', '02-000-0004', '서울 마포구 백범로 150', 37.5427, 126.9479],
-  bundang: ['분당점', '031-000-0005', '경기 성남시 분당구 황새울로 240', 37.3766, 127.1158],
-  pangyo: ['판교점', '031-000-0006', '경기 성남시 분당구 판교역로 145', 37.3921, 127.1119],
+  seongsu: ['성수점', '성동구', '02-000-0001', '서울 성동구 아차산로 100', 37.5446, 127.0512],
+  seocho: ['서초점', '서초구', '02-000-0002', '서울 서초구 서초대로 233', 37.4932, 127.0098],
+  jamsil: ['잠실점', '송파구', '02-000-0003', '서울 송파구 올림픽로 98', 37.5112, 127.0847],
+  mapo: ['마포점', '마포구', '02-000-0004', '서울 마포구 백범로 150', 37.5427, 126.9479],
+  bundang: [
+    '분당점',
+    '분당구',
+    '031-000-0005',
+    '경기 성남시 분당구 황새울로 240',
+    37.3766,
+    127.1158,
+  ],
+  pangyo: [
+    '판교점',
+    '분당구',
+    '031-000-0006',
+    '경기 성남시 분당구 판교역로 145',
+    37.3921,
+    127.1119,
+  ],
 } as const
 
 export type SampleBranchId = keyof typeof rows
 
 /** @throws for an id that is none of the samples: a type keeps that from happening */
-export const contactOf = (id: SampleBranchId): BranchContact => {
-  const [name, phone, addressShort, lat, lng] = rows[id]
-  return { id, name, phone, addressShort, lat, lng, status: 'open' }
+export function contactOf(id: SampleBranchId): BranchContact {
+  const [name, district, phone, addressShort, lat, lng] = rows[id]
+  return { id, name, district, phone, addressShort, lat, lng, status: 'open' }
 }
 
-export const sampleContacts: readonly BranchContact[] = Object.entries(rows).map(
-  ([id, [name, phone, addressShort, lat, lng]]) => ({
-    id,
-    name,
-    phone,
-    addressShort,
-    lat,
-    lng,
-    status: 'open',
-  }),
-)
+const ids = [
+  'seongsu',
+  'seocho',
+  'jamsil',
+  'mapo',
+  'bundang',
+  'pangyo',
+] as const satisfies SampleBranchId[]
+
+export const sampleContacts: readonly BranchContact[] = ids.map(contactOf)

@@ -24,7 +24,6 @@ const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
 export const sampleBranches: readonly Branch[] = [
   {
     ...contactOf('seongsu'),
-    district: '성동구',
     thumbnail: {
       picture: picture('branch-seongsu'),
       alt: '나무 사이에 있는 성수점 앞에서 선생님이 아이들을 맞이하는 그림',
@@ -66,7 +65,6 @@ export const sampleBranches: readonly Branch[] = [
   },
   {
     ...contactOf('seocho'),
-    district: '서초구',
     thumbnail: {
       picture: picture('branch-seocho'),
       alt: '가로수 길에 있는 서초점과 책가방을 멘 아이들 그림',
@@ -104,7 +102,6 @@ export const sampleBranches: readonly Branch[] = [
   },
   {
     ...contactOf('jamsil'),
-    district: '송파구',
     thumbnail: {
       picture: picture('branch-jamsil'),
       alt: '놀이터 옆에 있는 잠실점과 뛰어노는 아이들 그림',
@@ -143,7 +140,6 @@ export const sampleBranches: readonly Branch[] = [
   },
   {
     ...contactOf('mapo'),
-    district: '마포구',
     thumbnail: {
       picture: picture('branch-mapo'),
       alt: '숲길 옆에 있는 마포점과 자전거를 탄 아이 그림',
@@ -183,7 +179,6 @@ export const sampleBranches: readonly Branch[] = [
   },
   {
     ...contactOf('bundang'),
-    district: '분당구',
     thumbnail: {
       picture: picture('branch-bundang'),
       alt: '공원 옆에 있는 분당점과 손을 흔드는 아이들 그림',
@@ -222,7 +217,6 @@ export const sampleBranches: readonly Branch[] = [
   },
   {
     ...contactOf('pangyo'),
-    district: '분당구',
     thumbnail: {
       picture: picture('branch-pangyo'),
       alt: '높은 건물 사이에 있는 판교점과 로봇을 든 아이들 그림',

@@ -1,5 +1,4 @@
-import { careTimetable, isCareProgram } from '@/domain/care/careSession'
-import type { ProgramTimetable } from '@/domain/programs/programSession'
+import type { ProgramTimetable } from '@/domain/programs/program'
 
 export const programTimetables = {
   art: {
@@ -68,8 +67,3 @@ export const programTimetables = {
 } as const satisfies Readonly<Record<string, ProgramTimetable>>
 
 export type ProgramId = keyof typeof programTimetables
-
-export const timetableOf = (programId: string): ProgramTimetable | undefined =>
-  isCareProgram(programId)
-    ? careTimetable
-    : Object.entries(programTimetables).find(([id]) => id === programId)?.[1]

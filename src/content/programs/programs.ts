@@ -1,8 +1,12 @@
-import type { ProgramInfo } from '@/domain/programs/program'
+import type { ProgramImage, ProgramInfo } from '@/domain/programs/program'
+import { contactOf, type SampleBranchId } from '../branches/branchContacts'
 import { programRooms } from './programRooms'
 import { type ProgramId, programTimetables } from './programTimetables'
 
-type Sample = Omit<ProgramInfo, 'id' | 'schedule' | 'thumbnail' | 'images' | 'safetyNote'> & {
+type Sample = Omit<
+  ProgramInfo,
+  'id' | 'schedule' | 'thumbnail' | 'images' | 'safetyNote' | 'timetable' | 'isPublished'
+> & {
   id: ProgramId
   alt: string
   rooms: readonly (keyof typeof programRooms)[]
@@ -11,12 +15,16 @@ type Sample = Omit<ProgramInfo, 'id' | 'schedule' | 'thumbnail' | 'images' | 'sa
 const safetyNote =
   '선생님이 시작 전 출석을 확인하고, 마칠 때 보호자 또는 등록된 분께 아이를 인계해요. 몸이 불편한 날에는 미리 알려 주세요.'
 
-const seongsu = { branchId: 'seongsu', branchName: '성수점', region: '성동구' }
-const seocho = { branchId: 'seocho', branchName: '서초점', region: '서초구' }
-const jamsil = { branchId: 'jamsil', branchName: '잠실점', region: '송파구' }
-const mapo = { branchId: 'mapo', branchName: '마포점', region: '마포구' }
-const bundang = { branchId: 'bundang', branchName: '분당점', region: '분당구' }
-const pangyo = { branchId: 'pangyo', branchName: '판교점', region: '분당구' }
+const at = (id: SampleBranchId) => {
+  const { name, district } = contactOf(id)
+  return { branchId: id, branchName: name, region: district }
+}
+const seongsu = at('seongsu')
+const seocho = at('seocho')
+const jamsil = at('jamsil')
+const mapo = at('mapo')
+const bundang = at('bundang')
+const pangyo = at('pangyo')
 
 const samples: readonly Sample[] = [
   {
@@ -214,18 +222,27 @@ const samples: readonly Sample[] = [
 
 function infoOf({ alt, rooms, ...sample }: Sample): ProgramInfo {
   const thumbnail = `/media/program-${sample.id}.webp`
-  const { days, times } = programTimetables[sample.id]
+  const timetable = programTimetables[sample.id]
+  const { days, times } = timetable
   return {
     ...sample,
     safetyNote,
     thumbnail,
     images: [{ url: thumbnail, alt }, ...rooms.map((room) => programRooms[room])],
     schedule: { days, start: times[0]?.[0] ?? '', end: times.at(-1)?.[1] ?? '' },
+    timetable,
+    isPublished: true,
   }
 }
 
-/** Fixed data, also in prerendered HTML. */
-export const programs: readonly ProgramInfo[] = samples.map(infoOf)
+/** What stands while no document has its id, also in prerendered HTML. */
+export const samplePrograms: readonly ProgramInfo[] = samples.map(infoOf)
 
-export const programInfo = (id: string | undefined): ProgramInfo | undefined =>
-  programs.find((program) => program.id === id)
+/** Pictures of the site that a program can show, with what is on them. */
+export const programImages: readonly ProgramImage[] = [
+  ...samplePrograms.map(({ images: [first] }) => first),
+  ...Object.values(programRooms),
+]
+
+export const programImageOf = (address: string): ProgramImage | undefined =>
+  programImages.find(({ url }) => url === address)

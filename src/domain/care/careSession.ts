@@ -1,5 +1,5 @@
 import { clockTime, isDay } from '../dates/day'
-import type { ProgramTimetable } from '../programs/programSession'
+import type { ProgramTimetable } from '../programs/program'
 
 /** Care sessions are sessions of one program per branch (specification 5, section 1). */
 

@@ -21,6 +21,7 @@ export const branchStatusLabels: Record<BranchStatus, string> = {
 export interface BranchContact extends LatLng {
   id: string
   name: string
+  district: string
   phone: string
   addressShort: string
   status: BranchStatus
@@ -28,7 +29,6 @@ export interface BranchContact extends LatLng {
 
 /** The list and map data of a branch (specification 1, section 3). */
 export interface BranchSummary extends BranchContact {
-  district: string
   thumbnail: BranchImage
 }
 
@@ -128,8 +128,8 @@ export interface BranchDocument {
 }
 
 export const contactOfDocument = (document: BranchDocument): BranchContact => {
-  const { id, name, phone, addressShort, status, point } = document
-  return { id, name, phone, addressShort, status, ...point }
+  const { id, name, district, phone, addressShort, status, point } = document
+  return { id, name, district, phone, addressShort, status, ...point }
 }
 
 /** What the code has of a sample, and no document holds. */

@@ -2,7 +2,8 @@ import { weekdayLabel } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
 /** Specifications 2, sections 2, 3 and 9, and 3, section 9. */
-export type ProgramType = '예술' | '체육' | '과학' | '언어' | '생활'
+export const programTypes = ['예술', '체육', '과학', '언어', '생활'] as const
+export type ProgramType = (typeof programTypes)[number]
 
 /** `start` and `end` are `HH:mm` in Seoul. */
 export interface Slot {
@@ -17,6 +18,12 @@ export interface Slot {
 export interface ProgramImage {
   url: string
   alt: string
+}
+
+export interface ProgramTimetable {
+  days: readonly number[]
+  times: readonly (readonly [start: string, end: string])[]
+  capacity: number
 }
 
 /** The fixed data of a program, without dates. */
@@ -40,6 +47,10 @@ export interface ProgramInfo {
   images: readonly [ProgramImage, ...ProgramImage[]]
   safetyNote: string
   preparationNote: string
+  /** For sessions opened from now on. */
+  timetable: ProgramTimetable
+  /** False: not listed; who has one booked still sees its name. */
+  isPublished: boolean
 }
 
 export interface Program extends ProgramInfo {

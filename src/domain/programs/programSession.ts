@@ -14,13 +14,7 @@ import { holidayName } from '../dates/holidays'
 import { formatNumber } from '../money'
 import type { Received } from '../received'
 import { acceptIf, type RuleResult, rejected } from '../rule'
-import type { Program, ProgramInfo, Slot } from './program'
-
-export interface ProgramTimetable {
-  days: readonly number[]
-  times: readonly (readonly [start: string, end: string])[]
-  capacity: number
-}
+import type { Program, ProgramInfo, ProgramTimetable, Slot } from './program'
 
 /** A date of a program (specification 4, section 7: `program_sessions/{id}`). */
 export interface ProgramSession extends Received {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/domain/care/careCart'
+import { isCareProgram } from '@/domain/care/careSession'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
 import { overlapsCare } from '@/domain/rides/careOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { useSeatRows } from '@/features/programs/useSeatRows'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useBranchContacts } from '@/remote/useBranchContacts'
@@ -73,10 +75,12 @@ function useOverlaps(
     enabled: rows.length > 0,
     refetchInterval: false,
   })
+  const hasProgram = bookings.some(({ programId }) => !isCareProgram(programId))
+  const { programs } = usePrograms(rows.length > 0 && hasProgram)
   const planned = rows.filter((row) => {
     const stay = { childId: row.childId, startsAt: rowStart(row), endsAt: rowEnd(row) }
     const branch = branches.find(({ id }) => id === row.branchId)
-    return overlapsCare(stay, branch, rides, plannedSessions(bookings, row))
+    return overlapsCare(stay, branch, rides, plannedSessions(bookings, row, programs))
   })
   return new Set([...overlappingRows(rows), ...planned.map(({ rowId }) => rowId)])
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { programs } from '@/content/programs/programs'
 import { weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
+import type { ProgramInfo } from '@/domain/programs/program'
 import { agesOf, type ProgramFilter, regionsOf } from '@/domain/programs/programFinder'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 import { Checkbox } from '@/ui/form/Checkbox'
@@ -9,13 +9,15 @@ import { Card } from '@/ui/layout/Card'
 import styles from './ProgramFinder.module.css'
 
 interface Props {
+  /** Those to choose from. */
+  programs: readonly ProgramInfo[]
   filter: ProgramFilter
   onChange: (change: Partial<ProgramFilter>) => void
 }
 
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
-export function ProgramFinder({ filter, onChange }: Props) {
+export function ProgramFinder({ programs, filter, onChange }: Props) {
   return (
     <Card className={`${styles.finder} p-5`}>
       <section className={styles.fields} aria-label="프로그램 찾기">

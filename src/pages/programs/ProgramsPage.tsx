@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
-import { programs } from '@/content/programs/programs'
+import { useMemo, useRef } from 'react'
 import type { ProgramInfo } from '@/domain/programs/program'
 import {
   findPrograms,
@@ -13,6 +12,7 @@ import type { ProgramSeats } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
 import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
 import { seatsQuery } from '@/features/programs/seatQueries'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
@@ -34,13 +34,13 @@ const programsHead: PageHead = {
 /** Skeleton time (specification 2, section 9). */
 const SKELETON_MS = 400
 
-const programIds = programs.map(({ id }) => id)
-
 export function ProgramsPage() {
   const isHydrated = useHydrated()
   const hasPaused = useElapsed(SKELETON_MS)
-  const { filter, changeFilter } = useProgramFilter()
-  const seats = useRemoteRead(seatsQuery(programIds))
+  const { listed: programs, isLoading } = usePrograms()
+  const { filter, changeFilter } = useProgramFilter(programs)
+  const ids = useMemo(() => programs.map(({ id }) => id), [programs])
+  const seats = useRemoteRead(seatsQuery(ids), !isLoading)
   const list = useRef<HTMLElement>(null)
   const found = findPrograms(programs, filter)
   const isShown = isHydrated && hasPaused
@@ -48,7 +48,7 @@ export function ProgramsPage() {
     <Sections>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
       <SectionsContainer className={styles.page}>
-        <ProgramFinder filter={filter} onChange={changeFilter} />
+        <ProgramFinder programs={programs} filter={filter} onChange={changeFilter} />
         <div className={styles.result}>
           <p className="extrabold tabular" role="status">
             {isShown && `${found.length}개`}
@@ -110,15 +110,14 @@ function seatsOf({ id }: ProgramInfo, seats: ListProps['seats']) {
   return seats.data.find(({ programId }) => programId === id)
 }
 
-/** A text without a result may be a child's name and must not go into the URL. */
-const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0
-
-function useProgramFilter() {
+/** A text without a result may be a child's name and does not go into the URL. */
+function useProgramFilter(programs: readonly ProgramInfo[]) {
   const url = useUrlState()
   const filter: ProgramFilter = { ...readFilter(url.params, programs), text: url.read('q') }
   const changeFilter = (change: Partial<ProgramFilter>) => {
     const next = { ...filter, ...change }
-    url.write(writeFilter(next), { hidden: findsAProgram(next.text) ? [] : ['q'] })
+    const findsAny = findPrograms(programs, { ...noFilter, text: next.text }).length > 0
+    url.write(writeFilter(next), { hidden: findsAny ? [] : ['q'] })
   }
   return { filter, changeFilter }
 }

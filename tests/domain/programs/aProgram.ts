@@ -16,6 +16,8 @@ export const programInfo: ProgramInfo = {
   images: [{ url: '', alt: '' }],
   safetyNote: '',
   preparationNote: '',
+  timetable: { days: [2, 4], times: [['15:00', '17:30']], capacity: 8 },
+  isPublished: true,
 }
 
 export const aSlot = (

@@ -16,4 +16,6 @@ export const aProgramInfo = (): ProgramInfo => ({
   images: [{ url: '/media/program-art.webp', alt: '그림을 그리는 아이들' }],
   safetyNote: '',
   preparationNote: '',
+  timetable: { days: [2, 4], times: [['15:00', '17:30']], capacity: 8 },
+  isPublished: true,
 })

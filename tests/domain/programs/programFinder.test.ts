@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { programs } from '@/content/programs/programs'
+import { samplePrograms as programs } from '@/content/programs/programs'
 import { weekdaysFromMonday } from '@/domain/dates/day'
 import {
   agesOf,

@@ -1,11 +1,12 @@
 import { useId, useRef } from 'react'
-import { programInfo } from '@/content/programs/programs'
-import { timetableOf } from '@/content/programs/programTimetables'
 import { careBranchId } from '@/domain/care/careSession'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import type { ProgramInfo } from '@/domain/programs/program'
 import { sessionEnd } from '@/domain/programs/programSession'
 import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
 import { useBranchName } from '@/remote/useBranchContacts'
+import { timetableIn } from '../programs'
+import { usePrograms } from '../usePrograms'
 import { WatchCard } from './WatchCard'
 
 interface Props {
@@ -14,18 +15,22 @@ interface Props {
   freed: { ids: readonly string[]; at: number }
 }
 
-function nameOf({ programId }: SeatWatch, branchName: (id: string) => string | undefined): string {
+function nameOf(
+  { programId }: SeatWatch,
+  branchName: (id: string) => string | undefined,
+  programs: readonly ProgramInfo[],
+): string {
   const branchId = careBranchId(programId)
   if (branchId !== undefined) {
     const name = branchName(branchId)
     return name ? `돌봄 · 도담아지트 ${name}` : '돌봄'
   }
-  const program = programInfo(programId)
+  const program = programs.find(({ id }) => id === programId)
   return program ? `${program.title} · ${program.branchName}` : '프로그램'
 }
 
-function timeOf({ startsAt, programId }: SeatWatch): string {
-  const timetable = timetableOf(programId)
+function timeOf({ startsAt, programId }: SeatWatch, programs: readonly ProgramInfo[]): string {
+  const timetable = timetableIn(programs, programId)
   const end = timetable && sessionEnd(timetable, startsAt)
   const time = `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)}`
   return end ? `${time}~${clockTime(end)}` : time
@@ -33,11 +38,15 @@ function timeOf({ startsAt, programId }: SeatWatch): string {
 
 export function WatchList({ watched, freed }: Props) {
   const branchName = useBranchName()
+  const { programs } = usePrograms()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const news = watched
     .filter(({ watch }) => freed.ids.includes(watch.sessionId))
-    .map(({ watch }) => `${timeOf(watch)} ${nameOf(watch, branchName)}, 자리가 났어요.`)
+    .map(
+      ({ watch }) =>
+        `${timeOf(watch, programs)} ${nameOf(watch, branchName, programs)}, 자리가 났어요.`,
+    )
     .join(' ')
   return (
     <section aria-labelledby={headingId}>
@@ -52,8 +61,8 @@ export function WatchList({ watched, freed }: Props) {
           <WatchCard
             key={each.watch.sessionId}
             watched={each}
-            name={nameOf(each.watch, branchName)}
-            time={timeOf(each.watch)}
+            name={nameOf(each.watch, branchName, programs)}
+            time={timeOf(each.watch, programs)}
             focusNext={heading}
           />
         ))}

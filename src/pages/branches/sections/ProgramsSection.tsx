@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { pictureOf } from '@/content/pictures'
-import { programs } from '@/content/programs/programs'
 import { formatKRW } from '@/domain/money'
 import type { Branch } from '@/domain/places/branch'
 import {
@@ -12,6 +11,7 @@ import {
   programBadges,
 } from '@/domain/programs/program'
 import { paths, programPath } from '@/domain/site/paths'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -21,7 +21,7 @@ import { DetailSection } from './DetailSection'
 import styles from './ProgramsSection.module.css'
 
 export function ProgramsSection({ branch }: { branch: Branch }) {
-  const here = programs.filter(({ branchId }) => branchId === branch.id)
+  const here = usePrograms().listed.filter(({ branchId }) => branchId === branch.id)
   return (
     <DetailSection tab="programs">
       {here.length === 0 ? (

@@ -1,11 +1,11 @@
 import { CalendarCheck, X } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
-import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { canCancelBooking, type SessionBooking } from '@/domain/programs/programSession'
 import { MayAct } from '@/features/account/MayAct'
 import { useCancelBookings } from '@/features/programs/commands'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { now } from '@/platform/clock'
 import { seatKey } from '@/stores/justBooked'
 import { Button } from '@/ui/button/Button'
@@ -38,7 +38,7 @@ export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props)
 
 function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
   const headId = useId()
-  const program = programInfo(booking.programId)
+  const program = usePrograms().programs.find(({ id }) => id === booking.programId)
   const isCancelled = booking.cancelledAt !== undefined
   return (
     <>

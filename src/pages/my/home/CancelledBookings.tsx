@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { programs } from '@/content/programs/programs'
+import { isCareProgram } from '@/domain/care/careSession'
 import { agitCancellations } from '@/domain/rides/agitCancellation'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
@@ -11,9 +12,6 @@ import { useDeviceReady } from '@/stores/deviceStore'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import styles from './CancelledBookings.module.css'
-
-const titleOf = (programId: string): string | undefined =>
-  programs.find(({ id }) => id === programId)?.title
 
 /** 「취소된 예약」: what the agit has cancelled, until that is confirmed on this device. */
 export function CancelledBookings() {
@@ -25,6 +23,11 @@ export function CancelledBookings() {
   const confirmed = useConfirmedCancellations(({ keys }) => keys)
   const confirm = useConfirmedCancellations((state) => state.confirm)
   const isReady = useDeviceReady()
+  const hasProgram = bookings.some(
+    ({ programId, cancelledAt }) => cancelledAt && !isCareProgram(programId),
+  )
+  const { programs } = usePrograms(hasProgram)
+  const titleOf = (programId: string) => programs.find(({ id }) => id === programId)?.title
   const all = now ? agitCancellations({ rides, bookings }, titleOf, now) : []
   const open = all.filter(({ key }) => !confirmed.includes(key))
   if (!isReady || open.length === 0) return null

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { timetableOf } from '@/content/programs/programTimetables'
 import { formatKRW } from '@/domain/money'
 import { openDates, type ProgramInfo } from '@/domain/programs/program'
 import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/programSelection'
@@ -81,7 +80,7 @@ export function Booking({ info, sessions, now }: Props) {
               <SlotPicker
                 program={program}
                 sessions={sessions}
-                usualStarts={timetableOf(info.id)?.times.map(([start]) => start) ?? []}
+                usualStarts={info.timetable.times.map(([start]) => start)}
                 date={date}
                 now={now}
                 bookings={selection.bookings}

@@ -6,6 +6,7 @@ import { overlappingRows } from '@/domain/programs/sessionRow'
 import { hasOtherPlan } from '@/domain/rides/rideOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
 import { BookingRows } from './BookingRows'
@@ -32,12 +33,13 @@ function useOverlaps(
     refetchInterval: false,
   })
   const { data: booked = [] } = useQuery({ ...upcomingBookingsQuery(familyUid), enabled })
+  const { programs } = usePrograms()
   const planned = picked.filter((row) => {
     const session = sessions.find(({ id }) => id === row.slotId)
     if (!session) return false
     const { startsAt, endsAt } = session
     const time = { childId: row.childId, startsAt, endsAt }
-    return hasOtherPlan(time, rides, plannedSessions(booked, row))
+    return hasOtherPlan(time, rides, plannedSessions(booked, row, programs))
   })
   return new Set([...overlappingRows(picked), ...planned.map(({ rowId }) => rowId)])
 }

@@ -2,13 +2,15 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { programInfo } from '@/content/programs/programs'
+import { samplePrograms } from '@/content/programs/programs'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { sessionsQuery } from '@/features/programs/seatQueries'
+import { usePrograms } from '@/features/programs/usePrograms'
+import { usePageHead } from '@/platform/page/usePageHead'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
@@ -16,30 +18,35 @@ import { Container } from '@/ui/layout/Container'
 import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Booking, BookingPlaceholder } from '../booking/Booking'
 import { ProgramPicture } from '../ProgramPicture'
 import { useNearOrRested } from '../useNearOrRested'
 import styles from './ProgramDetailPage.module.css'
 import { ProgramDetails } from './ProgramDetails'
 
-export function programDetailHead({ id }: Params): PageHead {
-  const program = programInfo(id)
-  return program
+export const programDetailHead = ({ id }: Params): PageHead =>
+  headOf(samplePrograms.find((program) => program.id === id))
+
+const headOf = (program: ProgramInfo | undefined): PageHead =>
+  program
     ? { title: program.title, description: program.summary }
     : {
         title: '존재하지 않는 프로그램',
         description: '존재하지 않는 프로그램입니다.',
         isIndexed: false,
       }
-}
 
 /** Times close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
 
 export function ProgramDetailPage() {
   const { id } = useParams()
-  const program = programInfo(id)
-  return program ? <KnownProgram key={program.id} info={program} /> : <UnknownProgram />
+  const { listed, isLoading } = usePrograms()
+  const program = listed.find((one) => one.id === id)
+  usePageHead(headOf(program), useLocation().pathname)
+  if (program) return <KnownProgram key={program.id} info={program} />
+  return isLoading ? <ProgramUnread /> : <UnknownProgram />
 }
 
 function KnownProgram({ info }: { info: ProgramInfo }) {
@@ -101,6 +108,13 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
     </section>
   )
 }
+
+/** It may be a new one. */
+const ProgramUnread = () => (
+  <Container className={styles.unknownProgramPage}>
+    <Skeleton height="320px" />
+  </Container>
+)
 
 function UnknownProgram() {
   return (

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react'
-import { programs } from '@/content/programs/programs'
-import { timetableOf } from '@/content/programs/programTimetables'
-import { careBranchId, careProgramId } from '@/domain/care/careSession'
+import {
+  careBranchId,
+  careProgramId,
+  careTimetable,
+  isCareProgram,
+} from '@/domain/care/careSession'
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import { isListed } from '@/domain/places/branch'
+import type { ProgramTimetable } from '@/domain/programs/program'
 import type { PageHead } from '@/domain/site/pageHead'
 import { mayUse, worksAt } from '@/domain/staff/staffPerson'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useClosures } from '@/remote/publicSettings'
@@ -22,7 +27,7 @@ import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
 import { AddSession } from './AddSession'
-import { isMonthOpen, useOpenSessions } from './commands'
+import { isMonthOpen, type RunProgram, useOpenSessions } from './commands'
 import { monthSessionsQuery } from './queries'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
@@ -39,14 +44,21 @@ const isMonth = (text: string): boolean => isDay(`${text}-01`)
 export function StaffProgramsPage() {
   const staff = useStaffMember()
   const branches = useBranchContacts()
-  const [firstId = ''] = programs.map(({ id }) => id)
-  const [chosenId, setProgramId] = useState(firstId)
+  const { programs } = usePrograms()
+  // Bookings of one that was taken down stand.
+  const shown = [...programs].sort((a, b) => Number(b.isPublished) - Number(a.isPublished))
+  const firstId = shown[0]?.id ?? ''
+  const [chosen, setProgramId] = useState<string>()
+  const chosenId = chosen ?? firstId
   const branchId = careBranchId(chosenId)
   // Moved to another branch meanwhile.
   const programId = branchId === undefined || worksAt(staff, branchId) ? chosenId : firstId
-  const [chosen, setMonth] = useState<string>()
+  const program = isCareProgram(programId)
+    ? careOf(programId)
+    : shown.find(({ id }) => id === programId)
+  const [chosenMonth, setMonth] = useState<string>()
   const thisMonth = monthOf(dayOf(useNow() ?? now()))
-  const month = chosen ?? thisMonth
+  const month = chosenMonth ?? thisMonth
   return (
     <div className={styles.page}>
       <h1>프로그램 회차</h1>
@@ -58,9 +70,9 @@ export function StaffProgramsPage() {
               value={programId}
               onChange={(event) => setProgramId(event.target.value)}
             >
-              {programs.map(({ id, title }) => (
+              {shown.map(({ id, title, isPublished }) => (
                 <option key={id} value={id}>
-                  {title}
+                  {isPublished ? title : `${title} (내림)`}
                 </option>
               ))}
               {branches
@@ -85,35 +97,42 @@ export function StaffProgramsPage() {
           )}
         </Field>
       </div>
-      {isMonth(month) && (
-        <MonthSessions key={`${programId}/${month}`} programId={programId} month={month} />
+      {isMonth(month) && program && (
+        <MonthSessions key={`${programId}/${month}`} program={program} month={month} />
       )}
     </div>
   )
 }
 
+const careOf = (id: string): RunProgram => ({
+  id,
+  branchId: careBranchId(id) ?? '',
+  timetable: careTimetable,
+})
+
 interface MonthProps {
-  programId: string
+  program: RunProgram
   month: string
 }
 
 const noRows: readonly SteadyRow[] = []
 
-function MonthSessions({ programId, month }: MonthProps) {
+function MonthSessions({ program, month }: MonthProps) {
+  const { id: programId, branchId, timetable } = program
+  const isCare = isCareProgram(programId)
   const { uid, role } = useStaffMember()
-  const mayRun = mayUse(role, 'programSessions') || careBranchId(programId) !== undefined
+  const mayRun = mayUse(role, 'programSessions') || isCare
   // Sessions and rosters stand in an order that no press changes.
   const lists = useSteadyRows({ scope: '', rows: noRows })
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
-  const open = useOpenSessions(programId, month)
+  const open = useOpenSessions(program, month)
   const closures = useClosures()
-  const program = programs.find(({ id }) => id === programId)
   const heading = useRef<HTMLHeadingElement>(null)
   // The answer was lost, or a colleague was faster.
   const hasArrived =
     open.failure !== undefined &&
     sessions.status === 'loaded' &&
-    isMonthOpen(programId, month, sessions.data, closures)
+    isMonthOpen(program, month, sessions.data, closures)
   return (
     <>
       {mayRun && (
@@ -126,11 +145,11 @@ function MonthSessions({ programId, month }: MonthProps) {
             {hasArrived && <span>{openedMessage(0)}</span>}
           </p>
           {!hasArrived && <CommandFailure isInline command={open} />}
-          {program && (
+          {!isCare && (
             <AddSession
               programId={programId}
-              branchId={program.branchId}
-              usual={{ day: '', ...usualTimes(programId) }}
+              branchId={branchId}
+              usual={{ day: '', ...usualTimes(timetable) }}
             />
           )}
         </div>
@@ -159,10 +178,9 @@ function MonthSessions({ programId, month }: MonthProps) {
   )
 }
 
-const usualTimes = (programId: string) => {
-  const timetable = timetableOf(programId)
-  const [start = '', end = ''] = timetable?.times[0] ?? []
-  return { start, end, capacity: timetable ? String(timetable.capacity) : '' }
+function usualTimes({ times, capacity }: ProgramTimetable) {
+  const [start = '', end = ''] = times[0] ?? []
+  return { start, end, capacity: String(capacity) }
 }
 
 const openedMessage = (count: number): string =>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { programs } from '@/content/programs/programs'
-import { timetableOf } from '@/content/programs/programTimetables'
-import { careBranchId } from '@/domain/care/careSession'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { type Closures, closedReason } from '@/domain/places/closures'
+import type { ProgramTimetable } from '@/domain/programs/program'
 import {
   missingSessions,
   type NewProgramSession,
@@ -17,36 +15,38 @@ import { openSessions, setCapacity } from '@/repository/programs/programSessions
 import { useStaffMember } from '../StaffMemberContext'
 import { monthSessionsQuery } from './queries'
 
-/** Without those on closed days of the branch. */
-const timetabled = (programId: string, month: string, closures: Closures) => {
-  const timetable = timetableOf(programId)
-  const branchId =
-    careBranchId(programId) ?? programs.find(({ id }) => id === programId)?.branchId ?? ''
-  const planned = timetable ? sessionsOfMonth(programId, timetable, month) : []
-  return planned.filter(
-    ({ startsAt }) => closedReason(closures, branchId, dayOf(startsAt)) === undefined,
-  )
+/** A program, or the care of a branch. */
+export interface RunProgram {
+  id: string
+  branchId: string
+  timetable: ProgramTimetable
 }
 
+/** Without those on closed days of the branch. */
+const timetabled = ({ id, branchId, timetable }: RunProgram, month: string, closures: Closures) =>
+  sessionsOfMonth(id, timetable, month).filter(
+    ({ startsAt }) => closedReason(closures, branchId, dayOf(startsAt)) === undefined,
+  )
+
 export const isMonthOpen = (
-  programId: string,
+  program: RunProgram,
   month: string,
   sessions: readonly ProgramSession[],
   closures: Closures,
-): boolean => missingSessions(timetabled(programId, month, closures), sessions).length === 0
+): boolean => missingSessions(timetabled(program, month, closures), sessions).length === 0
 
 /** Creates missing sessions of a month; answers their number. */
-export function useOpenSessions(programId: string, month: string) {
+export function useOpenSessions(program: RunProgram, month: string) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const query = monthSessionsQuery(uid, programId, month)
+  const query = monthSessionsQuery(uid, program.id, month)
   return useCommand({
     send: async () => {
       const [existing, closures] = await Promise.all([
         client.fetchQuery({ ...query, staleTime: 0 }),
         readClosuresNow(client),
       ])
-      const missing = missingSessions(timetabled(programId, month, closures), existing)
+      const missing = missingSessions(timetabled(program, month, closures), existing)
       if (missing.length > 0) await openSessions(missing)
       return missing.length
     },

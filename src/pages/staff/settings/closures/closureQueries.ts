@@ -1,4 +1,3 @@
-import { programs } from '@/content/programs/programs'
 import { careBranchId } from '@/domain/care/careSession'
 import { chunk } from '@/domain/chunk'
 import { addDays, dayOf, limitsOfDay } from '@/domain/dates/day'
@@ -15,12 +14,14 @@ import {
   passesToExtend,
 } from '@/domain/staff/closureWork'
 import type { ReceivedPickupRequest } from '@/domain/staff/inbox'
+import { programsOver } from '@/features/programs/programs'
 import { now } from '@/platform/clock'
 import { staffQuery } from '@/remote/staffQuery'
 import { readBookingsBetween, readSessionsBetween } from '@/repository/care/careDay'
 import { readPaidSnacksBetween } from '@/repository/orders/orders'
 import { readPassesHoldingFrom } from '@/repository/orders/passes'
 import { readClosures } from '@/repository/places/closures'
+import { readPrograms } from '@/repository/programs/programs'
 import { readOpenPickupRequests } from '@/repository/rides/pickupRequests'
 import { RIDES_PAGE_SIZE, readRidesPage } from '@/repository/rides/rides'
 import type { StaffUser } from '../../StaffMemberContext'
@@ -62,12 +63,18 @@ async function readOnDays({ from, until }: Closure): Promise<OnClosedDays> {
   return { rides, sessions: sessions.flat(), bookings: bookings.flat() }
 }
 
-const branchOfProgram = (programId: string): string | undefined =>
-  programs.find(({ id }) => id === programId)?.branchId
+/** Branches of programs by now. */
+async function readBranchOfProgram(): Promise<(programId: string) => string | undefined> {
+  const programs = programsOver(await readPrograms(), [])
+  return (programId) => programs.find(({ id }) => id === programId)?.branchId
+}
 
 /** Closed sessions of the days, which 휴무 취소 opens again. */
 export async function readClosedSessions(closure: Closure): Promise<ProgramSession[]> {
-  const { sessions } = await readOnDays(closure)
+  const [{ sessions }, branchOfProgram] = await Promise.all([
+    readOnDays(closure),
+    readBranchOfProgram(),
+  ])
   const keys = new Set(keysOf(closure))
   return sessions.filter(
     ({ closed, programId, startsAt }) =>
@@ -78,8 +85,10 @@ export async function readClosedSessions(closure: Closure): Promise<ProgramSessi
   )
 }
 
-export const readWork = async (closure: Closure, staff: StaffUser): Promise<ClosureWork> =>
-  closureWork(closure, await readOnDays(closure), { staff, branchOfProgram, now: now() })
+export async function readWork(closure: Closure, staff: StaffUser): Promise<ClosureWork> {
+  const [found, branchOfProgram] = await Promise.all([readOnDays(closure), readBranchOfProgram()])
+  return closureWork(closure, found, { staff, branchOfProgram, now: now() })
+}
 
 /** What still stands on the days of a closure. */
 export const closureWorkQuery = (staff: StaffUser, closure: Closure) =>
