@@ -51,6 +51,7 @@ import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'
 import { openSessions, setCapacity, setClosed } from '@/repository/programs/programSessions'
+import { saveProgram } from '@/repository/programs/programs'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
 import { bookSeat, cancelOwnBooking, sessionBookingId } from '@/repository/programs/sessionBookings'
 import { saveNextFares } from '@/repository/rides/fares'
@@ -1290,6 +1291,26 @@ const noticeFields = {
 }
 const noticeOf = (id: string) => ({ ...noticeFields, id: `notice-${id}` })
 
+const programFields = {
+  title: '도자기 공방',
+  summary: '흙을 빚어요.',
+  type: '예술' as const,
+  branchId: 'seongsu',
+  ageFrom: 6,
+  ageTo: 9,
+  unitPriceKRW: 20_000,
+  isHot: false,
+  days: [1, 3],
+  start: '15:00',
+  end: '16:00',
+  capacity: 8,
+  pictures: ['/media/program-art.webp'],
+  safetyNote: '',
+  preparationNote: '앞치마',
+  isPublished: true,
+}
+const programDocumentOf = (id: string) => ({ ...programFields, id: `program-${id}` })
+
 const banner = { ...emptyContentEntry, title: '겨울 방학', subtitle: '신청하세요' }
 const bannerFields = {
   title: '겨울 방학',
@@ -1429,6 +1450,24 @@ const office: CommandRow[] = [
     press: ({ id }) => saveNotice({ ...noticeOf(id), isPublished: false }, noticeOf(id)),
     after: ({ id }): Documents => ({
       [`notices/notice-${id}`]: { ...noticeFields, isPublished: false },
+    }),
+  },
+  {
+    promise: 'a program is written once',
+    by: 'teacher',
+    isTransaction: true,
+    press: ({ id }) => saveProgram(programDocumentOf(id), undefined),
+    after: ({ id }): Documents => ({ [`programs/program-${id}`]: programFields }),
+  },
+  {
+    promise: 'a program is taken down',
+    by: 'teacher',
+    isTransaction: true,
+    before: ({ id }) => ({ [`programs/program-${id}`]: { ...programFields, updatedAt: long } }),
+    press: ({ id }) =>
+      saveProgram({ ...programDocumentOf(id), isPublished: false }, programDocumentOf(id)),
+    after: ({ id }): Documents => ({
+      [`programs/program-${id}`]: { ...programFields, isPublished: false },
     }),
   },
   {

@@ -23,6 +23,7 @@ import * as branchSuggestions from '@/repository/places/branchSuggestions'
 import * as savedPlaces from '@/repository/places/savedPlaces'
 import * as followedSessions from '@/repository/programs/followedSessions'
 import * as programSessions from '@/repository/programs/programSessions'
+import * as programs from '@/repository/programs/programs'
 import * as seatWatches from '@/repository/programs/seatWatches'
 import * as sessionBookings from '@/repository/programs/sessionBookings'
 import * as followedRides from '@/repository/rides/followedRides'
@@ -56,6 +57,8 @@ const reads: Record<string, () => Promise<unknown>> = {
   readNotices: () => notices.readNotices(),
   followNotices: () => notices.followNotices().read(),
   readBranches: () => branches.readBranches(),
+  readPrograms: () => programs.readPrograms(),
+  followPrograms: () => programs.followPrograms().read(),
   followNewestSuggestions: () => branchSuggestions.followNewestSuggestions(1).read(),
   followUnseenSuggestions: () => branchSuggestions.followUnseenSuggestions(1).read(),
   followBookingsBetween: () =>
