@@ -15,7 +15,7 @@ const byDay = (since: Date) => ({ stringValue: dayOf(since) })
 const time = (since: Date) => ({ timestampValue: since.toISOString() })
 
 /** Collections, and the field with a document's age. */
-type CollectedKind = Exclude<RetainedKind, 'passUse'>
+type CollectedKind = Exclude<RetainedKind, 'passUse' | 'familyView'>
 const collectionOf: Record<
   CollectedKind,
   { collection: string; field: string; wireValue: (since: Date) => object }
@@ -85,6 +85,16 @@ async function removeUses(admin: Administrator, since: Date): Promise<number> {
   return count
 }
 
+/** Who opened the page of a family. */
+async function removeViews(admin: Administrator, since: Date): Promise<number> {
+  let count = 0
+  for await (const page of pagesOf(admin, 'views', ['at'])) {
+    const over = page.filter(({ fields }) => isBefore(fields.at?.timestampValue, since))
+    count += await removeAll(admin, over)
+  }
+  return count
+}
+
 async function removeWatches(admin: Administrator, now: Date): Promise<number> {
   let count = 0
   for await (const page of pagesOf(admin, 'watches', ['startsAt'])) {
@@ -122,13 +132,14 @@ type Counts = Readonly<
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = {
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
-    ...{ dayNote: 0, medication: 0, passUse: 0, watch: 0, invite: 0 },
+    ...{ dayNote: 0, medication: 0, passUse: 0, familyView: 0, watch: 0, invite: 0 },
   }
-  for (const kind of retainedKinds)
-    counts[kind] =
-      kind === 'passUse'
-        ? await removeUses(admin, retainedSince(kind, now))
-        : await removeKind(admin, kind, now)
+  for (const kind of retainedKinds) {
+    const since = retainedSince(kind, now)
+    if (kind === 'passUse') counts[kind] = await removeUses(admin, since)
+    else if (kind === 'familyView') counts[kind] = await removeViews(admin, since)
+    else counts[kind] = await removeKind(admin, kind, now)
+  }
   counts.watch = await removeWatches(admin, now)
   counts.invite = await removeInvites(admin, now)
   const goneAccount = await removeGoneAccounts(admin, now)

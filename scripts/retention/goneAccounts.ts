@@ -5,7 +5,7 @@ import { type Found, isBefore, missingOf, pagesOf, remove, removeAll } from './d
 /** Below `users/{uid}`, or with its `uid`: deleted with the account. */
 const owned = [
   ...['children', 'places', 'watches', 'uses', 'messages', 'care_notes', 'medications'],
-  ...['guardians', 'families', 'family_invites'],
+  ...['guardians', 'families', 'family_invites', 'views'],
 ]
 
 /** Below one account and named after another: gone with either. */

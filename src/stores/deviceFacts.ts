@@ -38,6 +38,7 @@ export const deviceFacts = [
   { name: 'care-presses', area: 'memory', scope: 'account' },
   { name: 'note-photos', area: 'memory', scope: 'account' },
   { name: 'staff-strip', area: 'memory', scope: 'account' },
+  { name: 'family-search', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 
 export type Fact = (typeof deviceFacts)[number]

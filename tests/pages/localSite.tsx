@@ -350,6 +350,11 @@ export function localSite({ isSeeded = false } = {}) {
       const last = requests.findLast((text) => text.includes(':commit '))
       return JSON.parse(last?.slice(last.indexOf(' ')) ?? '').writes[0].update.fields
     },
+    /** How many documents each query asks for that names a collection or field. */
+    limits: (name: string): number[] =>
+      requests.flatMap((text) =>
+        text.includes(name) ? [Number(/"limit":(?:\{"value":)?(\d+)/.exec(text)?.[1])] : [],
+      ),
     /** Requests that name a collection, document or method. */
     asked: (name: string): number => requests.filter((text) => text.includes(name)).length,
     /** Other addresses show 「다른 화면」. */
@@ -363,12 +368,17 @@ export function localSite({ isSeeded = false } = {}) {
       return { router, view, user: userEvent.setup() }
     },
     /** As `staff-1`. */
-    async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
+    async openAsStaff(
+      page: ReactElement,
+      address = '/staff',
+      options?: RenderOptions,
+      path?: string,
+    ) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
       await site.put('users/staff-1', { ...aMemberDocument(PHONE), nickname: '도담쌤' })
       const member = <StaffMemberProvider value={anOwner(uid)}>{page}</StaffMemberProvider>
-      return site.open(member, address, undefined, options)
+      return site.open(member, address, path, options)
     },
   }
   return site

@@ -20,6 +20,7 @@ import {
   leaveFamily,
   removeGuardian,
 } from '@/repository/account/families'
+import { addFamilyView } from '@/repository/account/familyViews'
 import { removeStaff, updateStaff } from '@/repository/account/staff'
 import { createStaffInvite, deleteStaffInvite, joinStaff } from '@/repository/account/staffInvites'
 import { deleteProfile, updateProfile } from '@/repository/account/users'
@@ -348,6 +349,14 @@ const rides: CommandRow[] = [
     by: 'parent',
     press: ({ parent, id }) => addSavedPlace(parent, { ...home, id: `place-${id}` }),
     after: ({ parent, id }): Documents => ({ [`users/${parent}/places/place-${id}`]: homeFields }),
+  },
+  {
+    promise: 'that a family’s page was opened is recorded once',
+    by: 'teacher',
+    press: ({ parent, teacher, id }) => addFamilyView(parent, `view-${id}`, teacher),
+    after: ({ parent, teacher, id }): Documents => ({
+      [`users/${parent}/views/view-${id}`]: { by: teacher },
+    }),
   },
   {
     promise: 'a saved place has its new name',

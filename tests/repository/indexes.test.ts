@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as children from '@/repository/account/children'
 import * as families from '@/repository/account/families'
+import * as familyViews from '@/repository/account/familyViews'
 import * as staff from '@/repository/account/staff'
 import * as staffInvites from '@/repository/account/staffInvites'
+import * as users from '@/repository/account/users'
 import * as careDay from '@/repository/care/careDay'
 import * as careNotes from '@/repository/care/dayNotes'
 import * as medications from '@/repository/care/medications'
@@ -50,6 +52,7 @@ const inTurn = async (...asks: readonly (() => Promise<unknown>)[]): Promise<voi
 }
 
 const twoIds = ['one', 'two']
+const kim = { from: '김', until: '깁' }
 
 /** Every reading function, called so that it makes all its queries. */
 const reads: Record<string, () => Promise<unknown>> = {
@@ -85,6 +88,11 @@ const reads: Record<string, () => Promise<unknown>> = {
   readLastMedications: () => medications.readLastMedications(uid),
   readUntouchedMedications: () => medications.readUntouchedMedications(uid, 'booking'),
   readChildren: () => children.readChildren(uid),
+  readChildrenOf: () => children.readChildrenOf(uid),
+  readFamiliesOfChildren: () => children.readFamiliesOfChildren(kim, 21),
+  readProfilesNamed: () => users.readProfilesNamed(kim, 21),
+  readProfilesOfPhone: () => users.readProfilesOfPhone('+821012345678', 21),
+  readFamilyViews: () => familyViews.readFamilyViews(uid),
   readFamilies: () => families.readFamilies(uid),
   readGuardians: () => families.readGuardians(uid),
   readInvites: () => families.readInvites(uid),

@@ -10,10 +10,11 @@ export const retainedKinds = [
   'dayNote',
   'medication',
   'passUse',
+  'familyView',
 ] as const
 export type RetainedKind = (typeof retainedKinds)[number]
 
-/** In months. Orders five years by law; sessions, bookings, notes, medicine and uses as long as rides. */
+/** In months. Orders five years by law; sessions, bookings, notes, medicine, uses and who opened a family's page as long as rides. */
 const keptMonths: Record<RetainedKind, number> = {
   ride: 12,
   order: 60,
@@ -23,6 +24,7 @@ const keptMonths: Record<RetainedKind, number> = {
   dayNote: 12,
   medication: 12,
   passUse: 12,
+  familyView: 12,
 }
 
 /** 「1년」, 「6개월」 */

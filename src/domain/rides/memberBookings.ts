@@ -69,7 +69,7 @@ const byDay = (bookings: readonly ListedBooking[]): MemberBookingDay[] =>
   }))
 
 /** Upcoming or running, also a confirmed ride that is late; an unconfirmed ride past its start is over. */
-const isUpcoming = (booking: ListedBooking, now: Date): boolean => {
+export const isUpcoming = (booking: ListedBooking, now: Date): boolean => {
   if (booking.kind === 'stay') return isStayUpcoming(booking.stay, now)
   if (booking.startsAt > now) return true
   if (booking.kind !== 'ride') return false

@@ -51,6 +51,7 @@ export const paths = {
   staffInbox: '/staff/inbox',
   staffPrograms: '/staff/programs',
   staffContent: '/staff/content',
+  staffFamilies: '/staff/families',
   staffPeople: '/staff/people',
   staffSettings: '/staff/settings',
   staffJoin: '/staff/join',
@@ -62,6 +63,9 @@ export const licencesPath = '/licences.txt'
 export const branchPath = (id: string): string => `${paths.branches}/${encodeURIComponent(id)}`
 
 export const programPath = (id: string): string => `${paths.programs}/${encodeURIComponent(id)}`
+
+export const staffFamilyPath = (uid: string): string =>
+  `${paths.staffFamilies}/${encodeURIComponent(uid)}`
 
 /** Preselection on `/care`. */
 export interface CareChoice {
@@ -85,7 +89,7 @@ const known: readonly string[] = Object.values(paths)
 /** The route of a path, for reports: ids become `:id` and unknown paths `*`, so that nothing typed by a person is sent. */
 export function routePattern(pathname: string): string {
   const path = collapseSlashes(pathname).replace(/(.)\/$/, '$1')
-  const [, parent] = /^(\/(?:branches|programs))\/[^/]+$/.exec(path) ?? []
+  const [, parent] = /^(\/(?:branches|programs|staff\/families))\/[^/]+$/.exec(path) ?? []
   if (known.includes(path)) return path
   return parent ? `${parent}/:id` : '*'
 }

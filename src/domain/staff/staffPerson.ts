@@ -33,6 +33,7 @@ export type StaffScreen =
   | 'suggestions'
   | 'programs'
   | 'programSessions'
+  | 'families'
   | 'content'
   | 'people'
   | 'settings'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { domesticPhone } from '@/domain/text/phone'
+import { FamilyLink } from './FamilyLink'
 import { PhoneLink } from './PhoneLink'
 import { guardianQuery, parentQuery } from './queries'
 import { useStaffMember } from './StaffMemberContext'
@@ -33,7 +34,8 @@ export function MessageWriter({ message, phone = '', isWanted = true }: Props) {
     asksOwner && isPending ? '' : domesticPhone((isOwner && owner?.phone) || message.phone || phone)
   return (
     <>
-      {name && <bdi>{name}</bdi>} {shownPhone !== '' && <PhoneLink phone={shownPhone} />}
+      {name && (isOwner ? <FamilyLink uid={uid} nickname={name} /> : <bdi>{name}</bdi>)}{' '}
+      {shownPhone !== '' && <PhoneLink phone={shownPhone} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   ReceiptText,
   Settings,
+  UsersRound,
 } from 'lucide-react'
 import { paths } from '@/domain/site/paths'
 import type { UnseenItems } from '@/domain/staff/staffNews'
@@ -40,10 +41,16 @@ export const staffPages: readonly StaffPage[] = [
     counted: ['requests', 'messages', 'suggestions'],
   },
   { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays, screen: 'programs' },
+  { to: paths.staffFamilies, label: '가족', Icon: UsersRound, screen: 'families' },
   { to: paths.staffContent, label: '내용', Icon: LayoutTemplate, screen: 'content' },
   { to: paths.staffPeople, label: '선생님', Icon: IdCard, screen: 'people' },
   { to: paths.staffSettings, label: '설정', Icon: Settings, screen: 'settings' },
 ]
 
-export const staffPageAt = (pathname: string): StaffPage | undefined =>
-  staffPages.find(({ to }) => to === pathname.toLowerCase().replace(/\/+$/, ''))
+/** The page of the menu that an address belongs to: of `/staff/families/{uid}`, too. */
+export function staffPageAt(pathname: string): StaffPage | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return staffPages.find(
+    ({ to }) => to === path || (to === paths.staffFamilies && path.startsWith(`${to}/`)),
+  )
+}

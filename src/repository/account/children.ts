@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { type MemberChild, type SavedChild, tidyMemberChild } from '@/domain/account/memberChild'
 import { knownAllergens } from '@/domain/snacks/allergens'
+import type { TextRange } from '@/domain/text/hangulPrefix'
 import { commitAsMember, type Lite, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
+import { inRange } from '../firestore/inRange'
 import { parseDocuments } from '../firestore/parseDocuments'
 
 const READ_LIMIT = 50
+/** The most that an owner may list, more than a family has. */
+const OWNERS_LIMIT = 21
 
 const personSchema = z.object({ name: nonEmptyText, relation: text, phone: z.string() })
 
@@ -27,15 +31,30 @@ function documentOf(lite: Lite, { id: _, ...entry }: SavedChild) {
 }
 
 /** Sorted by name. */
-export async function readChildren(uid: string): Promise<readonly MemberChild[]> {
+export async function readChildren(
+  uid: string,
+  limit = READ_LIMIT,
+): Promise<readonly MemberChild[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
       lite.collection(db, 'users', uid, 'children'),
       lite.orderBy('name'),
-      lite.limit(READ_LIMIT),
+      lite.limit(limit),
     ),
   )
   return parseDocuments('children', documents, childSchema)
+}
+
+/** For owners: those of any family, sorted by name. */
+export const readChildrenOf = (uid: string): Promise<readonly MemberChild[]> =>
+  readChildren(uid, OWNERS_LIMIT)
+
+/** For owners: the families of children whose name is in the range, in its order; at most 21. */
+export async function readFamiliesOfChildren(range: TextRange, limit: number): Promise<string[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collectionGroup(db, 'children'), ...inRange(lite, 'name', range, limit)),
+  )
+  return documents.flatMap(({ parentId }) => parentId ?? [])
 }
 
 /** For staff; null when the parent has removed the child. */

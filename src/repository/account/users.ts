@@ -1,14 +1,19 @@
 import type { FirebaseApp } from 'firebase/app'
 import * as z from 'zod/mini'
 import type { Profile, ProfileChange } from '@/domain/account/profile'
+import type { TextRange } from '@/domain/text/hangulPrefix'
 import {
   commitAsMember,
+  type Lite,
+  type QueryParts,
   readDocumentAs,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
 import { text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
+import { inRange } from '../firestore/inRange'
+import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'users'
@@ -30,6 +35,28 @@ export const followProfile = (uid: string): Followable<Profile | undefined> =>
   )
 
 export const readProfile = (uid: string): Promise<Profile | undefined> => followProfile(uid).read()
+
+const foundSchema = z.extend(profileSchema, { id: z.string() })
+
+/** An account that a search found. */
+export type FoundProfile = z.output<typeof foundSchema>
+
+const findProfiles = async (parts: (lite: Lite) => QueryParts): Promise<FoundProfile[]> =>
+  parseDocuments(
+    COLLECTION,
+    await readMemberDocuments((lite, db) =>
+      lite.query(lite.collection(db, COLLECTION), ...parts(lite)),
+    ),
+    foundSchema,
+  )
+
+/** For owners: accounts whose nickname is in the range, by nickname; at most 21. */
+export const readProfilesNamed = (range: TextRange, limit: number): Promise<FoundProfile[]> =>
+  findProfiles((lite) => inRange(lite, 'nickname', range, limit))
+
+/** For owners: the accounts of a phone number (+82…). */
+export const readProfilesOfPhone = (phone: string, limit: number): Promise<FoundProfile[]> =>
+  findProfiles((lite) => [lite.where('phone', '==', phone), lite.limit(limit)])
 
 /** Has the account signed in to `app` finished sign-up? Reads with that account's token. */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>

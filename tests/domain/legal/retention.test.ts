@@ -13,6 +13,12 @@ test.each<{ kind: RetainedKind; of: string; kept: string; over: string }>([
   },
   { kind: 'dayNote', of: '2025-11-20T00:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   { kind: 'passUse', of: '2025-11-20T19:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
+  {
+    kind: 'familyView',
+    of: '2025-11-20T09:00',
+    kept: '2026-11-20T23:59',
+    over: '2026-11-21T00:00',
+  },
   { kind: 'order', of: '2021-11-20T23:59', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   {
     kind: 'pickupRequest',

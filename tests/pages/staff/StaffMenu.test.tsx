@@ -32,6 +32,7 @@ test('「관리 메뉴」 links to the agit’s screens and counts new items in 
     '/staff/orders',
     '/staff/inbox',
     '/staff/programs',
+    '/staff/families',
     '/staff/content',
     '/staff/people',
     '/staff/settings',

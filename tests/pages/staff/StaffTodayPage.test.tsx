@@ -97,6 +97,7 @@ test('the phone is the account’s of now, beside another by which the ride was 
     part
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith('010'))
       .slice(0, 2)
   expect(phonesIn(item)).toEqual(['010-9999-0000', '010-1234-5678'])
   await user.click(item.getByRole('button', { name: '거절하기' }))

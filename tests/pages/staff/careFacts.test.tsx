@@ -60,7 +60,9 @@ describe('what a parent tells about a stay', () => {
     const item = await row('김하준')
     expect(await item.findByText('10분 늦어요.')).toBeVisible()
     expect(item.getByText('늦어요')).toBeVisible()
-    expect(await item.findByText('하준맘')).toBeVisible()
+    const [ofRow, ofWriter] = await item.findAllByRole('link', { name: '하준맘 가족' })
+    expect(ofRow).toHaveAttribute('href', '/staff/families/parent-1')
+    expect(ofWriter).toHaveTextContent('하준맘')
     expect(item.getByRole('link', { name: '010-0000-0032' })).toHaveAttribute(
       'href',
       'tel:01000000032',
@@ -246,7 +248,7 @@ describe('snacks for a child', () => {
     expect(await region.findByText('배소율')).toBeVisible()
     await vi.waitFor(() => expect(items()[3]).toContain('김하준'))
     expect(items()[3]).toContain('간식: 딸기 우유 2우유 알레르기')
-    expect(items()[0]).toMatch(/^배소율 만 8세 마포점간식: 쿠키 1$/)
+    expect(items()[0]).toMatch(/^배소율 만 8세 마포점 간식: 쿠키 1$/)
     expect(items()[1]).toContain('누군가 님의 자녀')
     expect(items()[1]).toContain('계정에서 삭제되어 알레르기를 알 수 없어요.')
     expect(items()[2]).toMatch(/^문이든 .*우유 알레르기$/)

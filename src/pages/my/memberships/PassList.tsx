@@ -4,6 +4,7 @@ import { planPictures } from '@/content/planPictures'
 import { isUsedUp, usesLabel, usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
+import { extensionsOf, extensionText } from '@/domain/orders/passExtension'
 import { carePath, paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
@@ -123,6 +124,11 @@ function PassItem({ pass, uses, today, isOver = false, children }: ItemProps) {
           <span>{uses}</span>
         </p>
         <p className="note">{expiryText(pass, today)}</p>
+        {extensionsOf(pass).map((extension) => (
+          <p key={extension.at.getTime()} className="note">
+            {extensionText(extension)}
+          </p>
+        ))}
       </div>
       {children}
     </li>

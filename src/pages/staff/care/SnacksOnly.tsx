@@ -5,6 +5,7 @@ import { keyOfSnackRow } from '@/domain/staff/careRows'
 import { useChildFacts } from '@/features/account/childFacts'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { FamilyOfRow } from '../FamilyLink'
 import { useStaffMember } from '../StaffMemberContext'
 import { AllergiesUnknown } from './row/CareFacts'
 import { SnackLine } from './row/SnackLine'
@@ -47,7 +48,8 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
           <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
         )}{' '}
         {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
-        <span className="note nowrap">{useBranchLabel()(snacks.branchId)}</span>
+        <span className="note nowrap">{useBranchLabel()(snacks.branchId)}</span>{' '}
+        <FamilyOfRow uid={snacks.uid} />
       </p>
       <SnackLine snacks={snacks} allergies={child?.allergens} />
       {child === null && (

@@ -4,7 +4,6 @@ import type { DayNoteEntry, NewDayNote } from '@/domain/care/dayNote'
 import { isCancelled, keyOfStay, type Stay } from '@/domain/care/stay'
 import { doneWords } from '@/domain/care/stayState'
 import { dayOf } from '@/domain/dates/day'
-import { type Adjustment, adjustmentEntry } from '@/domain/orders/adjustment'
 import { useCommand } from '@/remote/useCommand'
 import {
   cancelBooking,
@@ -15,9 +14,7 @@ import {
 } from '@/repository/care/attendance'
 import { sendNote } from '@/repository/care/dayNotes'
 import { deletePhoto } from '@/repository/care/notePhotos'
-import { writeEntry } from '@/repository/orders/ledger'
 import { useCarePresses } from '@/stores/carePresses'
-import { ledgerQueries } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import { attendanceQueries, dayQueries, sentPhotosQuery, usesReturnedQueries } from './queries'
 import { latestStay } from './row/latestStay'
@@ -125,15 +122,5 @@ export function useDeletePhoto(noteId: string) {
     renews: () => [sentPhotosQuery(uid, noteId)],
     renewsAlways: true,
     failure: '알림장의 사진을 지우지 못했습니다.',
-  })
-}
-
-export function useAdjust(parentUid: string) {
-  const { uid } = useStaffMember()
-  return useCommand({
-    of: (adjustment: Adjustment) => ({ parentUid, ...adjustment }),
-    send: (adjustment, { id }) => writeEntry(parentUid, adjustmentEntry(id, adjustment), uid),
-    renews: () => [ledgerQueries(uid)],
-    failure: '충전금을 조정하지 못했습니다.',
   })
 }

@@ -11,6 +11,7 @@ import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
+import { FamilyLink } from '../FamilyLink'
 import { ledgerOfParentQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
@@ -33,7 +34,8 @@ export function AwaitingItem({ order, catalogue }: Props) {
   return (
     <Card as="li" className={styles.order} data-row={order.id}>
       <p className={styles.top}>
-        <span className={styles.number}>{orderNumber(order)}</span> <bdi>{order.nickname}</bdi>{' '}
+        <span className={styles.number}>{orderNumber(order)}</span>{' '}
+        <FamilyLink uid={order.uid} nickname={order.nickname} />{' '}
         <time className="text-14 tabular push" dateTime={order.createdAt.toISOString()}>
           {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button/Button'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { FamilyLink } from '../FamilyLink'
 import { useStaffMember } from '../StaffMemberContext'
 import { useWho } from '../useWho'
 import styles from './EndedOrders.module.css'
@@ -75,7 +76,7 @@ function EndedOrder({ order }: { order: Order }) {
       <p className="spread-4">
         <span>
           <b>
-            <bdi>{order.nickname}</bdi>
+            <FamilyLink uid={order.uid} nickname={order.nickname} />
           </b>{' '}
           <OrderTitle lines={order.lines} />
         </span>{' '}

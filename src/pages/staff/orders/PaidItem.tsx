@@ -10,6 +10,7 @@ import { OrderTitle } from '@/features/orders/OrderTitle'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { CommandFailure } from '@/ui/message/CommandFailure'
+import { FamilyLink } from '../FamilyLink'
 import { useStaffMember } from '../StaffMemberContext'
 import { useWho } from '../useWho'
 import { useIssueReceipt } from './commands'
@@ -24,8 +25,8 @@ export function PaidItem({ order }: { order: Order }) {
   return (
     <Card as="li" className={styles.order} data-row={order.id}>
       <p>
-        <b>{waysOf(order)}</b> <bdi>{order.nickname}</bdi> <span>·</span>{' '}
-        <OrderTitle lines={order.lines} />
+        <b>{waysOf(order)}</b> <FamilyLink uid={order.uid} nickname={order.nickname} />{' '}
+        <span>·</span> <OrderTitle lines={order.lines} />
       </p>
       <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
       <p className={styles.when}>

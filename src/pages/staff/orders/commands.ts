@@ -20,7 +20,7 @@ import {
   refundOrder,
 } from '@/repository/orders/orders'
 import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
-import { ledgerOfParentQuery, ordersOfAgit, staffOrdersQuery } from '../queries'
+import { ledgerOfParentQuery, ledgerQueries, ordersOfAgit, staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 
 /** `confirm`: the transfer has come · `takeCredit`: taken from the credit */
@@ -83,7 +83,7 @@ export function useSettleOrder(order: Order) {
           return refundOrder(order, desk, given.refund)
       }
     },
-    renews: () => [ordersOfAgit(uid)],
+    renews: () => [ordersOfAgit(uid), ledgerQueries(uid)],
     // What is left: a colleague may have taken something at the same time. Nothing had asked for it before.
     onDone: () =>
       order.payWith === 'balance' &&

@@ -21,7 +21,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
-import { useDialog } from '../care/dialogs/useDialog'
+import { useDialog } from '../dialogs/useDialog'
 import { useAddSession } from './commands'
 import styles from './SessionItem.module.css'
 

@@ -19,6 +19,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { StaysThere } from '../care/dialogs/StaysThere'
 import { rosterQuery } from '../care/queries'
+import { FamilyOfRow } from '../FamilyLink'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { RosterAttendance } from './RosterAttendance'
@@ -106,6 +107,7 @@ function RosterChild({ booking }: Pick<ItemProps, 'booking'>) {
   return (
     <>
       <b>{child?.name ?? booking.childName}</b>
+      <FamilyOfRow uid={booking.uid} />
       {isPending && <Skeleton width="72px" height="26px" />}
       {!isPending && child === undefined && (
         <span role="alert">

@@ -8,9 +8,9 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import shared from '../../dialogs/StaffDialog.module.css'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { type ReasonEntry, reasonSchema } from './CancelStayDialog'
-import styles from './CareDialog.module.css'
 import type { useCloseSession } from './useCloseSession'
 
 interface Props {
@@ -43,7 +43,7 @@ export function CloseDialog({ word, label, note, waiting, closing, isOpen, onClo
         className="stack-5"
         onSubmit={form.handleSubmit(({ reason }) => void close.run(reason, finish))}
       >
-        <p className={styles.who}>
+        <p className={shared.who}>
           <b>{label}</b>
         </p>
         <TextField

@@ -22,6 +22,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import shared from '../../dialogs/StaffDialog.module.css'
 import { Allergies } from '../row/CareFacts'
 import { WhoLine } from '../row/WhoLine'
 import styles from './CareDialog.module.css'
@@ -146,9 +147,9 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
       <p className="note mb-2 bold" id={id}>
         {label}
       </p>
-      <div className={styles.pills}>
+      <div className={shared.pills}>
         {choices.map(([value, optionLabel]) => (
-          <label key={value} className={styles.pill}>
+          <label key={value} className={shared.pill}>
             <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
             <span>{optionLabel}</span>
           </label>

@@ -9,6 +9,7 @@ import { allergenList } from '@/domain/snacks/allergens'
 import { domesticPhone } from '@/domain/text/phone'
 import { useChildFacts } from '@/features/account/childFacts'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { FamilyOfRow } from '../../FamilyLink'
 import { parentQuery } from '../../queries'
 import { useStaffMember } from '../../StaffMemberContext'
 import { ShouldReadChildData } from '../ShouldReadChildData'
@@ -85,6 +86,7 @@ export function ChildDetails({ stay }: { stay: Stay }) {
             <span>{child.people.map(personLabel).join(', ')}</span>
           </p>
         )}
+        <FamilyOfRow uid={stay.uid} isWanted={use(ShouldReadChildData)} />
         <ParentPhone stay={stay} />
       </div>
     </>

@@ -3,12 +3,12 @@ import { staySummary } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { mayUse } from '@/domain/staff/staffPerson'
+import { AdjustDialog } from '../../dialogs/AdjustDialog'
+import { useDialog } from '../../dialogs/useDialog'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { useStaySteps } from '../commands'
-import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
-import { useDialog } from '../dialogs/useDialog'
 import { Doses } from '../medicine/Doses'
 import { MedicationDetails } from '../medicine/MedicationDetails'
 import { AgeOfChild, Allergies, ChildDetails, PhotoMark } from './CareFacts'
@@ -71,7 +71,13 @@ export function EndedStay(row: StayRowProps) {
         <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
       )}
       {adjusting.isMounted && (
-        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+        <AdjustDialog
+          uid={stay.uid}
+          refId={stay.bookings[0].id}
+          childName={stay.childName}
+          isOpen={adjusting.isOpen}
+          onClose={adjusting.close}
+        />
       )}
     </>
   )

@@ -13,13 +13,13 @@ import { mayUse } from '@/domain/staff/staffPerson'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import type { Elements } from '@/ui/elements'
+import { AdjustDialog } from '../../dialogs/AdjustDialog'
+import { useDialog } from '../../dialogs/useDialog'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import { useStaySteps } from '../commands'
-import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { NoteDialog } from '../dialogs/NoteDialog'
-import { useDialog } from '../dialogs/useDialog'
 import { FactsOfDay } from '../FactsOfDay'
 import { Doses } from '../medicine/Doses'
 import { MedicationDetails } from '../medicine/MedicationDetails'
@@ -114,7 +114,13 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
   const dialogs = (
     <>
       {adjusting.isMounted && (
-        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+        <AdjustDialog
+          uid={stay.uid}
+          refId={stay.bookings[0].id}
+          childName={stay.childName}
+          isOpen={adjusting.isOpen}
+          onClose={adjusting.close}
+        />
       )}
       {cancelling.isMounted && (
         <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />

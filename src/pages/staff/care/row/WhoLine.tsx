@@ -1,6 +1,6 @@
 import type { Stay } from '@/domain/care/stay'
 import type { Elements } from '@/ui/elements'
-import styles from '../dialogs/CareDialog.module.css'
+import styles from '../../dialogs/StaffDialog.module.css'
 import { AgeOfChild } from './CareFacts'
 
 interface Props {

@@ -4,6 +4,7 @@ import { type Ride, type RideStatus, rideStatuses, staffStatusLabels } from '@/d
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import type { Elements } from '@/ui/elements'
+import { FamilyOfRow } from '../../FamilyLink'
 import { useWho } from '../../useWho'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
@@ -38,6 +39,7 @@ export function RideFacts({ ride, messages, children }: Props) {
         <div>
           <dt>보호자</dt>
           <dd>
+            <FamilyOfRow uid={ride.uid} isWanted={isNear} />{' '}
             <RidePhones ride={ride} isWanted={isNear} />
           </dd>
         </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Stay } from '@/domain/care/stay'
 import { typedKRW } from '@/domain/money'
 import {
   type AdjustmentDirection,
@@ -15,15 +14,16 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { ledgerOfParentQuery, parentQuery } from '../../queries'
-import { useStaffMember } from '../../StaffMemberContext'
-import styles from './CareDialog.module.css'
-import { useAdjustForm } from './useAdjustForm'
+import { ledgerOfParentQuery, parentQuery } from '../queries'
+import { useStaffMember } from '../StaffMemberContext'
+import styles from './StaffDialog.module.css'
+import { type Adjusted, useAdjustForm } from './useAdjustForm'
 
 const directions: readonly AdjustmentDirection[] = ['add', 'subtract']
 
-interface Props {
-  stay: Stay
+interface Props extends Adjusted {
+  /** For whom: a child's name; undefined: for the family. */
+  childName?: string
   isOpen: boolean
   onClose: () => void
 }
@@ -36,22 +36,22 @@ export function AdjustDialog(props: Props) {
   )
 }
 
-function AdjustForm({ stay, isOpen, onClose }: Props) {
+function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
   const legendId = useId()
   const staff = useStaffMember()
-  const { data: parent } = useQuery(parentQuery(staff.uid, stay.uid))
+  const { data: parent } = useQuery(parentQuery(staff.uid, uid))
   // The dialog is painted before it reads.
   const isShown = useDeferredValue(isOpen, false)
   const { data: entries } = useQuery({
-    ...ledgerOfParentQuery(staff.uid, stay.uid),
+    ...ledgerOfParentQuery(staff.uid, uid),
     enabled: isShown,
   })
-  const { form, submit, command, wrong } = useAdjustForm(stay, onClose)
+  const { form, submit, command, wrong } = useAdjustForm({ uid, refId }, onClose)
   const balance = entries && balanceKRW(entries)
   return (
     <Form className="stack-5" onSubmit={submit}>
       <p className={styles.who}>
-        <b>{stay.childName}</b> {parent && <span>{`${parent.nickname} 님`}</span>}
+        {childName && <b>{childName}</b>} {parent && <span>{`${parent.nickname} 님`}</span>}
         {balance !== undefined && (
           <span className="muted tabular push">{`충전금 ${formatBalance(balance)}`}</span>
         )}

@@ -1,11 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Stay } from '@/domain/care/stay'
 import { typedKRW } from '@/domain/money'
-import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/adjustment'
+import {
+  type Adjustment,
+  adjustmentEntry,
+  checkAdjustmentAmount,
+  checkAdjustmentNote,
+} from '@/domain/orders/adjustment'
+import { useCommand } from '@/remote/useCommand'
+import { writeEntry } from '@/repository/orders/ledger'
 import { fieldRule } from '@/ui/form/fieldRule'
-import { useAdjust } from '../commands'
+import { ledgerQueries } from '../queries'
+import { useStaffMember } from '../StaffMemberContext'
 
 interface AdjustEntry {
   direction: '' | 'add' | 'subtract'
@@ -22,7 +29,14 @@ const adjustSchema: z.ZodMiniType<AdjustEntry, AdjustEntry> = z.object({
   note: z.string().check(fieldRule(checkAdjustmentNote)),
 })
 
-export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: () => void) {
+/** What an adjustment is about: the family, and what is corrected, if anything. */
+export interface Adjusted {
+  uid: string
+  /** Id of a booking, or empty. */
+  refId: string
+}
+
+export function useAdjustForm({ uid, refId }: Adjusted, onSent: () => void) {
   const command = useAdjust(uid)
   const form = useForm<AdjustEntry>({ defaultValues: blank, resolver: zodResolver(adjustSchema) })
   const send = ({ direction, amount, note }: AdjustEntry) => {
@@ -44,4 +58,14 @@ export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: 
     command,
     wrong: form.formState.errors.direction?.message,
   }
+}
+
+function useAdjust(parentUid: string) {
+  const { uid } = useStaffMember()
+  return useCommand({
+    of: (adjustment: Adjustment) => ({ parentUid, ...adjustment }),
+    send: (adjustment, { id }) => writeEntry(parentUid, adjustmentEntry(id, adjustment), uid),
+    renews: () => [ledgerQueries(uid)],
+    failure: '충전금을 조정하지 못했습니다.',
+  })
 }

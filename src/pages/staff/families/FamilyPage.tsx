@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Profile } from '@/domain/account/profile'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
+import { domesticPhone } from '@/domain/text/phone'
+import { randomId } from '@/platform/randomId'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { focusOnMount } from '@/ui/focusOnMount'
+import { Remote } from '@/ui/message/Remote'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { PhoneLink } from '../PhoneLink'
+import { useStaffMember } from '../StaffMemberContext'
+import { FamilyBookings } from './bookings/FamilyBookings'
+import { FamilyMessages } from './bookings/FamilyMessages'
+import { FamilyChildren } from './FamilyChildren'
+import styles from './FamilyPage.module.css'
+import { FamilyGuardians, FamilyViews } from './FamilyPeople'
+import { FamilyCredit } from './money/FamilyCredit'
+import { FamilyOrders } from './money/FamilyOrders'
+import { FamilyPasses } from './money/FamilyPasses'
+import { type FamilyPageOf, openedQuery, profileOfFamilyQuery } from './queries'
+
+const familyHead: PageHead = {
+  title: '가족',
+  description: '아지트 선생님이 보는 화면이에요.',
+  isIndexed: false,
+}
+
+/** What a call asks for, of one family (specification 7, section 5). */
+export function FamilyPage() {
+  const { uid = '' } = useParams()
+  return (
+    <div className="stack-4">
+      <ButtonLink className={styles.back} tone="text" to={paths.staffFamilies}>
+        가족 찾기
+      </ButtonLink>
+      {/* No document has such an id. */}
+      {uid.includes('/') ? <NotFound /> : <Visit key={uid} uid={uid} />}
+    </div>
+  )
+}
+
+/** Nothing is read before it is recorded that the page was opened. */
+function Visit({ uid }: { uid: string }) {
+  const page = { uid, staffUid: useStaffMember().uid }
+  const [visitId] = useState(randomId)
+  const opened = useRemoteRead(openedQuery(page, visitId))
+  return (
+    <Remote what="가족" read={opened} height="420px">
+      {() => <Family page={page} />}
+    </Remote>
+  )
+}
+
+function Family({ page }: { page: FamilyPageOf }) {
+  const profile = useRemoteRead(profileOfFamilyQuery(page))
+  return (
+    <Remote what="가족" read={profile} height="420px">
+      {(account) => (account ? <Regions page={page} profile={account} /> : <NotFound />)}
+    </Remote>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <h1 className="sr-only">가족</h1>
+      <StateMessage role="status" message="가족을 찾지 못했어요." />
+    </>
+  )
+}
+
+function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={focusOnMount} tabIndex={-1}>{`${profile.nickname} 가족`}</h1>
+        <PhoneLink phone={domesticPhone(profile.phone)} />
+      </div>
+      <div className={styles.columns}>
+        <Sections>
+          <div className="stack-4">
+            <FamilyChildren page={page} />
+            <FamilyGuardians page={page} />
+            <FamilyCredit page={page} nickname={profile.nickname} />
+            <FamilyPasses page={page} nickname={profile.nickname} />
+          </div>
+          <div className="stack-4">
+            <FamilyBookings page={page} />
+            <FamilyOrders page={page} />
+            <FamilyMessages page={page} />
+            <FamilyViews page={page} />
+          </div>
+        </Sections>
+      </div>
+    </>
+  )
+}
+
+export { FamilyPage as Component, familyHead as head }

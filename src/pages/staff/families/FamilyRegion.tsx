@@ -1,0 +1,24 @@
+import { type Ref, useId } from 'react'
+import type { Elements } from '@/ui/elements'
+import { Card } from '@/ui/layout/Card'
+import styles from './FamilyRegion.module.css'
+
+interface Props {
+  title: string
+  /** Gets the focus after a retry. */
+  heading?: Ref<HTMLHeadingElement>
+  children: Elements
+}
+
+/** A part of a family's page, named by its heading. */
+export function FamilyRegion({ title, heading, children }: Props) {
+  const id = useId()
+  return (
+    <Card as="section" className={styles.region} aria-labelledby={id}>
+      <h2 className="text-18" id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
