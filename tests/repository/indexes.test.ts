@@ -17,12 +17,15 @@ import * as notices from '@/repository/content/notices'
 import * as siteContent from '@/repository/content/siteContent'
 import { configureFirestore } from '@/repository/firestore/client'
 import * as ledger from '@/repository/orders/ledger'
+import * as ledgerTallies from '@/repository/orders/ledgerTallies'
 import * as orders from '@/repository/orders/orders'
+import * as orderTallies from '@/repository/orders/orderTallies'
 import * as passes from '@/repository/orders/passes'
 import * as passUses from '@/repository/orders/passUses'
 import * as branches from '@/repository/places/branches'
 import * as branchSuggestions from '@/repository/places/branchSuggestions'
 import * as savedPlaces from '@/repository/places/savedPlaces'
+import * as bookingTallies from '@/repository/programs/bookingTallies'
 import * as followedSessions from '@/repository/programs/followedSessions'
 import * as programSessions from '@/repository/programs/programSessions'
 import * as programs from '@/repository/programs/programs'
@@ -32,6 +35,7 @@ import * as followedRides from '@/repository/rides/followedRides'
 import * as messages from '@/repository/rides/messages'
 import * as pickupRequests from '@/repository/rides/pickupRequests'
 import * as rides from '@/repository/rides/rides'
+import * as rideTallies from '@/repository/rides/rideTallies'
 import * as snackMenu from '@/repository/snacks/snackMenu'
 import * as specialSnackEvent from '@/repository/snacks/specialSnackEvent'
 import { aDayNote } from '../domain/care/aDayNote'
@@ -50,6 +54,26 @@ const at = 'seongsu'
 const inTurn = async (...asks: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const ask of asks) await ask()
 }
+
+const month = { from: now, to: now }
+const eachBranch = (
+  ask: (asked: typeof month & { branchId?: string }) => Promise<unknown>,
+): Promise<void> =>
+  inTurn(
+    () => ask(month),
+    () => ask({ ...month, branchId: at }),
+  )
+/** Of all kinds and of one, of all ways and of one, at all branches and at one. */
+const eachFilter = (ask: (asked: orderTallies.OrdersAsked) => Promise<unknown>): Promise<void> =>
+  eachBranch((asked) =>
+    inTurn(
+      () => ask(asked),
+      () => ask({ ...asked, payWith: 'balance' }),
+      () => ask({ ...asked, kind: 'snack' }),
+      () => ask({ ...asked, kind: 'snack', payWith: 'balance' }),
+    ),
+  )
+const ofCare = { ...month, programIds: ['care-seongsu', 'care-seocho'] }
 
 const twoIds = ['one', 'two']
 const kim = { from: '김', until: '깁' }
@@ -174,6 +198,44 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => pickupRequests.completePickupRequestsOf('010-1234-5678'),
       () => pickupRequests.completePickupRequestsOf('010-1234-5678', at),
     ),
+  countPaidOrders: () => eachFilter(orderTallies.countPaidOrders),
+  countRefundedOrders: () => eachFilter(orderTallies.countRefundedOrders),
+  readPaidOrders: () => eachBranch(orderTallies.readPaidOrders),
+  readRefundedOrders: () => eachBranch(orderTallies.readRefundedOrders),
+  countAwaitingOrders: () =>
+    inTurn(
+      () => orderTallies.countAwaitingOrders(),
+      () => orderTallies.countAwaitingOrders(at),
+    ),
+  countReceiptsAsked: () =>
+    inTurn(
+      () => orderTallies.countReceiptsAsked(),
+      () => orderTallies.countReceiptsAsked(at),
+    ),
+  countReceiptsIssued: () =>
+    inTurn(
+      () => orderTallies.countReceiptsIssued(),
+      () => orderTallies.countReceiptsIssued(at),
+    ),
+  countSettledOrders: () => orderTallies.countSettledOrders(),
+  countDatedOrders: () => orderTallies.countDatedOrders(),
+  countEntries: () =>
+    inTurn(
+      () => ledgerTallies.countEntries({ from: now }),
+      () => ledgerTallies.countEntries({ kind: 'ride', from: now, to: now }),
+    ),
+  readEntries: () => ledgerTallies.readEntries({ from: now, to: now }),
+  countPassesUntil: () => passes.countPassesUntil('2026-11-25'),
+  countArrivedRides: () => eachBranch(rideTallies.countArrivedRides),
+  countRideFees: () => eachBranch(rideTallies.countRideFees),
+  readRidesOf: () => eachBranch((asked) => rideTallies.readRidesOf('arrived', asked)),
+  countBookings: () => bookingTallies.countBookings(ofCare),
+  countBookingsWith: () =>
+    inTurn(
+      () => bookingTallies.countBookingsWith('arrivedAt', ofCare),
+      () => bookingTallies.countBookingsWith('cancelledAt', ofCare),
+    ),
+  readBookingsOfPrograms: () => bookingTallies.readBookingsOfPrograms(ofCare),
   readSessions: () => programSessions.readSessions('art', now, now),
   followEverySession: () => followedSessions.followEverySession('art', now, now).read(),
   readSession: () => programSessions.readSession('art_20261125_1500'),
@@ -312,7 +374,7 @@ function neededIndex(query: Query, summed: readonly string[]): string | undefine
   }
   const parts = [
     ...ordered.filter((field) => !field.startsWith(NAME)),
-    ...summed.map((field) => `${field} ASCENDING`),
+    ...summed.map((field) => `${field} ASCENDING`).filter((field) => !ordered.includes(field)),
   ]
   if (parts.length === 0 || equal.length + parts.length < 2) return undefined
   const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION'
@@ -335,7 +397,12 @@ beforeAll(() => {
         ? [{ readTime: now.toISOString() }]
         : [
             {
-              result: { aggregateFields: { aggregate_0: { integerValue: '0' } } },
+              result: {
+                aggregateFields: {
+                  aggregate_0: { integerValue: '0' },
+                  aggregate_1: { integerValue: '0' },
+                },
+              },
               readTime: now.toISOString(),
             },
           ],

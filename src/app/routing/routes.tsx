@@ -105,6 +105,7 @@ const staffRoutes: RouteObject[] = [
   page(paths.staffPrograms, () => import('@/pages/staff/programs/StaffProgramsPage')),
   page(paths.staffFamilies, () => import('@/pages/staff/families/StaffFamiliesPage')),
   page(`${paths.staffFamilies}/:uid`, () => import('@/pages/staff/families/FamilyPage')),
+  page(paths.staffReport, () => import('@/pages/staff/report/StaffReportPage')),
   page(paths.staffContent, () => import('@/pages/staff/content/StaffContentPage')),
   page(paths.staffPeople, () => import('@/pages/staff/people/StaffPeoplePage')),
   page(paths.staffSettings, () => import('@/pages/staff/settings/StaffSettingsPage')),

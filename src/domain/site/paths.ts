@@ -50,6 +50,7 @@ export const paths = {
   staffOrders: '/staff/orders',
   staffInbox: '/staff/inbox',
   staffPrograms: '/staff/programs',
+  staffReport: '/staff/report',
   staffContent: '/staff/content',
   staffFamilies: '/staff/families',
   staffPeople: '/staff/people',

@@ -34,6 +34,7 @@ export type StaffScreen =
   | 'programs'
   | 'programSessions'
   | 'families'
+  | 'report'
   | 'content'
   | 'people'
   | 'settings'

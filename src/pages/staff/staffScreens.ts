@@ -1,6 +1,7 @@
 import {
   Bus,
   CalendarDays,
+  ChartColumn,
   HandHeart,
   IdCard,
   Inbox,
@@ -42,6 +43,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays, screen: 'programs' },
   { to: paths.staffFamilies, label: '가족', Icon: UsersRound, screen: 'families' },
+  { to: paths.staffReport, label: '정산', Icon: ChartColumn, screen: 'report' },
   { to: paths.staffContent, label: '내용', Icon: LayoutTemplate, screen: 'content' },
   { to: paths.staffPeople, label: '선생님', Icon: IdCard, screen: 'people' },
   { to: paths.staffSettings, label: '설정', Icon: Settings, screen: 'settings' },

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { addDays, isDay } from '@/domain/dates/day'
 import type { NewPass, Pass } from '@/domain/orders/pass'
 import { planKeys, planOptionCodes } from '@/domain/orders/plans'
-import { type Commit, readMemberDocuments, runTransactionAsMember } from '../firestore/client'
+import {
+  type Commit,
+  countMemberDocuments,
+  readMemberDocuments,
+  runTransactionAsMember,
+} from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { RepositoryError } from '../firestore/repositoryError'
@@ -47,6 +52,12 @@ export async function readPasses(uid: string): Promise<Pass[]> {
   )
   return parseDocuments('passes', documents, passSchema)
 }
+
+/** For owners: passes of all members that hold on a day or later. */
+export const countPassesUntil = (day: string): Promise<number> =>
+  countMemberDocuments((lite, db) =>
+    lite.query(lite.collectionGroup(db, 'passes'), lite.where('expiresOn', '>=', day)),
+  )
 
 /** Adds creating a pass to a commit; `by`: uid of the staff member. The rules refuse an existing id. */
 export function putPass(

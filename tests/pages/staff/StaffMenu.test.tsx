@@ -33,6 +33,7 @@ test('「관리 메뉴」 links to the agit’s screens and counts new items in 
     '/staff/inbox',
     '/staff/programs',
     '/staff/families',
+    '/staff/report',
     '/staff/content',
     '/staff/people',
     '/staff/settings',

@@ -1,0 +1,165 @@
+import { Printer } from 'lucide-react'
+import { clockTime, dayOf, formatDay, monthOf } from '@/domain/dates/day'
+import type { PageHead } from '@/domain/site/pageHead'
+import {
+  creditAfterKRW,
+  formatSum,
+  reportedMonths,
+  reportMonth,
+  revenueKRW,
+} from '@/domain/staff/report'
+import { now } from '@/platform/clock'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { useNow } from '@/platform/useNow'
+import { useBranchContacts } from '@/remote/useBranchContacts'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useStaffMember } from '../StaffMemberContext'
+import type { ReportOf } from './queries'
+import styles from './Report.module.css'
+import { ReportFiles } from './ReportFiles'
+import {
+  CareTable,
+  CreditPaidTable,
+  CreditTable,
+  NowTable,
+  ReceivedTable,
+  RidesTable,
+  UNREAD,
+} from './ReportTables'
+import { SixMonths } from './SixMonths'
+import { dataOf, useReport } from './useReport'
+
+const staffReportHead: PageHead = {
+  title: '정산',
+  description: '아지트 선생님이 보는 화면이에요.',
+  isIndexed: false,
+}
+
+/** 「정산」 of a month (specification 7, section 4). */
+export function StaffReportPage() {
+  const { uid } = useStaffMember()
+  const { read, write } = useUrlState()
+  const today = dayOf(useNow() ?? now())
+  const { first, last } = reportedMonths(today)
+  const month = reportMonth(read('month'), today)
+  const branches = useBranchContacts()
+  const branchId = branches.some(({ id }) => id === read('branch')) ? read('branch') : ''
+  return (
+    <div className="stack-5">
+      <div className="spread-4 screen-only">
+        <h1>정산</h1>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          <span>인쇄</span>
+        </Button>
+      </div>
+      <div className={`${styles.choice} screen-only`}>
+        <Field label="월">
+          {(control) => (
+            <input
+              {...control}
+              type="month"
+              min={first}
+              max={last}
+              value={month}
+              onChange={({ target }) => {
+                const chosen = reportMonth(target.value, today)
+                write({ month: chosen === last ? undefined : chosen })
+              }}
+            />
+          )}
+        </Field>
+        <Field label="지점">
+          {(control) => (
+            <select
+              {...control}
+              value={branchId}
+              onChange={({ target }) => write({ branch: target.value || undefined })}
+            >
+              <option value="">전체 지점</option>
+              {branches.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Report key={`${month} ${branchId}`} uid={uid} month={month} branchId={branchId} />
+    </div>
+  )
+}
+
+/** `2026년 11월` */
+const monthWords = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`
+
+function Report(of: ReportOf) {
+  const { month, branchId } = of
+  const branches = useBranchContacts()
+  const place = branches.find(({ id }) => id === branchId)?.name ?? '전체 지점'
+  const { isCleared, isWhole, orders, rides, credit, current, care, failed } = useReport(of)
+  const revenue = revenueKRW(dataOf(orders), dataOf(rides))
+  const sums = dataOf(current)
+  const creditSums = dataOf(credit)
+  const isThisMonth = month === monthOf(dayOf(now()))
+  const creditKRW = isThisMonth ? creditSums && creditAfterKRW(creditSums) : sums?.creditKRW
+  const [firstFailed] = failed
+  const printedAt = useNow() ?? now()
+  return (
+    <>
+      <p className={styles.printed}>
+        {`정산 · ${monthWords(month)} · ${place} · ${formatDay(dayOf(printedAt))} ${clockTime(printedAt)}에 인쇄`}
+      </p>
+      <div className={styles.sheet}>
+        <div className="stack-1">
+          <p className="note bold">{monthWords(month)}</p>
+          <p className={styles.revenue}>
+            {`매출 ${revenue === undefined ? '–' : formatSum(revenue)}`}
+          </p>
+          <p className="note">
+            {isWhole
+              ? '환불을 뺀 금액 · 충전은 쓸 때 매출이 돼요.'
+              : '지점이 없는 이용권은 들어 있지 않아요.'}
+          </p>
+        </div>
+        {firstFailed && (
+          <FailureMessage
+            failure={{ ...firstFailed.failure, message: UNREAD }}
+            onRetry={() => {
+              for (const { retry } of failed) retry()
+            }}
+          />
+        )}
+        <ReceivedTable sums={dataOf(orders)} isWhole={isWhole} />
+        <CreditPaidTable sums={dataOf(orders)} isWhole={isWhole} />
+        <div className={styles.two}>
+          <RidesTable
+            rides={dataOf(rides)}
+            credit={isWhole ? dataOf(credit) : undefined}
+            isCleared={isCleared}
+          />
+          <CreditTable sums={dataOf(credit)} isWhole={isWhole} />
+        </div>
+        <CareTable
+          sums={dataOf(care)}
+          branches={branches.filter(({ id }) => isWhole || id === branchId)}
+          isCleared={isCleared}
+        />
+        <NowTable sums={sums} creditKRW={creditKRW} isWhole={isWhole} />
+        <ReportFiles {...of} />
+        <div className="stack-1 note">
+          {sums !== undefined && sums.undated > 0 && (
+            <p>{`이 기능이 생기기 전의 결제 ${sums.undated}건은 들어 있지 않아요.`}</p>
+          )}
+          <p>탈퇴한 회원의 충전금 기록은 들어 있지 않아요.</p>
+        </div>
+      </div>
+      <SixMonths {...of} />
+    </>
+  )
+}
+
+export { StaffReportPage as Component, staffReportHead as head }
