@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveTextFile } from '@/platform/device/saveTextFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 import { useBranchContacts, useBranchLabel } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
