@@ -52,13 +52,13 @@ function Child({ child }: { child: MemberChild }) {
       <dl className={styles.facts}>
         {child.careNote !== '' && (
           <div>
-            <dt>돌봄 메모</dt>
+            <dt className="note">돌봄 메모</dt>
             <dd>{child.careNote}</dd>
           </div>
         )}
         {child.people.length > 0 && (
           <div>
-            <dt>데려갈 분</dt>
+            <dt className="note">데려갈 분</dt>
             <dd>{child.people.map(personLabel).join(', ')}</dd>
           </div>
         )}
