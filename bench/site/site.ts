@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { basicSnacks } from '../../emulators/seed/snacks.ts'
+import { binOf } from '../../scripts/bin.ts'
 import { ORIGINS } from './serve.ts'
 
 /** The measured build's project, under the hosted service's name. */
@@ -21,7 +22,8 @@ export function buildSite({ isReused }: { isReused: boolean }): string {
   const hadDist = existsSync(dist)
   if (hadDist) cpSync(dist, kept, { recursive: true })
   try {
-    execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+    const [program, file] = binOf('tsx')
+    execFileSync(program, [file, 'scripts/build.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
+import { retryPause } from './pollPause'
 import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
 import { FRESH_MS, isAfterNow } from './readPolicy'
 import { withinReadTime } from './withinReadTime'
@@ -36,6 +37,7 @@ export const publicQuery = <Row, T>({
     select,
     staleTime: (query) =>
       isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,
+    refetchInterval: retryPause,
     meta: { failure },
     ...deviceMemory({ name, schema, isUnexpired, keepsEmpty }),
   })
@@ -56,6 +58,7 @@ export const settingQuery = <T>({ name, failure, read, schema }: SettingOptions<
     queryFn: withinReadTime(async () => [await read()]),
     select: onlyRow<T>,
     staleTime: ({ state }) => (isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : FRESH_MS),
+    refetchInterval: retryPause,
     meta: { failure },
     ...deviceMemory({ name: `setting-${name}`, schema }),
   })
@@ -72,5 +75,6 @@ export const minuteQuery = <T>({ name, failure, read }: MinuteOptions<T>) =>
     queryKey: [projectId(), ...name],
     queryFn: withinReadTime(read),
     staleTime: freshForAMinute,
+    refetchInterval: retryPause,
     meta: { failure },
   })

@@ -325,14 +325,14 @@ test('half a minute after the last press the list is put in order, but not under
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a failed read of allergies is an alert and can be retried', async () => {
+test('allergies that could not be read are one line over the list, for all rides', async () => {
   await site.fail({ collection: 'children', status: 403, times: 1 })
   const user = await show([aRide()])
   const item = await onlyItem()
-  expect(await item.findByRole('alert')).toHaveTextContent(
-    '알레르기와 돌봄 메모를 불러오지 못했어요.',
-  )
-  await user.click(item.getByRole('button', { name: '다시 시도' }))
+  expect(await item.findByText('알레르기 확인 중')).toBeVisible()
+  expect(item.queryByRole('button', { name: '다시 시도' })).toBeNull()
+  expect(await screen.findByText('아이 정보 1건을 다시 불러오고 있어요.')).toHaveRole('status')
+  await user.click(screen.getByRole('button', { name: '지금 다시' }))
   expect(await item.findByText('만 8세')).toBeVisible()
 })
 

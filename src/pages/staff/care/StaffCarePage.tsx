@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
 import { DayTools } from '../day/DayTools'
+import { FactsLine } from '../day/FactsLine'
 import { BranchFilter } from '../day/FilterSelect'
 import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
@@ -21,7 +22,6 @@ import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
 import { useDraftExpiry } from './dialogs/useDraftExpiry'
-import { FactsLine } from './FactsLine'
 import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
 import { NameSearch } from './NameSearch'
 import { PresenceNow } from './PresenceNow'
@@ -38,6 +38,19 @@ const staffCareHead: PageHead = {
   description: '아지트 선생님이 보는 화면이에요.',
   isIndexed: false,
 }
+
+/** Of what stands beside the names; the list itself says when it fails. */
+const FACTS = new Set([
+  'child',
+  'parent',
+  'guardian',
+  'messages',
+  'rides',
+  'contents',
+  'notes',
+  'snacks',
+  'medications',
+])
 
 const CLOCK_MS = secondsToMilliseconds(15)
 
@@ -99,7 +112,7 @@ export function StaffCarePage() {
       day={day}
       chosen={[branchName(branchId)]}
     >
-      {savedAt && <FactsLine savedAt={savedAt} />}
+      {savedAt && <FactsLine savedAt={savedAt} facts={FACTS} />}
       {isLoading && <Skeleton height="320px" />}
       {failure && (
         <FailureMessage

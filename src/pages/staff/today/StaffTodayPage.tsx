@@ -9,8 +9,8 @@ import { useBranchName } from '@/remote/useBranchContacts'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
+import { FactsLine } from '../day/FactsLine'
 import { BranchFilter, FilterSelect } from '../day/FilterSelect'
-import { ListAge } from '../day/ListAge'
 import { LiveNews } from '../LiveNews'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
@@ -30,6 +30,9 @@ const staffTodayHead: PageHead = {
 }
 
 const statusOptions = rideStatuses.map((status) => [status, staffStatusLabels[status]] as const)
+
+/** Of what stands beside the names; the list itself says when it fails. */
+const FACTS = new Set(['child', 'parent'])
 
 /** 「오늘의 픽업」 (specification 4, section 4). */
 export function StaffTodayPage() {
@@ -86,7 +89,8 @@ export function StaffTodayPage() {
       chosen={[branchName(branchId), status && staffStatusLabels[status], driverLabel]}
     >
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
-      <BoardCounts rides={shown} savedAt={board.savedAt} />
+      <BoardCounts rides={shown} />
+      {board.savedAt && <FactsLine savedAt={board.savedAt} facts={FACTS} />}
       {board.isLoading && <RideListWaiting />}
       {board.failure && (
         <FailureMessage
@@ -146,12 +150,7 @@ function DriverFilter({ names, value, onChoose }: DriverProps) {
   )
 }
 
-interface Props {
-  rides: readonly Ride[]
-  savedAt: Date | undefined
-}
-
-function BoardCounts({ rides, savedAt }: Props) {
+function BoardCounts({ rides }: { rides: readonly Ride[] }) {
   const { requested, confirmed, underWay, arrived } = boardCounts(rides)
   return (
     <div className={styles.counts}>
@@ -159,7 +158,6 @@ function BoardCounts({ rides, savedAt }: Props) {
       <Count kind="confirmed" label="확정" count={confirmed} />
       <Count kind="underWay" label="운행 중" count={underWay} />
       <Count kind="arrived" label="도착" count={arrived} />
-      {savedAt && <ListAge savedAt={savedAt} />}
     </div>
   )
 }

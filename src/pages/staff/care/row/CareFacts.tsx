@@ -9,6 +9,7 @@ import { allergenList } from '@/domain/snacks/allergens'
 import { domesticPhone } from '@/domain/text/phone'
 import { useChildFacts } from '@/features/account/childFacts'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { AllergiesUnknown } from '../../AllergiesUnknown'
 import { FamilyOfRow } from '../../FamilyLink'
 import { parentQuery } from '../../queries'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -62,13 +63,6 @@ export function Allergies({ stay }: { stay: Stay }) {
     </p>
   )
 }
-
-/** Not read yet, and tried again: as high as the allergies, so that no row grows. */
-export const AllergiesUnknown = () => (
-  <p className={styles.unknown}>
-    <span>알레르기 확인 중</span>
-  </p>
-)
 
 export function ChildDetails({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)

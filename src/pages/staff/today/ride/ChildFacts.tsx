@@ -4,9 +4,9 @@ import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { allergenList } from '@/domain/snacks/allergens'
 import { useChildFacts } from '@/features/account/childFacts'
-import { Button } from '@/ui/button/Button'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
+import { AllergiesUnknown } from '../../AllergiesUnknown'
 import { PhoneLink } from '../../PhoneLink'
 import { useStaffMember } from '../../StaffMemberContext'
 import styles from './RideFacts.module.css'
@@ -20,7 +20,9 @@ const useChildOfRide = ({ ride, isWanted }: Props) =>
   useChildFacts(useStaffMember().uid, ride, isWanted)
 
 export function ChildHead(props: Props) {
-  const { data: child, isPending, isLoading } = useChildOfRide(props)
+  const { data: child, isPending, isLoading, errorUpdateCount } = useChildOfRide(props)
+  // There may be an allergy.
+  if (child === undefined && errorUpdateCount > 0) return <AllergiesUnknown />
   if (isPending) return <Skeleton width="72px" height="26px" isStill={!isLoading} />
   if (!child) return null
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
@@ -37,20 +39,9 @@ export function ChildHead(props: Props) {
   )
 }
 
-/** Care note and people; a failed read must be visible: there may be an allergy. */
+/** Care note and people. */
 export function ChildNotes(props: Props) {
-  const { data: child, isError, refetch } = useChildOfRide(props)
-  if (isError && child === undefined) {
-    return (
-      <div role="alert">
-        <dt>자녀 정보</dt>
-        <dd className={styles.failed}>
-          <span>알레르기와 돌봄 메모를 불러오지 못했어요.</span>
-          <Button onClick={() => void refetch()}>다시 시도</Button>
-        </dd>
-      </div>
-    )
-  }
+  const { data: child } = useChildOfRide(props)
   if (child === null) {
     return (
       <div>

@@ -4,32 +4,31 @@ import { useEffect, useState } from 'react'
 import { staffKey } from '@/remote/staffQuery'
 import { useStaffMember } from '../StaffMemberContext'
 
-/** Of what stands beside the names; the list itself says when it fails. */
-const FACTS = new Set(['child', 'parent', 'guardian', 'messages', 'rides', 'contents'])
-const FACTS_OF_DAY = new Set(['notes', 'snacks', 'medications'])
-
 /** So often is the number said anew at most. */
 const SAID_MS = secondsToMilliseconds(5)
 
-const isFact = ({ queryKey }: Query, prefix: number): boolean => {
-  const name = queryKey.slice(prefix).map(String)
-  return name[0] === 'care' ? FACTS_OF_DAY.has(name[2] ?? '') : FACTS.has(name[0] ?? '')
+function nameOf({ queryKey }: Query, prefix: number): string {
+  const [area = '', , ofDay = ''] = queryKey.slice(prefix).map(String)
+  return area === 'care' ? ofDay : area
 }
 
 /** Failed, and without an answer from before; also while it is read again. */
 const isMissing = ({ state }: Query): boolean =>
   state.data === undefined && state.errorUpdateCount > 0
 
-const missingFacts = (client: QueryClient, uid: string): Query[] => {
+const missingFacts = (client: QueryClient, uid: string, facts: ReadonlySet<string>): Query[] => {
   const queryKey = staffKey(uid)
   return client
     .getQueryCache()
     .findAll({ queryKey, type: 'active' })
-    .filter((query) => isFact(query, queryKey.length) && isMissing(query))
+    .filter((query) => facts.has(nameOf(query, queryKey.length)) && isMissing(query))
 }
 
 /** How many facts of the page's children could not be read, and a way to read them all at once. */
-export function useFailedFacts(): { count: number; readAgain: () => void } {
+export function useFailedFacts(facts: ReadonlySet<string>): {
+  count: number
+  readAgain: () => void
+} {
   const client = useQueryClient()
   const { uid } = useStaffMember()
   const [count, setCount] = useState(0)
@@ -39,7 +38,7 @@ export function useFailedFacts(): { count: number; readAgain: () => void } {
     const say = () => {
       timer = undefined
       saidAt = performance.now()
-      setCount(missingFacts(client, uid).length)
+      setCount(missingFacts(client, uid, facts).length)
     }
     const note = () => {
       timer ??= setTimeout(say, Math.max(0, saidAt + SAID_MS - performance.now()))
@@ -52,11 +51,11 @@ export function useFailedFacts(): { count: number; readAgain: () => void } {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [client, uid])
+  }, [client, uid, facts])
   return {
     count,
     readAgain: () => {
-      for (const query of missingFacts(client, uid)) void query.fetch().catch(() => {})
+      for (const query of missingFacts(client, uid, facts)) void query.fetch().catch(() => {})
     },
   }
 }
