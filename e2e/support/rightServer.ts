@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
-import type { FullConfig } from '@playwright/test'
+
+interface Tested {
+  projects: readonly { use: { baseURL?: string | undefined } }[]
+}
 
 /** Refuses to test what another folder's server shows at our port. @throws with whose it is */
-export default async function rightServer({ projects }: FullConfig): Promise<void> {
+export default async function rightServer({ projects }: Tested): Promise<void> {
   const { baseURL = '' } = projects[0]?.use ?? {}
   const answer = await fetch(new URL('/emulator/folder', baseURL))
   const folder = answer.ok ? await answer.text() : undefined
