@@ -40,6 +40,7 @@ const publicPages = [
   '/my/children',
   '/my/profile',
   '/my/family',
+  '/my/statement',
   '/family',
   '/staff/join',
 ]

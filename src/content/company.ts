@@ -1,5 +1,7 @@
 /** Samples (specification 3, section 0). */
 export const company = {
+  /** As long as these are no real company's. */
+  isSample: true,
   brand: '도담아지트',
   phone: '02-000-0000',
   email: 'hello@dodam-agit.example',

@@ -67,6 +67,7 @@ const myRoutes: RouteObject[] = [
   page(paths.myBookings, () => import('@/pages/my/bookings/MyBookingsPage'), memberPage),
   page(paths.myNotes, () => import('@/pages/my/notes/MyNotesPage'), memberPage),
   page(paths.myMemberships, () => import('@/pages/my/memberships/MyMembershipsPage'), memberPage),
+  page(paths.myStatement, () => import('@/pages/my/statement/MyStatementPage'), memberPage),
   page(paths.myChildren, () => import('@/pages/my/children/MyChildrenPage'), memberPage),
   page(paths.myPlaces, () => import('@/pages/my/places/MyPlacesPage'), memberPage),
   page(paths.myFamily, () => import('@/pages/my/family/MyFamilyPage'), memberPage),

@@ -26,7 +26,8 @@ const mainMenu: readonly NavigationItem[] = [
 const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !== paths.pickupApply
 
 const isOfProfile = (path: string) =>
-  isWithin(paths.myProfile)(path) || path === paths.myPlaces || path === paths.myFamily
+  isWithin(paths.myProfile)(path) ||
+  [paths.myPlaces, paths.myFamily, paths.myStatement].some((own) => own === path)
 
 const myMenu: readonly NavigationItem[] = [
   { to: paths.pickup, label: '픽업 예약', isActive: isReservation },

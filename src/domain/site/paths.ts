@@ -40,6 +40,7 @@ export const paths = {
   myBookings: '/my/bookings',
   myNotes: '/my/notes',
   myMemberships: '/my/memberships',
+  myStatement: '/my/statement',
   myChildren: '/my/children',
   myProfile: '/my/profile',
   myPlaces: '/my/places',

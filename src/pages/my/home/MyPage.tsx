@@ -90,6 +90,11 @@ export function MyPage() {
             <ChildrenStrip />
             {mayAct && <CartRows />}
             {isMember && <FamilyLink />}
+            {isMember && mayAct && (
+              <ButtonLink className={styles.leave} tone="text" to={paths.myStatement}>
+                이용 확인서
+              </ButtonLink>
+            )}
             {isMember && (
               <Button className={styles.leave} tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />

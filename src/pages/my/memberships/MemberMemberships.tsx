@@ -79,6 +79,7 @@ function AllParts() {
         <Part title="주문" read={orders} now={now}>
           {(known) => <OrderList orders={known} />}
         </Part>
+        <ButtonLink to={paths.myStatement}>이용 확인서</ButtonLink>
       </Sections>
     </div>
   )

@@ -21,6 +21,7 @@ import { FamilyGuardians, FamilyViews } from './FamilyPeople'
 import { FamilyCredit } from './money/FamilyCredit'
 import { FamilyOrders } from './money/FamilyOrders'
 import { FamilyPasses } from './money/FamilyPasses'
+import { FamilyStatement } from './money/FamilyStatement'
 import { type FamilyPageOf, openedQuery, profileOfFamilyQuery } from './queries'
 
 const familyHead: PageHead = {
@@ -96,6 +97,9 @@ function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
           </div>
         </Sections>
       </div>
+      <Sections>
+        <FamilyStatement page={page} />
+      </Sections>
     </>
   )
 }

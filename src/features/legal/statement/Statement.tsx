@@ -1,0 +1,179 @@
+import { Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { dayOf } from '@/domain/dates/day'
+import {
+  checkPeriod,
+  earliestDay,
+  type Period,
+  periodOfYear,
+  type StatementKind,
+  statementKinds,
+  statementTitles,
+} from '@/domain/legal/statement'
+import { now } from '@/platform/clock'
+import { printAlone } from '@/platform/page/printAlone'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
+import { Field } from '@/ui/form/Field'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { AttendedPaper, PaidPaper } from './Papers'
+import {
+  attendanceOfPaperQuery,
+  childrenOfPaperQuery,
+  moneyOfPaperQuery,
+  type PaperReader,
+} from './queries'
+import styles from './Statement.module.css'
+
+interface Props {
+  familyUid: string
+  reader: PaperReader
+  /** `성수점`, or what and where of a program. */
+  placeOf: (programId: string) => string
+}
+
+const kinds = statementKinds.map((kind) => [kind, statementTitles[kind]] as const)
+
+/** 「이용 확인서」: the choice, and the paper, which is printed alone (specification 7, section 6). */
+export function Statement({ familyUid, reader, placeOf }: Props) {
+  const today = dayOf(now())
+  const [kind, setKind] = useState<StatementKind>('paid')
+  const [period, setPeriod] = useState(() => periodOfYear(today))
+  const [childId, setChildId] = useState('')
+  const check = checkPeriod(period, today)
+  const children = useRemoteRead(childrenOfPaperQuery(reader, familyUid))
+  const known = children.status === 'loaded' ? children.data : []
+  const shown = known.filter(({ id }) => childId === '' || id === childId)
+  return (
+    <div className={styles.statement}>
+      <div className={`${styles.choice} screen-only`}>
+        <RadioGroup label="종류" options={kinds} value={kind} onChoose={setKind} />
+        <PeriodFields period={period} today={today} onChange={setPeriod} />
+        {!check.ok && (
+          <p className="danger-note" role="alert">
+            {check.reason}
+          </p>
+        )}
+        {kind === 'attended' && (
+          <Field label="자녀">
+            {(control) => (
+              <select
+                {...control}
+                value={childId}
+                onChange={({ target }) => setChildId(target.value)}
+              >
+                <option value="">모든 자녀</option>
+                {known.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Button tone="primary" size="large" onClick={printAlone}>
+          <Printer aria-hidden="true" />
+          <span>인쇄</span>
+        </Button>
+      </div>
+      {check.ok && (
+        <Read read={children}>
+          {() =>
+            kind === 'paid' ? (
+              <Paid familyUid={familyUid} reader={reader} period={period} people={known} />
+            ) : (
+              <Attended {...{ familyUid, reader, period, childId, placeOf }} people={shown} />
+            )
+          }
+        </Read>
+      )}
+    </div>
+  )
+}
+
+interface PeriodProps {
+  period: Period
+  today: string
+  onChange: (period: Period) => void
+}
+
+function PeriodFields({ period, today, onChange }: PeriodProps) {
+  const { from, until } = period
+  return (
+    <div className={styles.pair}>
+      <Field label="시작일">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={from}
+            min={earliestDay(until || today)}
+            max={until || today}
+            onChange={({ target }) => onChange({ ...period, from: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="종료일">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={until}
+            min={from}
+            max={today}
+            onChange={({ target }) => onChange({ ...period, until: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+interface ReadProps<T> {
+  read: RemoteRead<T>
+  children: (data: T) => Elements
+}
+
+function Read<T>({ read, children }: ReadProps<T>) {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {read.status === 'failed' ? (
+        <FailureMessage
+          failure={{ ...read.failure, message: '내역을 불러오지 못했어요.' }}
+          onRetry={read.retry}
+          focusNext={frame}
+        />
+      ) : (
+        <Remote what="내역" read={read} waiting={<Skeleton height="320px" />}>
+          {children}
+        </Remote>
+      )}
+    </div>
+  )
+}
+
+interface PaperProps extends Omit<Props, 'placeOf'> {
+  period: Period
+  people: Parameters<typeof PaidPaper>[0]['people']
+}
+
+function Paid({ familyUid, reader, period, people }: PaperProps) {
+  const read = useRemoteRead(moneyOfPaperQuery(reader, familyUid))
+  return <Read read={read}>{(money) => <PaidPaper {...{ period, people }} {...money} />}</Read>
+}
+
+function Attended(props: PaperProps & Pick<Props, 'placeOf'> & { childId: string }) {
+  const { familyUid, reader, period, people, childId, placeOf } = props
+  const read = useRemoteRead(attendanceOfPaperQuery(reader, familyUid, period))
+  return (
+    <Read read={read}>
+      {(bookings) => <AttendedPaper {...{ period, people, bookings, childId, placeOf }} />}
+    </Read>
+  )
+}
