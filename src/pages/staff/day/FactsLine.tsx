@@ -1,6 +1,9 @@
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { clockTime } from '@/domain/dates/day'
+import { useNow } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
 import styles from './FactsLine.module.css'
-import { ListAge } from './ListAge'
 import { useFailedFacts } from './useFailedFacts'
 
 interface Props {
@@ -17,5 +20,16 @@ export function FactsLine({ savedAt, facts }: Props) {
       <p role="status">{count > 0 && `아이 정보 ${count}건을 다시 불러오고 있어요.`}</p>
       {count > 0 ? <Button onClick={readAgain}>지금 다시</Button> : <ListAge savedAt={savedAt} />}
     </div>
+  )
+}
+
+/** The list's time; how old it is after a failed refetch. */
+function ListAge({ savedAt }: { savedAt: Date }) {
+  const now = useNow(secondsToMilliseconds(10))
+  const minutes = now ? differenceInMinutes(now, savedAt) : 0
+  return (
+    <p className={`${styles.age} note semibold tabular push`} data-old={minutes > 0 || undefined}>
+      {minutes > 0 ? `${minutes}분 전` : `${clockTime(savedAt)} 확인`}
+    </p>
   )
 }
