@@ -16,7 +16,14 @@ import {
   SESSIONS,
 } from '../support/costModel'
 import { leaveSentOrder } from '../support/order'
-import { inHours, onePmInDays, PARENT, seoulDay } from '../support/rideDocuments'
+import {
+  inHours,
+  nextCareDay,
+  onePmInDays,
+  PARENT,
+  seoulDay,
+  withoutAskedFor,
+} from '../support/rideDocuments'
 import { STAFF_PHONE, signIn, TEACHER_PHONE } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -225,6 +232,7 @@ test('a teacher’s pages and the people cost what the document says @desktop', 
 
 test('the agit’s pages cost what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
+  await withoutAskedFor(backend)
   await backend.patch('rides/local-ride-tomorrow', {
     status: { stringValue: 'requested' },
     reached: { mapValue: { fields: {} } },
@@ -232,7 +240,7 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
   await signIn(page, STAFF_PHONE, '/faq')
   await stopTheClock(page)
   await expectCost(step, 'staffStart', async () => {
-    await open(page, `/staff?date=${seoulDay(1)}`)
+    await open(page, `/staff?date=${nextCareDay()}`)
     await expect(button(page, '확정하기')).toBeVisible()
     await runUntilRest(step)
   })

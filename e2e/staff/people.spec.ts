@@ -69,6 +69,7 @@ test('an owner invites a teacher, moves her to another branch and puts her out @
   await button(teacher, '합류하기').click()
   await expect(teacher).toHaveURL('/staff')
   await button(teacher, '다음 날').click()
+  await teacher.getByRole('link', { name: '11.23(월) 보기' }).click()
   const rides = teacher.getByRole('list', { name: '픽업 목록' })
   await expect(rides).toContainText('김하준')
   await expect(menu(teacher).getByRole('link')).toHaveCount(4)

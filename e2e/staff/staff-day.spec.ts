@@ -11,6 +11,7 @@ import {
   rideFields,
   seoulDay,
   stringValue,
+  withoutAskedFor,
   withRides,
 } from '../support/rideDocuments'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
@@ -68,6 +69,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
 }
 
 test('a day at the door is handled by keyboard alone @desktop', async ({ page, backend }) => {
+  await withoutAskedFor(backend)
   await backend.patch('messages/word-1', lateMessage())
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -80,6 +82,8 @@ test('a day at the door is handled by keyboard alone @desktop', async ({ page, b
   const status = select(page, '상태')
 
   await press('다음 날')
+  await tabTo(page, page.getByRole('link', { name: '11.23(월) 보기' }))
+  await page.keyboard.press('Enter')
   await expect(rides(page)).toContainText('10분쯤 늦어요.')
   await tabTo(page, status)
   await page.keyboard.press('ArrowDown')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DENIED, FAILED } from '../failures/requests'
 import { expectReadable } from '../support/accessibility'
 import { button } from '../support/controls'
-import { lateMessage } from '../support/rideDocuments'
+import { lateMessage, withoutAskedFor } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, test } from '../support/test'
 
@@ -12,6 +12,7 @@ async function walkToday(page: Page, backend: Backend): Promise<void> {
   await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
   await expectReadable(page, 'empty')
   await button(page, '다음 날').click()
+  await page.getByRole('link', { name: '11.23(월) 보기' }).click()
   await button(page, '거절하기').click()
   const dialog = page.getByRole('dialog', { name: '거절하기' })
   await backend.fail({ collection: 'rides', status: 403 })
@@ -68,6 +69,7 @@ test('each state of 오늘의 픽업 and 요청함 is accessible, light and dark
   backend,
 }) => {
   test.slow()
+  await withoutAskedFor(backend)
   await backend.patch('messages/word-1', lateMessage())
   await signIn(page, STAFF_PHONE, '/staff')
   await walkToday(page, backend)

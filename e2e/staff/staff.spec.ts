@@ -20,6 +20,8 @@ test('the agit sees a day’s rides, and the device stores none @phone @engines'
   await expect(page).toHaveURL('/staff')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: '다음 날' }).click()
+  await expect(page.getByText('쉬는 날이에요.')).toBeVisible()
+  await page.getByRole('link', { name: '11.23(월) 보기' }).click()
   const item = page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem').first()
   await expect(item).toContainText('김하준')
   await expect(item).toContainText('노란 고래')

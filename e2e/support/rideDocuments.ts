@@ -1,4 +1,6 @@
 import { careBookingPaths } from '../../emulators/seed/careDay'
+import { careDays } from '../../emulators/seed/careDays'
+import { askedForPaths } from '../../emulators/seed/comingDay'
 import { dayOf } from '../../src/domain/dates/day'
 import { now } from './clock'
 import type { Backend } from './test'
@@ -55,7 +57,14 @@ export const rideFields = (startsAt: Date, change: Record<string, unknown> = {})
   ...change,
 })
 
-/** An unseen message about tomorrow's sample ride. */
+/** The day of the sample's next ride and stay. */
+export const nextCareDay = (): string => careDays(dayOf(now())).next
+
+/** Takes away what other sample families have asked for. */
+export const withoutAskedFor = (backend: Backend) =>
+  Promise.all(askedForPaths(now()).map((path) => backend.remove(path)))
+
+/** An unseen message about the sample's next ride. */
 export const lateMessage = () => ({
   uid: stringValue(PARENT),
   rideId: stringValue('local-ride-tomorrow'),
@@ -74,7 +83,11 @@ export const confirmed = { status: stringValue('confirmed'), driver, ...reachedN
 
 /** Replaces all rides, and removes care. */
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
-  const gone = ['rides/local-ride-tomorrow', 'rides/local-ride-arrived', ...careBookingPaths(now())]
+  const gone = [
+    ...['rides/local-ride-tomorrow', 'rides/local-ride-arrived'],
+    ...careBookingPaths(now()),
+    ...askedForPaths(now()),
+  ]
   await Promise.all([
     ...gone.map((path) => backend.remove(path)),
     ...Object.entries(rides).map(([id, fields]) => backend.patch(`rides/${id}`, fields)),

@@ -9,6 +9,7 @@ import { type NewProgramSession, sessionsOfDay } from '../../src/domain/programs
 import { parentAccount, staffAccount } from './accounts.ts'
 import { bookingId } from './bookingId.ts'
 import { careDays } from './careDays.ts'
+import { missedStay } from './comingDay.ts'
 import { usedPassId } from './passes.ts'
 import { type SeededSession, seededSession } from './programSessions.ts'
 import type { PlainValue } from './wire.ts'
@@ -67,6 +68,7 @@ export const careBookingPaths = (now: Date): string[] =>
 /** Care sessions of every branch from a day on, and those of last week's day. */
 export function careSessions(today: string): SeededSession[] {
   const bookings = careBookings(today)
+  const missed = missedStay(today)
   const days = Array.from({ length: SEEDED_DAYS }, (_, index) => addDays(today, index))
   const sessionsOn = (branchId: string, day: string) =>
     sessionsOfDay(careProgramId(branchId), careTimetable, day)
@@ -76,7 +78,8 @@ export function careSessions(today: string): SeededSession[] {
   ]
   return sessions.map((session) => {
     const own = bookings.filter((booking) => booking.session.id === session.id)
-    return seededSession(session, Object.fromEntries(own.map(({ id, row }) => [id, row])))
+    const rows = [...own, ...(missed.sessionId === session.id ? [missed] : [])]
+    return seededSession(session, Object.fromEntries(rows.map(({ id, row }) => [id, row])))
   })
 }
 

@@ -10,6 +10,7 @@ import {
   staffAccount,
   teacherAccount,
 } from './accounts.ts'
+import { careDays } from './careDays.ts'
 import { orders, passes } from './passes.ts'
 import { geoPoint, type PlainValue } from './wire.ts'
 
@@ -75,28 +76,33 @@ const children = (now: Date): Record<string, Row> =>
     ]),
   )
 
+const [firstChild] = sampleChildren
+/** The way that the sample's rides take. */
+export const rideOfSample = {
+  uid: parentAccount.uid,
+  childId: firstChild?.id ?? '',
+  childName: firstChild?.name ?? '',
+  phone: parentAccount.phone,
+  branchId: 'seongsu',
+  origin: place(school),
+  dest: place(agit),
+  distanceKm: WAY_KM,
+  fareKRW: FARE_KRW,
+  seriesId: null,
+  driver: { name: '박민지', car: '흰색 카니발 12가 3456' },
+  reason: '',
+  cancelFeeKRW: 0,
+}
+
+/** The next one on the next day of care, and one of last week's. */
 function rides(now: Date): Record<string, Row> {
   const on = clockOf(now)
-  const [child] = sampleChildren
-  const common = {
-    uid: parentAccount.uid,
-    childId: child?.id ?? '',
-    childName: child?.name ?? '',
-    phone: parentAccount.phone,
-    branchId: 'seongsu',
-    origin: place(school),
-    dest: place(agit),
-    distanceKm: WAY_KM,
-    fareKRW: FARE_KRW,
-    seriesId: null,
-    driver: { name: '박민지', car: '흰색 카니발 12가 3456' },
-    reason: '',
-    cancelFeeKRW: 0,
-  }
+  const { last, next } = careDays(dayOf(now))
+  const before = addDays(last, -2)
   return {
     'local-ride-tomorrow': {
-      ...common,
-      startsAt: on(1, RIDE_HOUR, 0),
+      ...rideOfSample,
+      startsAt: seoulInstant(next, RIDE_HOUR, 0),
       memo: '정문 말고 후문에서 만나 주세요.',
       codeWord: '노란 고래',
       status: 'confirmed',
@@ -105,19 +111,19 @@ function rides(now: Date): Record<string, Row> {
       updatedAt: on(-1, 18, 12),
     },
     [ARRIVED_RIDE]: {
-      ...common,
-      startsAt: on(-6, RIDE_HOUR, 0),
+      ...rideOfSample,
+      startsAt: seoulInstant(last, RIDE_HOUR, 0),
       memo: '',
       codeWord: '파란 기차',
       status: 'arrived',
       reached: {
-        confirmed: on(-8, 9, 5),
-        onTheWay: on(-6, 14, 46),
-        pickedUp: on(-6, 15, 3),
-        arrived: on(-6, 15, 21),
+        confirmed: seoulInstant(before, 9, 5),
+        onTheWay: seoulInstant(last, 14, 46),
+        pickedUp: seoulInstant(last, 15, 3),
+        arrived: seoulInstant(last, 15, 21),
       },
-      createdAt: on(-8, 8, 30),
-      updatedAt: on(-6, 15, 21),
+      createdAt: seoulInstant(before, 8, 30),
+      updatedAt: seoulInstant(last, 15, 21),
     },
   }
 }
@@ -125,6 +131,7 @@ function rides(now: Date): Record<string, Row> {
 /** The balance is 50,000 won. */
 function ledger(now: Date): Record<string, Row> {
   const on = clockOf(now)
+  const { last } = careDays(dayOf(now))
   const by = staffAccount.uid
   return {
     'order-local-topup': {
@@ -140,7 +147,7 @@ function ledger(now: Date): Record<string, Row> {
       amountKRW: -FARE_KRW,
       note: '김하준 15:00',
       refId: ARRIVED_RIDE,
-      at: on(-6, 15, 21),
+      at: seoulInstant(last, 15, 21),
       by,
     },
     'local-first-ride': {
@@ -148,7 +155,7 @@ function ledger(now: Date): Record<string, Row> {
       amountKRW: FARE_KRW,
       note: '첫 픽업 무료',
       refId: ARRIVED_RIDE,
-      at: on(-5, 10, 0),
+      at: seoulInstant(addDays(last, 1), 10, 0),
       by,
     },
   }

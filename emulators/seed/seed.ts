@@ -2,6 +2,7 @@ import { dayOf } from '../../src/domain/dates/day.ts'
 import type { SeedDocument } from '../firestore/seedDocument.ts'
 import { banners } from './banners.ts'
 import { careDocuments, careSessions } from './careDay.ts'
+import { closeSeeded, comingDayDocuments } from './comingDay.ts'
 import { memberDocuments } from './member.ts'
 import { seededNotices } from './notices.ts'
 import { seededSessions } from './programSessions.ts'
@@ -27,7 +28,7 @@ const inCollections = (collections: Record<string, Record<string, Row>>): SeedDo
 const seats = new Map<string, readonly SeedDocument[]>()
 
 function seatDocuments(today: string): SeedDocument[] {
-  const sessions = [...seededSessions(today), ...careSessions(today)]
+  const sessions = [...seededSessions(today), ...careSessions(today)].map(closeSeeded(today))
   const rows = sessions.flatMap(({ id, row, bookings }) => [
     [`program_sessions/${id}`, row] as const,
     ...Object.entries(bookings).map(
@@ -54,6 +55,7 @@ export function seedDocuments(now: Date): SeedDocument[] {
       ...memberDocuments(now),
     }),
     ...documentsOf(careDocuments(now)),
+    ...documentsOf(comingDayDocuments(now)),
     ...seated,
   ]
 }

@@ -95,9 +95,58 @@ describe.each([
   })
 
   test('leaves the two hours’ use free', () => {
-    const slots = [...seeded.keys()].filter((path) => path.includes('/uses/'))
+    const slots = [...seeded.keys()].filter((path) => path.startsWith(uses))
     expect(slots).toEqual([`${uses}/1`, `${uses}/2`])
   })
+
+  const dayOfField = (path: string, field: string) => {
+    const value = seeded.get(path)?.[field] ?? {}
+    return 'timestampValue' in value
+      ? dayOf(new Date(String(value.timestampValue))).replaceAll('-', '')
+      : undefined
+  }
+
+  test('beside the ride of that day others have asked for a ride, a snack and told something', () => {
+    expect(dayOfField('rides/local-ride-tomorrow', 'startsAt')).toBe(next)
+    expect(dayOfField('rides/local-ride-arrived', 'startsAt')).toBe(last)
+    expect(dayOfField('rides/local-ride-requested', 'startsAt')).toBe(next)
+    expect(seeded.get('rides/local-ride-requested')).toMatchObject({
+      status: { stringValue: 'requested' },
+    })
+    expect(seeded.get('messages/local-message')).toMatchObject({
+      rideId: { stringValue: 'local-ride-requested' },
+      seenAt: { nullValue: null },
+    })
+    expect(seeded.get('orders/local-snack-order')).toMatchObject({
+      status: { stringValue: 'paid' },
+      day: { stringValue: next.replace(/(....)(..)(..)/, '$1-$2-$3') },
+    })
+  })
+
+  test('somebody did not come last week', () => {
+    const seats = [...seeded].filter(([path]) =>
+      path.startsWith(`program_sessions/care-seongsu_${last}_1300/bookings/`),
+    )
+    expect(seats).toHaveLength(1)
+    expect(seats[0]?.[1]).not.toHaveProperty('arrivedAt')
+  })
+})
+
+test('the last branch is closed on the first school day from three weeks ahead, with its sessions', () => {
+  const byPath = new Map(documents.map(({ path, fields }) => [path, fields]))
+  expect(byPath.get('settings/closures')).toMatchObject({
+    days: { mapValue: { fields: { pangyo_20261211: { stringValue: '시설 점검' } } } },
+  })
+  const there = documents.filter(({ path }) => /\/(care-pangyo|robot|coding)_20261211_/.test(path))
+  expect(there.length).toBeGreaterThan(3)
+  for (const { path, fields } of there)
+    expect(fields, path).toMatchObject({
+      closed: { booleanValue: true },
+      closedReason: { stringValue: '시설 점검' },
+      taken: { integerValue: '0' },
+    })
+  const here = programs.filter(({ branchId }) => branchId === 'pangyo').map(({ id }) => id)
+  expect(here).toEqual(['robot', 'coding'])
 })
 
 test('on every day of four years the parent’s care stands within its pass', () => {
