@@ -17,6 +17,7 @@ import { handOverSourceMaps } from './sourceMaps.ts'
 /** Builds the site and writes every public page as HTML, which paints and works without script. */
 
 type Prerenderer = typeof import('../src/prerender.tsx')
+type DocumentReader = typeof import('./prerender/publicDocuments.ts')
 type SnackReader = typeof import('./prerender/firstSnacks.ts')
 
 const outDir = resolve('dist')
@@ -33,19 +34,31 @@ async function loadBuilt<Module>(entry: string, plugins: Plugin[] = []): Promise
   return await import(pathToFileURL(join(folder, `${parse(entry).name}.js`)).href)
 }
 
-const { readFirstSnacks } = await loadBuilt<SnackReader>('scripts/prerender/firstSnacks.ts')
-const filled = filledModule('src/content/firstSnackPictures.ts', {
-  firstSnackPictures: await readFirstSnacks(env.VITE_FIRST_SNACKS),
+const { readPublicDocuments } = await loadBuilt<DocumentReader>(
+  'scripts/prerender/publicDocuments.ts',
+)
+const documents = await readPublicDocuments({
+  isPublishing: process.argv.includes('--publish'),
+}).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
 })
+const { readFirstSnacks } = await loadBuilt<SnackReader>('scripts/prerender/firstSnacks.ts')
+const filled = [
+  filledModule('src/content/firstSnackPictures.ts', {
+    firstSnackPictures: await readFirstSnacks(env.VITE_FIRST_SNACKS),
+  }),
+  ...(documents ? [filledModule('src/remote/builtDocuments.ts', documents)] : []),
+]
 const offline = offlineSite()
 
 const release = builtRelease(process.env)
-await build({ plugins: [...offline.plugins, filled], build: { sourcemap: 'hidden' } })
+await build({ plugins: [...offline.plugins, ...filled], build: { sourcemap: 'hidden' } })
 handOverSourceMaps(outDir, release, process.env)
-const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/prerender.tsx', [
-  filled,
-  routeFiles(),
-])
+const { prerender, prerenderedPages, priceChangesKnown } = await loadBuilt<Prerenderer>(
+  'src/prerender.tsx',
+  [...filled, routeFiles()],
+)
 const manifest = readSiteManifest(outDir)
 const template = readFileSync('index.html', 'utf8')
 const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
@@ -73,6 +86,7 @@ for (const { path, start, isReading } of pages) {
     release,
     start,
     structuredData,
+    priceChanges: priceChangesKnown,
   })
   write(path === '/' ? 'index.html' : `${path}.html`, text)
 }

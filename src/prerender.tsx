@@ -12,11 +12,13 @@ import { matchedPage } from '@/app/routing/matchedPage'
 import type { Prerendering, SiteRoute } from '@/app/routing/page'
 import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
-import { sampleBranches as branches } from '@/content/branches/branches'
 import { samplePrograms } from '@/content/programs/programs'
+import { priceChanges } from '@/domain/rides/dayPrices'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
+import { builtFares, builtPrices } from '@/remote/builtDocuments'
 import { createQueryClient } from '@/remote/queryClient'
+import { builtBranchList } from '@/remote/useBranches'
 
 export interface PrerenderedPage {
   /** Contents of `#root`. */
@@ -83,6 +85,11 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
   }
 }
 
+/** Moments at which prices change that the build knows of: ms since 1970. */
+export const priceChangesKnown = priceChanges({ fares: builtFares, prices: builtPrices }).map(
+  (day) => day.getTime(),
+)
+
 interface PrerenderedAddress {
   path: string
   /** When the page's script starts: see the build's page document. */
@@ -93,7 +100,9 @@ interface PrerenderedAddress {
 
 /** Addresses of routes with a parameter. */
 const addressesOf: Readonly<Record<string, readonly string[]>> = {
-  [`${paths.branches}/:id`]: branches.map(({ id }) => branchPath(id)),
+  [`${paths.branches}/:id`]: builtBranchList
+    .filter(({ status }) => status !== 'closed')
+    .map(({ id }) => branchPath(id)),
   [`${paths.programs}/:id`]: samplePrograms.map(({ id }) => programPath(id)),
 }
 

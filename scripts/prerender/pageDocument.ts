@@ -18,6 +18,8 @@ export interface PageDocument {
   siteUrl: string
   /** The commit that is built. */
   release: string
+  /** When prices change that the page has: ms since 1970. */
+  priceChanges: readonly number[]
   /** schema.org objects. */
   structuredData: readonly object[]
   /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
@@ -31,7 +33,14 @@ const escapeHtml = (text: string) =>
 /** JSON that cannot end its script element. */
 const scriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-function headTags({ path, head, siteUrl, release, structuredData }: PageDocument): string {
+function headTags({
+  path,
+  head,
+  siteUrl,
+  release,
+  structuredData,
+  priceChanges,
+}: PageDocument): string {
   const canonicalPath = head.canonicalPath ?? path
   const title = escapeHtml(documentTitle(head.title))
   const description = escapeHtml(head.description)
@@ -52,6 +61,7 @@ function headTags({ path, head, siteUrl, release, structuredData }: PageDocument
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="도담아지트">',
     '<meta property="og:locale" content="ko_KR">',
+    priceChanges.length > 0 && `<meta name="price-changes" content="${priceChanges.join(' ')}">`,
     releaseTag(release),
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${scriptText(data)}</script>`,

@@ -6,7 +6,6 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts'
-import { sampleBranches as branches } from '@/content/branches/branches'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/info/faq'
 import type { Branch } from '@/domain/places/branch'
@@ -14,7 +13,8 @@ import { timeOf } from '@/domain/places/openingHours'
 import { type DayPrices, pricePhases } from '@/domain/rides/dayPrices'
 import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
-import { builtFares, builtPrices } from '@/remote/builtSettings'
+import { builtFares, builtPrices } from '@/remote/builtDocuments'
+import { builtBranchList as branches } from '@/remote/useBranches'
 
 /** schema.org data, written at build time. */
 

@@ -2,6 +2,7 @@ import { sampleContacts } from '@/content/branches/branchContacts'
 import { overSamples } from '@/domain/content/sampled'
 import { type BranchContact, type BranchDocument, contactOfDocument } from '@/domain/places/branch'
 import { branchesQuery } from './branchesQuery'
+import { builtBranches } from './builtDocuments'
 import { keepLast } from './keepLast'
 import { useRemoteRead } from './useRemoteRead'
 
@@ -9,10 +10,12 @@ const contactsOf = keepLast((documents: readonly BranchDocument[]): readonly Bra
   overSamples(documents.map(contactOfDocument), sampleContacts),
 )
 
-/** Every branch, also closed ones; until they are read, and where they cannot be, the samples. */
+const builtContacts = contactsOf(builtBranches)
+
+/** Every branch, also closed ones; until they are read, and where they cannot be, as the build knew them. */
 export function useBranchContacts(): readonly BranchContact[] {
   const read = useRemoteRead(branchesQuery(contactsOf))
-  return read.status === 'loaded' ? read.data : sampleContacts
+  return read.status === 'loaded' ? read.data : builtContacts
 }
 
 const namesOf = keepLast((contacts: readonly BranchContact[]) => {

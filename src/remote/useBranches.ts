@@ -2,6 +2,7 @@ import { branchMedia, sampleBranches } from '@/content/branches/branches'
 import { overSamples } from '@/domain/content/sampled'
 import { type Branch, type BranchDocument, branchOf } from '@/domain/places/branch'
 import { branchesQuery } from './branchesQuery'
+import { builtBranches } from './builtDocuments'
 import { keepLast } from './keepLast'
 import { type RemoteRead, useRemoteRead } from './useRemoteRead'
 
@@ -13,11 +14,14 @@ export const withSampleBranches = keepLast((documents: readonly BranchDocument[]
   ),
 )
 
+/** As the build knew them. */
+export const builtBranchList: readonly Branch[] = withSampleBranches(builtBranches)
+
 export const useBranchesRead = (): RemoteRead<readonly Branch[]> =>
   useRemoteRead(branchesQuery(withSampleBranches))
 
-/** Every branch with all that its page shows; the samples until they are read, and where they cannot be. See `useBranchContacts` for less. */
+/** Every branch with all that its page shows; as the build knew them until they are read, and where they cannot be. See `useBranchContacts` for less. */
 export function useBranches(): readonly Branch[] {
   const read = useBranchesRead()
-  return read.status === 'loaded' ? read.data : sampleBranches
+  return read.status === 'loaded' ? read.data : builtBranchList
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type PageDocument, pageDocument } from '../../scripts/prerender/pageDocument'
 import { securityText } from '../../scripts/securityText'
 import { marks } from '../../scripts/shellTexts'
@@ -25,6 +25,7 @@ const page: PageDocument = {
   siteUrl: 'https://example.org',
   release: 'abc1234',
   structuredData: [],
+  priceChanges: [],
   start: 'immediate',
 }
 
@@ -52,6 +53,33 @@ test('a late page names its files for the inline script, a picture page after it
   expect(named('afterPaint')).toBe(`<meta name="site-script" data-after="paint" ${files}>`)
   expect(named('immediate')).toBeUndefined()
   expect(template).toContain(`querySelector('meta[data-after="paint"]')`)
+})
+
+test('a page with a change of prices names its moments before the inline script', () => {
+  const text = pageDocument(template, { ...page, priceChanges: [1797260400000, 1797692400000] })
+  const tag = '<meta name="price-changes" content="1797260400000 1797692400000">'
+  expect(text.indexOf(tag)).toBeGreaterThan(0)
+  expect(text.indexOf(tag)).toBeLessThan(text.indexOf('\'meta[name="price-changes"]\''))
+  expect(pageDocument(template, page)).not.toContain('<meta name="price-changes"')
+})
+
+test.each([
+  ['2026-12-14T23:59:59', '0'],
+  ['2026-12-15T00:00:00', '1'],
+  ['2026-12-20T00:00:00', '2'],
+])('at %s the inline script says that phase %s holds', (time, phase) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}+09:00`) })
+  const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? ''
+  const block = script.slice(script.indexOf('{'), script.indexOf('window.earlyPresses'))
+  const dataset: Record<string, unknown> = {}
+  const content = ['2026-12-15', '2026-12-20'].map((day) => Date.parse(`${day}T00:00:00+09:00`))
+  const fake = {
+    documentElement: { dataset },
+    querySelector: () => ({ content: content.join(' ') }),
+  }
+  new Function('document', 'localStorage', block)(fake, { getItem: () => null })
+  vi.useRealTimers()
+  expect(String(dataset.pricePhase)).toBe(phase)
 })
 
 test('an index.html without a mark is refused', () => {

@@ -1,6 +1,6 @@
 import { type DayPrices, dayPricesAt, priceChanges, pricePhases } from '@/domain/rides/dayPrices'
 import { useNow } from '@/platform/useNow'
-import { builtFares, builtPrices } from '@/remote/builtSettings'
+import { builtFares, builtPrices } from '@/remote/builtDocuments'
 import { useFares, usePrices } from '@/remote/publicSettings'
 import type { Elements } from '@/ui/elements'
 import styles from './ByPrices.module.css'

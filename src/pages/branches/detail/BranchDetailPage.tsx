@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { type Params, useLocation, useParams } from 'react-router-dom'
-import { sampleBranches } from '@/content/branches/branches'
 import { picture } from '@/content/pictures'
 import type { Branch } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -9,7 +8,7 @@ import { useApplicant } from '@/features/account/useApplicant'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { PickupRequestDialog } from '@/features/rides/pickup-request/PickupRequestDialog'
 import { usePageHead } from '@/platform/page/usePageHead'
-import { useBranchesRead } from '@/remote/useBranches'
+import { builtBranchList, useBranchesRead } from '@/remote/useBranches'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Container } from '@/ui/layout/Container'
@@ -33,7 +32,7 @@ import { BranchTabBar } from './BranchTabBar'
 import { useBranchTabs } from './useBranchTabs'
 
 export const branchDetailHead = ({ id }: Params): PageHead =>
-  headOf(sampleBranches.find((branch) => branch.id === id))
+  headOf(builtBranchList.find((branch) => branch.id === id))
 
 const headOf = (branch: Branch | undefined): PageHead =>
   branch
@@ -51,7 +50,7 @@ const headOf = (branch: Branch | undefined): PageHead =>
 export function BranchDetailPage() {
   const { id } = useParams()
   const read = useBranchesRead()
-  const branches = read.status === 'loaded' ? read.data : sampleBranches
+  const branches = read.status === 'loaded' ? read.data : builtBranchList
   const branch = branches.find((one) => one.id === id)
   usePageHead(headOf(branch), useLocation().pathname)
   if (!branch) return read.status === 'loading' ? <BranchUnread /> : <BranchNotFound />

@@ -1,8 +1,10 @@
 import { samplePrices } from '@/domain/orders/priceList'
+import type { BranchDocument } from '@/domain/places/branch'
 import { noClosures } from '@/domain/places/closures'
 import { sampleFares } from '@/domain/rides/fare'
 
-/** What the public documents held when the site was built; filled by the build, the samples elsewhere. */
+/** What the public documents held when the site was built; filled by the build of a configured project, the samples elsewhere. */
 export const builtFares = sampleFares
 export const builtPrices = samplePrices
 export const builtClosures = noClosures
+export const builtBranches: readonly BranchDocument[] = []
