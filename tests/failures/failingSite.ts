@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { routes } from '@/app/routing/routes'
 import { parentAccount } from '../../emulators/seed/accounts'
+import { askedForPaths } from '../../emulators/seed/comingDay'
 import { openSite } from '../app/openSite'
 import { advanceTime, localSite } from '../pages/localSite'
 import { failingRequests, HTML } from './failingRequests'
@@ -69,7 +70,9 @@ export function failingSite() {
     requests.fail(address, fault, arrives, refusals)
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Nobody else of the sample has asked for anything.
+    for (const path of askedForPaths(new Date())) await backend.remove(path)
     alerts.length = 0
     // Goes on as time does, and at once where `advanceTime` says so.
     vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true, advanceTimeDelta: 5 })
