@@ -10,11 +10,28 @@ declare global {
   interface Window {
     __WB_MANIFEST: PrecacheEntry[]
   }
+  interface WindowEventMap {
+    notificationclick: NotificationPress
+  }
 }
 /** Messages from our pages; workbox also handles `CACHE_URLS`. */
 type Message = { type: 'SKIP_WAITING' } | { type: 'OWNS_ASSET'; address: string }
 
 declare const skipWaiting: () => Promise<void>
+
+interface Page {
+  url: string
+  focus: () => Promise<unknown>
+  postMessage: (message: object) => void
+}
+declare const clients: {
+  matchAll: (of: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Page[]>
+  openWindow: (path: string) => Promise<unknown>
+}
+interface NotificationPress extends Event {
+  notification: Notification
+  waitUntil: (work: Promise<void>) => void
+}
 
 const SHELL = '/200.html'
 const NETWORK_SECONDS = 4
@@ -111,6 +128,23 @@ registerRoute(
     sameOrigin && isPage(request) && !NEVER_A_PAGE.test(url.pathname),
   pages,
 )
+
+/** A page of the agit comes to the front and goes to the path; without one a page is opened. */
+async function openPage(path: string): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => new URL(url).pathname.startsWith('/staff'))
+  if (!page) {
+    await clients.openWindow(path)
+    return
+  }
+  await page.focus()
+  page.postMessage({ type: 'OPEN', path })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(String(event.notification.data?.path ?? '/staff')))
+})
 
 self.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
   if (data.type === 'SKIP_WAITING') void skipWaiting()

@@ -1,12 +1,15 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { deviceNow } from '@/platform/clock'
+import { isAsleep } from '@/platform/page/hiddenPage'
 import { endListeners, reconnectListeners } from '@/repository/firestore/followable'
 import { type Follow, followsOf, isCurrent, lineState } from './follow'
 import { openLine } from './openLine'
 import { settleListeners } from './settleListeners'
 
 const BEAT_MS = secondsToMilliseconds(20)
+/** A hidden page asks less often; what comes is told all the same. */
+const HIDDEN_BEAT_MS = secondsToMilliseconds(60)
 const BEAT_DEADLINE_MS = secondsToMilliseconds(5)
 
 /** Without a change of data observers do not look at their polls. */
@@ -18,7 +21,7 @@ function patienceOf(query: Query, follows: readonly Follow[]): number | false {
     const waitMs = follow.patienceMs(query.state.data)
     return waitMs === false ? [] : waitMs
   })
-  if (document.visibilityState === 'hidden' || waits.length === 0) return false
+  if (isAsleep() || waits.length === 0) return false
   return lineState(query) === 'paused' ? 0 : Math.min(...waits)
 }
 
@@ -33,11 +36,15 @@ function startFollower(client: QueryClient): void {
   const lines = new Map<Query, Line>()
   const beaten = new Set<string>()
   let beating: ReturnType<typeof setInterval> | undefined
+  let beatAt = 0
 
   const openLines = () => [...lines].filter(([, { isOpen }]) => isOpen)
 
   /** Through the listeners' own connection: it also finds one that is silent while plain reads are answered. */
   const beat = async () => {
+    const at = deviceNow().getTime()
+    if (document.visibilityState === 'hidden' && at - beatAt < HIDDEN_BEAT_MS) return
+    beatAt = at
     const current = [...lines.keys()].filter(isCurrent)
     const pulses = new Map(openLines().map(([, { pulse }]) => [hashKey(pulse.queryKey), pulse]))
     try {
@@ -104,7 +111,7 @@ function startFollower(client: QueryClient): void {
 
 const followed = new WeakSet<QueryClient>()
 
-/** From now on listeners follow the queries that say so in `meta`: from the first observer to the last, while the page is visible. */
+/** From now on listeners follow the queries that say so in `meta`: from the first observer to the last, while the page is not asleep. */
 export function followQueries(client: QueryClient): void {
   if (followed.has(client)) return
   followed.add(client)

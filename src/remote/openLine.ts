@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
+import { isAsleep } from '@/platform/page/hiddenPage'
 import { isRefusal, type RepositoryError } from '@/repository/firestore/repositoryError'
 import { type Follow, isCurrent, setLineState } from './follow'
 import { keepKnownRows } from './keepKnownRows'
@@ -52,7 +53,7 @@ export function openLine(query: Query, follow: Follow): () => void {
   return () => {
     clearTimeout(again)
     stop()
-    const isPaused = isCurrent(query) && document.visibilityState === 'hidden'
+    const isPaused = isCurrent(query) && isAsleep()
     setLineState(query, isPaused ? 'paused' : undefined)
   }
 }

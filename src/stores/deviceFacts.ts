@@ -30,6 +30,7 @@ export const deviceFacts = [
   { name: 'dodam-place-use', area: 'local', scope: 'family' },
   { name: 'care-cart', area: 'session', scope: 'family' },
   { name: 'dodam-care-branch', area: 'local', scope: 'account' },
+  { name: 'dodam-staff-alerts', area: 'local', scope: 'account' },
   { name: 'dodam-note-drafts', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'family' },
   { name: 'membership-cart', area: 'memory', scope: 'family' },

@@ -78,7 +78,6 @@ test.each([
     querySelector: () => ({ content: content.join(' ') }),
   }
   new Function('document', 'localStorage', block)(fake, { getItem: () => null })
-  vi.useRealTimers()
   expect(String(dataset.pricePhase)).toBe(phase)
 })
 

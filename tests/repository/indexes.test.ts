@@ -272,6 +272,16 @@ const reads: Record<string, () => Promise<unknown>> = {
       await rides.followRides({ ...page, branchId, without: ['flood'] }, 1).read()
     }
   },
+  followWaitingRides: () =>
+    inTurn(
+      () => rides.followWaitingRides(now).read(),
+      () => rides.followWaitingRides(now, at).read(),
+    ),
+  followCancelledRides: () =>
+    inTurn(
+      () => rides.followCancelledRides(now).read(),
+      () => rides.followCancelledRides(now, at).read(),
+    ),
   followUpcomingBookings: () => sessionBookings.followUpcomingBookings(uid, now).read(),
   readUpcomingBookings: () => sessionBookings.readUpcomingBookings(uid, now),
   readBookingsOfPass: () => sessionBookings.readBookingsOfPass(uid, 'order-o1-1'),

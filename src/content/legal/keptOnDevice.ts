@@ -48,6 +48,11 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
   { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {
+    what: '선생님이 새 소식의 알림과 소리를 켰는지',
+    names: ['dodam-staff-alerts'],
+    until: SIGN_OUT,
+  },
+  {
     what: '선생님이 쓰고 아직 보내지 않은 알림장',
     names: ['dodam-note-drafts'],
     until: `보내거나, 그날 자정이 되거나, ${TAB}`,

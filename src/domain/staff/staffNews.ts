@@ -18,6 +18,8 @@ export const MAX_COUNT = 101
 
 /** Unseen arrivals: orders one by one, of the others how many, up to `MAX_COUNT`; a kind that has not loaded is left out. */
 export interface UnseenItems {
+  /** Requested, of all days; the list of the day announces its own. */
+  rides?: number | undefined
   orders?: readonly UnseenItem[] | undefined
   requests?: number | undefined
   messages?: number | undefined
@@ -31,7 +33,7 @@ const sentence = (counts: readonly (readonly [label: string, count: number])[]):
     .join(', ')
 
 /** A paged list can gain older entries when others leave it; those are not new. */
-function countNew(
+export function countNew(
   now: readonly UnseenItem[] = [],
   before: readonly UnseenItem[] | undefined,
 ): number {

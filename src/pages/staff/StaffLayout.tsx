@@ -13,6 +13,7 @@ import { familiesQuery } from '@/remote/useFamilyMember'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { StaffAlerts } from './alerts/StaffAlerts'
 import { NoAccess, OwnersOnly } from './NoAccess'
 import styles from './StaffLayout.module.css'
 import { StaffMemberProvider, type StaffUser } from './StaffMemberContext'
@@ -45,7 +46,7 @@ function Screens({ person }: { person: StaffPerson }) {
   const isDenied = page !== undefined && !mayUse(person.role, page.screen)
   return (
     <StaffMemberProvider value={member}>
-      <StaffShell name={person.name} menu={<StaffMenu />}>
+      <StaffShell name={person.name} menu={<StaffMenu />} tools={<StaffAlerts />}>
         {isDenied && <OwnersOnly label={page.label} />}
         {!isDenied && member.at === '' && (
           <StateMessage

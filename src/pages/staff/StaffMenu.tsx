@@ -1,24 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { Order } from '@/domain/orders/order'
-import {
-  newItemsMessage,
-  type UnseenItem,
-  type UnseenItems,
-  unseenCount,
-} from '@/domain/staff/staffNews'
-import { mayUse, type StaffScreen } from '@/domain/staff/staffPerson'
+import { newItemsMessage, unseenCount } from '@/domain/staff/staffNews'
+import { mayUse } from '@/domain/staff/staffPerson'
+import { useTitleCount } from '@/platform/page/useTitleCount'
 import { LiveNews } from './LiveNews'
-import {
-  newRequestsCountQuery,
-  staffOrdersQuery,
-  unseenMessagesCountQuery,
-  unseenSuggestionsCountQuery,
-} from './queries'
 import { useStaffMember } from './StaffMemberContext'
 import styles from './StaffMenu.module.css'
 import { staffPageAt, staffPages } from './staffScreens'
+import { useStaffNews } from './useStaffNews'
 
 const BADGE_MAX = 100
 
@@ -28,6 +16,7 @@ export function StaffMenu() {
   const { role } = useStaffMember()
   const news = useStaffNews()
   const items = staffPages.filter(({ screen }) => mayUse(role, screen))
+  useTitleCount(items.reduce((sum, { counted = [] }) => sum + unseenCount(news, counted), 0))
   const current = staffPageAt(pathname)?.to
   return (
     <nav className={styles.menu} aria-label="관리 메뉴" ref={tellHeight}>
@@ -79,32 +68,5 @@ function Badge({ count, id }: { count: number; id: string }) {
         {count > BADGE_MAX ? `새 소식 ${BADGE_MAX}건 이상` : `새 소식 ${count}건`}
       </span>
     </span>
-  )
-}
-
-// Plain values compare as equal, so an unchanged answer renders nothing.
-const awaiting = (orders: readonly Order[]): UnseenItem[] =>
-  orders
-    .filter(({ status }) => status === 'awaitingPayment')
-    .map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }))
-
-/** All unseen arrivals; the same object until something changes. */
-function useStaffNews(): UnseenItems {
-  const staff = useStaffMember()
-  const may = (screen: StaffScreen) => mayUse(staff.role, screen)
-  const { data: orders } = useQuery({
-    ...staffOrdersQuery(staff.uid),
-    select: awaiting,
-    enabled: may('orders'),
-  })
-  const { data: requests } = useQuery(newRequestsCountQuery(staff))
-  const { data: messages } = useQuery(unseenMessagesCountQuery(staff))
-  const { data: suggestions } = useQuery({
-    ...unseenSuggestionsCountQuery(staff),
-    enabled: may('suggestions'),
-  })
-  return useMemo(
-    () => ({ orders, requests, messages, suggestions }),
-    [orders, requests, messages, suggestions],
   )
 }

@@ -10,11 +10,13 @@ import styles from './StaffShell.module.css'
 interface Props {
   name?: string
   menu?: Elements
+  /** Beside the name. */
+  tools?: Elements
   children: ReactNode
 }
 
 /** Head, menu and page: a side column, tabs on tablets, a bottom bar on phones. */
-export function StaffShell({ name, menu, children }: Props) {
+export function StaffShell({ name, menu, tools, children }: Props) {
   return (
     <div className={styles.shell}>
       <Sections>
@@ -29,6 +31,7 @@ export function StaffShell({ name, menu, children }: Props) {
                 {name !== undefined && <small>{name}</small>}
               </span>
             </p>
+            {tools}
             <Link className={styles.home} to={paths.home} aria-label="홈으로">
               <House aria-hidden="true" />
             </Link>

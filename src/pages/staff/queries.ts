@@ -1,7 +1,9 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { subMinutes } from 'date-fns/subMinutes'
 import { guardianName } from '@/domain/account/family'
+import { limitsOfDay } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
+import type { Ride } from '@/domain/rides/ride'
 import { MAX_COUNT } from '@/domain/staff/staffNews'
 import { now } from '@/platform/clock'
 import { followedStaffQuery } from '@/remote/followedQuery'
@@ -17,6 +19,7 @@ import { followOrdersOf, followOrdersSince, STAFF_ORDERS_LIMIT } from '@/reposit
 import { followUnseenSuggestions } from '@/repository/places/branchSuggestions'
 import { followUnseenMessages } from '@/repository/rides/messages'
 import { followNewPickupRequests } from '@/repository/rides/pickupRequests'
+import { followCancelledRides, followWaitingRides } from '@/repository/rides/rides'
 
 /** Who reads, and of which branch; undefined for an owner, who reads all. */
 export interface StaffReader {
@@ -84,6 +87,23 @@ export const unseenMessagesCountQuery = (staff: StaffReader) =>
 
 export const unseenSuggestionsCountQuery = (staff: StaffReader) =>
   unseen(staff, 'suggestions', '지점 제안을 불러오지 못했습니다.', followUnseenSuggestions)
+
+/** Requested rides from a day on. */
+export const waitingRidesQuery = ({ uid, at }: StaffReader, day: string) =>
+  followedStaffQuery<Ride[]>({
+    uid,
+    name: ['waiting-rides', day, ...namesOfBranch(at)],
+    failure: '접수된 픽업을 불러오지 못했습니다.',
+    follow: () => followWaitingRides(limitsOfDay(day)[0], at),
+  })
+
+export const cancelledRidesQuery = ({ uid, at }: StaffReader, since: Date) =>
+  followedStaffQuery<Ride[]>({
+    uid,
+    name: ['cancelled-rides', since.toISOString(), ...namesOfBranch(at)],
+    failure: '취소된 픽업을 불러오지 못했습니다.',
+    follow: () => followCancelledRides(since, at),
+  })
 
 /** At most six at once from the top of the list. */
 const limitReads = limitConcurrency(6)

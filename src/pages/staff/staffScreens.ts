@@ -25,7 +25,13 @@ interface StaffPage {
 
 /** 「관리 메뉴」, in its order. */
 export const staffPages: readonly StaffPage[] = [
-  { to: paths.staff, label: '오늘의 픽업', Icon: Bus, screen: 'rides' },
+  {
+    to: paths.staff,
+    label: '오늘의 픽업',
+    Icon: Bus,
+    screen: 'rides',
+    counted: ['rides'],
+  },
   { to: paths.staffCare, label: '돌봄', Icon: HandHeart, screen: 'care' },
   {
     to: paths.staffOrders,

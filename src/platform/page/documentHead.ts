@@ -14,6 +14,20 @@ function meta(name: string): Element {
   })
 }
 
+let plainTitle: string | undefined
+let titleCount = 0
+
+function showTitle(): void {
+  plainTitle ??= document.title
+  document.title = titleCount > 0 ? `(${titleCount}) ${plainTitle}` : plainTitle
+}
+
+/** Before the title of every page, until it is 0. */
+export function writeTitleCount(count: number): void {
+  titleCount = count
+  showTitle()
+}
+
 interface HeadValues {
   title: string
   description: string
@@ -28,7 +42,8 @@ export function writeDocumentHead({
   isIndexed,
   canonicalUrl,
 }: HeadValues): void {
-  document.title = title
+  plainTitle = title
+  showTitle()
   meta('description').setAttribute('content', description)
   if (isIndexed) document.head.querySelector('meta[name="robots"]')?.remove()
   else meta('robots').setAttribute('content', 'noindex')

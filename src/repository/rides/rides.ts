@@ -217,6 +217,39 @@ export const followRides = (page: Omit<RidesPage, 'after'>, limit: number): Foll
     received,
   )
 
+/** Of what waits no more are counted. */
+const WAITING_LIMIT = 101
+
+/** For staff: requested rides that start from then on, by time. */
+export const followWaitingRides = (from: Date, branchId?: string): Followable<Ride[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, RIDES_COLLECTION),
+        ...atBranch(sdk, branchId),
+        sdk.where('status', '==', 'requested'),
+        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+        sdk.orderBy('startsAt'),
+        sdk.limit(WAITING_LIMIT),
+      ),
+    received,
+  )
+
+/** For staff: rides that were cancelled since then. */
+export const followCancelledRides = (since: Date, branchId?: string): Followable<Ride[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, RIDES_COLLECTION),
+        ...atBranch(sdk, branchId),
+        sdk.where('status', '==', 'cancelled'),
+        sdk.where('updatedAt', '>', sdk.Timestamp.fromDate(since)),
+        sdk.orderBy('updatedAt'),
+        sdk.limit(WAITING_LIMIT),
+      ),
+    received,
+  )
+
 /** For staff: how many rides of a family start in [from, to). */
 export const countRidesOf = (
   uid: string,

@@ -22,6 +22,7 @@ import { RideList, RideListWaiting } from './RideList'
 import styles from './StaffTodayPage.module.css'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
+import { WaitingElsewhere } from './WaitingElsewhere'
 
 const staffTodayHead: PageHead = {
   title: '오늘의 픽업',
@@ -91,6 +92,7 @@ export function StaffTodayPage() {
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} />
       {board.savedAt && <FactsLine savedAt={board.savedAt} facts={FACTS} />}
+      <WaitingElsewhere day={day} branchId={branchId} />
       {board.isLoading && <RideListWaiting />}
       {board.failure && (
         <FailureMessage

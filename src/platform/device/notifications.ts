@@ -1,0 +1,58 @@
+/** What the service worker tells a page whose notification was pressed. */
+export interface OpenMessage {
+  type: 'OPEN'
+  path: string
+}
+
+type Leave = 'granted' | 'denied' | 'missing'
+
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'Notification' in window ? await navigator.serviceWorker?.getRegistration() : undefined
+
+/** Notifications were allowed and not taken back since. */
+export const mayNotify = (): boolean =>
+  'Notification' in window && Notification.permission === 'granted'
+
+/** Asks the browser's leave. Never throws. */
+export async function askToNotify(): Promise<Leave> {
+  try {
+    if (!(await registered())) return 'missing'
+    return (await Notification.requestPermission()) === 'granted' ? 'granted' : 'denied'
+  } catch {
+    return 'missing'
+  }
+}
+
+/** Shows a notification; a press brings the page at `path`. Never throws. */
+export async function notify(text: string, path: string): Promise<void> {
+  try {
+    const registration = await registered()
+    await registration?.showNotification('도담아지트', {
+      body: text,
+      data: { path },
+      tag: path,
+      icon: '/icon-192.png',
+      lang: 'ko',
+    })
+  } catch {
+    // The browser took its leave back: the page shows it on return.
+  }
+}
+
+const isOpenMessage = (data: unknown): data is OpenMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'OPEN' &&
+  'path' in data &&
+  typeof data.path === 'string'
+
+/** Calls back with the path of a notification that was pressed; returns the end. */
+export function onNotificationPress(open: (path: string) => void): () => void {
+  const { serviceWorker } = navigator
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (isOpenMessage(data)) open(data.path)
+  }
+  serviceWorker?.addEventListener('message', listen)
+  return () => serviceWorker?.removeEventListener('message', listen)
+}

@@ -1,0 +1,9 @@
+let goesOn = false
+
+/** A hidden page goes on following while somebody asked to be notified. */
+export function goOnWhileHidden(value: boolean): void {
+  goesOn = value
+}
+
+/** Nobody looks, and nobody waits to be notified. */
+export const isAsleep = (): boolean => document.visibilityState === 'hidden' && !goesOn
