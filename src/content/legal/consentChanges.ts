@@ -1,6 +1,7 @@
 /** Since the version before. */
 export const consentChanges: Readonly<Record<'terms' | 'privacy', readonly string[]>> = {
   terms: [
+    '요금과 이용권 가격은 적용하는 날을 정해 미리 알린 뒤에 바뀌고, 올릴 때에는 30일 전에 알려요.',
     '돌봄 동안 먹일 약을 투약 의뢰로 부탁할 수 있어요. 먹인 시각과 선생님을 그 자리에서 볼 수 있어요.',
     '자녀마다 동의하면 알림장으로 사진을 받을 수 있어요. 동의는 언제든 거둘 수 있어요.',
   ],

@@ -93,7 +93,7 @@ export const terms = (prices: DayPrices): LegalText => ({
         `${regular.name}(${regular.kind}): ${pricesOf('subscription', prices)}. 주 5회, 한 번에 2시간까지 이용하며 간식과 픽업 요금은 따로입니다.`,
         `${family.name}(${family.kind}): 이용 중인 레귤러가 있을 때 자녀를 추가하며, ${namesFamilyDiscount(prices.list) ? `두 번째 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인한 ` : ''}요금(${pricesOf('prepaid', prices)})을 받습니다. 레귤러를 쓸 수 있는 날에만 쓸 수 있습니다.`,
         `이용권 1회는 ${careUse}입니다. ${careUses}를 이용할 수 있습니다.`,
-        '모든 요금은 부가가치세를 포함합니다. 요금은 적용하는 날을 정해 이 사이트에서 미리 알린 뒤에 바꾸며, 이미 예약하거나 주문한 건에는 그때 안내한 금액을 적용합니다.',
+        '모든 요금은 부가가치세를 포함합니다. 요금은 적용하는 날을 정해 이 사이트에서 미리 알린 뒤에 바꾸고, 올릴 때에는 30일 전에 알립니다. 이미 예약하거나 주문한 건에는 그때 안내한 금액을 적용합니다.',
       ],
     },
     {

@@ -31,11 +31,11 @@ export function StaffShell({ name, menu, tools, children }: Props) {
                 {name !== undefined && <small>{name}</small>}
               </span>
             </p>
-            {tools}
             <Link className={styles.home} to={paths.home} aria-label="홈으로">
               <House aria-hidden="true" />
             </Link>
           </div>
+          {tools}
           {menu}
         </header>
         <main id="main" className={styles.main}>

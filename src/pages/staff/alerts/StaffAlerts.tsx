@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { askToNotify, mayNotify } from '@/platform/device/notifications'
 import { playTone } from '@/platform/device/playTone'
 import { useStaffAlerts } from '@/stores/staffAlerts'
-import { IconButton } from '@/ui/button/IconButton'
 import styles from './StaffAlerts.module.css'
 import { useAlerts } from './useAlerts'
 
@@ -35,24 +34,24 @@ export function StaffAlerts() {
   const SoundIcon = isSounding ? Volume2 : VolumeOff
   return (
     <div className={styles.alerts}>
-      <IconButton
+      <button
+        type="button"
         className={styles.toggle}
-        label="알림 켜기"
-        title="알림 켜기"
         aria-pressed={isNotifying}
         onClick={() => void pressNotify()}
       >
         <NotifyIcon aria-hidden="true" />
-      </IconButton>
-      <IconButton
+        <span>알림 켜기</span>
+      </button>
+      <button
+        type="button"
         className={styles.toggle}
-        label="소리 켜기"
-        title="소리 켜기"
         aria-pressed={isSounding}
         onClick={pressSound}
       >
         <SoundIcon aria-hidden="true" />
-      </IconButton>
+        <span>소리 켜기</span>
+      </button>
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusals[refusal]}

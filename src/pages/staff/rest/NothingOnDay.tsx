@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { dayOf, formatShortDay, limitsOfDay } from '@/domain/dates/day'
 import { isBookable } from '@/domain/places/branch'
 import { dayCountsText, nextOpenDay, restReason } from '@/domain/staff/restDay'
@@ -10,6 +9,7 @@ import { staffQuery } from '@/remote/staffQuery'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { followBookingsBetween } from '@/repository/care/careDay'
 import { followRidesOfDay } from '@/repository/rides/dayRides'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { namesOfBranch, type StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
@@ -51,9 +51,7 @@ function NextDay({ day, branchIds }: { day: string; branchIds: readonly string[]
   const search = new URLSearchParams({ ...Object.fromEntries(params), date: day })
   return (
     <p className={styles.next}>
-      <Link className="link" to={{ search: search.toString() }}>
-        {`${formatShortDay(day)} 보기`}
-      </Link>
+      <ButtonLink to={{ search: search.toString() }}>{`${formatShortDay(day)} 보기`}</ButtonLink>
       {data && <span className="muted num">{dayCountsText(branchIds, data)}</span>}
     </p>
   )

@@ -23,7 +23,7 @@ export function WaitingElsewhere({ day, branchId }: { day: string; branchId: str
         <span key={other}>
           {index > 0 && <span>{' · '}</span>}
           <Link
-            className="link num"
+            className="underlined accent num"
             to={{ search: new URLSearchParams({ ...kept, date: other }).toString() }}
           >
             {text}

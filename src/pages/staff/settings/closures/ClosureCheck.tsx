@@ -29,11 +29,11 @@ export function ClosureCheck({ consequence }: { consequence: Consequence }) {
       )}
       {toCall.requests.length + toCall.snacks.length > 0 && (
         <p>
-          <Link className="link" to={paths.staffInbox}>
+          <Link className="underlined accent" to={paths.staffInbox}>
             {`픽업 신청 ${toCall.requests.length}건`}
           </Link>
           <span>{' · '}</span>
-          <Link className="link" to={paths.staffOrders}>
+          <Link className="underlined accent" to={paths.staffOrders}>
             {`간식 ${toCall.snacks.length}건`}
           </Link>
           <span>은 직접 연락해 주세요.</span>
