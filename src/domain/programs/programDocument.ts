@@ -1,5 +1,6 @@
 import { isClockTime } from '../dates/day'
 import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
+import { safePictureUrl } from '../site/safeUrl'
 import { checkRequiredText } from '../text/requiredText'
 import { checkTextWithin } from '../text/textLimit'
 import type { ProgramImage, ProgramInfo, ProgramTimetable, ProgramType } from './program'
@@ -54,6 +55,9 @@ function timesOf(
     : [[start, end]]
 }
 
+/** Where none of a document's pictures may be shown. */
+const NO_PICTURE = '/media/hero-program.webp'
+
 /** A program by its document; `imageOf` knows pictures of the site, `sample` is the code's of the same id. */
 export function programOf(
   document: ProgramDocument,
@@ -61,7 +65,9 @@ export function programOf(
   sample?: ProgramInfo,
 ): ProgramInfo {
   const { ageFrom, ageTo, days, start, end, capacity, pictures, ...written } = document
-  const [first = '', ...others] = pictures
+  const [first = sample?.thumbnail ?? NO_PICTURE, ...others] = pictures.flatMap(
+    (address) => safePictureUrl(address) ?? [],
+  )
   const image = (url: string): ProgramImage =>
     sample?.images.find((known) => known.url === url) ?? imageOf(url) ?? { url, alt: written.title }
   const times = timesOf(document, sample)
@@ -121,6 +127,12 @@ export const checkProgramCapacity = (capacity: number | undefined): RuleResult =
 
 export const checkProgramDays = (count: number): RuleResult =>
   acceptIf(count > 0, '요일을 하나 이상 골라 주세요.')
+
+export const checkProgramPictures = (count: number): RuleResult =>
+  acceptIf(
+    count >= 1 && count <= programLimits.pictures,
+    `그림을 1개부터 ${programLimits.pictures}개까지 골라 주세요.`,
+  )
 
 export const checkProgramStart = (start: string): RuleResult =>
   acceptIf(isClockTime(start), '시작 시간을 입력해 주세요.')

@@ -18,7 +18,8 @@ import { parseDocuments } from '../firestore/parseDocuments'
 
 export const SESSIONS_COLLECTION = 'program_sessions'
 
-const READ_LIMIT = 200
+/** Of one answer. */
+export const SESSIONS_READ_LIMIT = 200
 
 const fieldsSchema = z.object({
   id: z.string(),
@@ -44,7 +45,7 @@ export const sessionsBetween =
       sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
       sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
       sdk.orderBy('startsAt'),
-      sdk.limit(READ_LIMIT),
+      sdk.limit(SESSIONS_READ_LIMIT),
     )
 
 /** Sessions of a program that start in [from, to), by time. */
@@ -89,7 +90,7 @@ export const readSeats = (
           lite.where('programId', '==', programId),
           lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
           lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-          lite.limit(READ_LIMIT),
+          lite.limit(SESSIONS_READ_LIMIT),
         ),
       )
       return { programId, ...sumsSchema.parse(sums) }

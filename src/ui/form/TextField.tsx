@@ -5,7 +5,7 @@ import { type FormField, useFormField } from './useFormField'
 
 type Input = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'className' | 'inputMode' | 'max' | 'min' | 'placeholder'
+  'autoComplete' | 'className' | 'disabled' | 'inputMode' | 'max' | 'min' | 'placeholder'
 >
 
 /** Longer limits cut nothing off a pasted text (specification 8, section 0). */

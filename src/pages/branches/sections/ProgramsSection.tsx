@@ -53,13 +53,15 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
   const drawn = pictureOf(program.thumbnail)
   return (
     <Link className={styles.link} to={programPath(program.id)}>
-      {drawn && (
+      {drawn ? (
         <Picture
           className={styles.picture}
           picture={drawn}
           alt=""
           sizes="(min-width: 900px) 360px, 82vw"
         />
+      ) : (
+        <img className={styles.picture} src={program.thumbnail} alt="" loading="lazy" />
       )}
       <div className={`${styles.body} p-5`}>
         <p className={styles.tags}>

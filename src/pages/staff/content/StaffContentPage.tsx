@@ -17,6 +17,8 @@ import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
 import { EditedNotice } from './notices/EditedNotice'
 import { NoticeRows } from './notices/NoticeRows'
+import { EditedProgram } from './programs/EditedProgram'
+import { ProgramRows } from './programs/ProgramRows'
 import { contentsQuery } from './queries'
 
 const staffContentHead: PageHead = {
@@ -25,10 +27,10 @@ const staffContentHead: PageHead = {
   isIndexed: false,
 }
 
-const tabs = [...contentKinds, 'notice'] as const
+const tabs = [...contentKinds, 'notice', 'program'] as const
 type Tab = (typeof tabs)[number]
 
-const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지' }
+const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지', program: '프로그램' }
 
 /** Specification 5, section 5, and 7, section 3. */
 export function StaffContentPage() {
@@ -60,6 +62,8 @@ function List({ tab, onEdit }: { tab: Tab; onEdit: (id: string) => void }) {
   switch (tab) {
     case 'notice':
       return <NoticeRows onEdit={onEdit} />
+    case 'program':
+      return <ProgramRows onEdit={onEdit} />
     default:
       return <ContentList kind={tab} onEdit={onEdit} />
   }
@@ -74,6 +78,8 @@ function Edited({ tab, ...props }: EditedProps & { tab: Tab }) {
   switch (tab) {
     case 'notice':
       return <EditedNotice {...props} />
+    case 'program':
+      return <EditedProgram {...props} />
     default:
       return <EditedContent kind={tab} {...props} />
   }

@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatKRW } from '@/domain/money'
+import { formatSchedule } from '@/domain/programs/program'
+import { useBranchLabel } from '@/remote/useBranchContacts'
+import { useCommand } from '@/remote/useCommand'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { saveProgram } from '@/repository/programs/programs'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import managed from '../../managed/ManagedList.module.css'
+import { ManagedRow } from '../../managed/ManagedRow'
+import { useStaffMember } from '../../StaffMemberContext'
+import {
+  type ManagedProgram,
+  managedPrograms,
+  renewedPrograms,
+  staffProgramsQuery,
+} from './programQueries'
+import { TakeDownDialog } from './TakeDownDialog'
+
+interface Props {
+  onEdit: (id: string) => void
+}
+
+/** Tab 프로그램 (specification 7, section 3). */
+export function ProgramRows({ onEdit }: Props) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead(staffProgramsQuery(uid))
+  const branchLabel = useBranchLabel()
+  const [taking, setTaking] = useState<ManagedProgram>()
+  const lead = useRef<HTMLParagraphElement>(null)
+  const show = useCommand({
+    send: (program: ManagedProgram) =>
+      saveProgram({ ...program, isPublished: true }, program.isSample ? undefined : program),
+    renews: () => renewedPrograms(uid),
+    renewsAlways: true,
+    failure: '프로그램을 올리지 못했습니다.',
+  })
+  return (
+    <div className="stack-4">
+      <div className="spread-3">
+        <p className="muted" ref={lead} tabIndex={-1}>
+          내린 프로그램은 목록에 없고, 예약한 아이의 예약은 그대로예요.
+        </p>
+        <Button tone="primary" size="large" onClick={() => onEdit('')}>
+          <Plus aria-hidden="true" />
+          <span>추가</span>
+        </Button>
+      </div>
+      <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
+      <Remote what="프로그램" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
+        {(documents) => (
+          <ul className={managed.list} aria-label="프로그램">
+            {managedPrograms(documents).map((program) => (
+              <ManagedRow
+                key={program.id}
+                title={program.title}
+                facts={[
+                  program.type,
+                  branchLabel(program.branchId),
+                  formatSchedule(program),
+                  program.unitPriceKRW === 0 ? '무료' : formatKRW(program.unitPriceKRW),
+                ]}
+                isSample={program.isSample}
+                isShown={program.isPublished}
+                isBusy={show.isBusy && show.given?.id === program.id}
+                onEdit={() => onEdit(program.id)}
+                onShow={(isShown) => (isShown ? void show.run(program) : setTaking(program))}
+              />
+            ))}
+          </ul>
+        )}
+      </Remote>
+      {taking && <TakeDownDialog program={taking} onClose={() => setTaking(undefined)} />}
+    </div>
+  )
+}
