@@ -54,12 +54,23 @@ export const followPrograms = (): Followable<ProgramDocument[]> =>
     (documents) => parseDocuments(PROGRAMS, documents, programSchema),
   )
 
-const fieldsOf = ({ id: _, ...program }: ProgramDocument) => ({
-  ...program,
+const fieldsOf = (program: ProgramDocument) => ({
   title: tidyLineWithin(program.title, programLimits.title),
   summary: tidyTextWithin(program.summary, programLimits.summary),
+  type: program.type,
+  branchId: program.branchId,
+  ageFrom: program.ageFrom,
+  ageTo: program.ageTo,
+  unitPriceKRW: program.unitPriceKRW,
+  isHot: program.isHot,
+  days: program.days,
+  start: program.start,
+  end: program.end,
+  capacity: program.capacity,
+  pictures: program.pictures,
   safetyNote: tidyTextWithin(program.safetyNote, programLimits.note),
   preparationNote: tidyTextWithin(program.preparationNote, programLimits.note),
+  isPublished: program.isPublished,
 })
 
 /** `opened`: as the form was opened with it; undefined for a new one or a sample. @throws {RepositoryError} `changed` when a colleague was faster */
