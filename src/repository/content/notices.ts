@@ -76,6 +76,6 @@ export const saveNotice = (notice: Notice, opened: Notice | undefined): Promise<
   saveManaged({
     collection: NOTICES,
     id: notice.id,
-    fields: fieldsOf(notice),
-    opened: opened && fieldsOf(opened),
+    fields: () => fieldsOf(notice),
+    opened: opened && (() => fieldsOf(opened)),
   })

@@ -81,6 +81,6 @@ export const saveProgram = (
   saveManaged({
     collection: PROGRAMS,
     id: program.id,
-    fields: fieldsOf(program),
-    opened: opened && fieldsOf(opened),
+    fields: () => fieldsOf(program),
+    opened: opened && (() => fieldsOf(opened)),
   })

@@ -1,6 +1,8 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
+import { BranchesTab } from './branches/BranchesTab'
+import { EditedBranch } from './branches/BranchForm'
 import { ClosuresTab } from './closures/ClosuresTab'
 import { FaresTab } from './fares/FaresTab'
 import { PricesTab } from './prices/PricesTab'
@@ -15,6 +17,7 @@ const tabs = [
   { value: 'fares', label: '요금', panel: <FaresTab /> },
   { value: 'prices', label: '이용권', panel: <PricesTab /> },
   { value: 'closures', label: '휴무일', panel: <ClosuresTab /> },
+  { value: 'branches', label: '지점', panel: <BranchesTab /> },
 ] as const
 type SettingsTab = (typeof tabs)[number]['value']
 
@@ -22,10 +25,21 @@ const [first] = tabs
 
 /** What the agit decides by itself (specification 7, sections 1 to 3). */
 export function StaffSettingsPage() {
-  const { read, write } = useUrlState()
+  const { params, read, write } = useUrlState()
   const named = read('tab')
   const shown = tabs.find(({ value }) => value === named) ?? first
   const show = (tab: SettingsTab) => write({ tab: tab === first.value ? undefined : tab })
+  const edited = params.get('edit')
+  if (shown.value === 'branches' && edited !== null)
+    return (
+      <div className="stack-3 one-column">
+        <EditedBranch
+          key={edited}
+          id={edited}
+          onClose={() => write({ edit: undefined }, { isStep: true })}
+        />
+      </div>
+    )
   return (
     <div className="stack-4">
       <h1>설정</h1>

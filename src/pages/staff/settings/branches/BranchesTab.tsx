@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { branchStatusLabels } from '@/domain/places/branch'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
+import { Remote } from '@/ui/message/Remote'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Tag } from '@/ui/Tag'
+import managed from '../../managed/ManagedList.module.css'
+import { useStaffMember } from '../../StaffMemberContext'
+import { type ManagedBranch, managedBranches, staffBranchesQuery } from './branchQueries'
+
+/** Tab 지점 (specification 7, section 3). */
+export function BranchesTab() {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead(staffBranchesQuery(uid))
+  const { write } = useUrlState()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const edit = (id: string) => write({ edit: id }, { isStep: true })
+  return (
+    <section className="stack-4">
+      <div className="spread-3">
+        <h2 className="text-18" ref={heading} tabIndex={-1}>
+          지점
+        </h2>
+        <Button tone="primary" size="large" onClick={() => edit('')}>
+          <Plus aria-hidden="true" />
+          <span>지점 추가</span>
+        </Button>
+      </div>
+      <Remote what="지점" read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
+        {(documents) => (
+          <ul className={managed.list} aria-label="지점">
+            {managedBranches(documents).map((branch) => (
+              <BranchRow key={branch.id} branch={branch} onEdit={() => edit(branch.id)} />
+            ))}
+          </ul>
+        )}
+      </Remote>
+    </section>
+  )
+}
+
+function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => void }) {
+  const { name, district, addressShort, phone, status, isSample } = branch
+  return (
+    <li className={managed.row} data-hidden={status === 'closed' || undefined}>
+      <div className={managed.body}>
+        <p className={managed.head}>
+          <b className={managed.name}>{name}</b>
+          <Tag tone={status === 'open' ? 'green' : 'plain'}>{branchStatusLabels[status]}</Tag>
+          {isSample && <Tag tone="plain">예시</Tag>}
+        </p>
+        <p className={managed.facts}>
+          {[district, addressShort, phone].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={managed.actions}>
+        <Button size="large" aria-label={`${name} 수정`} onClick={onEdit}>
+          수정
+        </Button>
+      </div>
+    </li>
+  )
+}
