@@ -6,6 +6,7 @@ import type { LedgerKind } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import { samplePrices } from '@/domain/orders/priceList'
 import { closureKey } from '@/domain/places/closures'
+import type { WeeklyHours } from '@/domain/places/openingHours'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import { sampleFares } from '@/domain/rides/fare'
 import type { Ride } from '@/domain/rides/ride'
@@ -48,6 +49,7 @@ import {
 } from '@/repository/orders/orders'
 import { extendPass } from '@/repository/orders/passes'
 import { saveNextPrices } from '@/repository/orders/prices'
+import { saveBranch } from '@/repository/places/branches'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'
@@ -1300,6 +1302,35 @@ const noticeFields = {
 }
 const noticeOf = (id: string) => ({ ...noticeFields, id: `notice-${id}` })
 
+const branchFields = {
+  name: '용산점',
+  district: '용산구',
+  address: '서울특별시 용산구 한강대로 100',
+  addressShort: '서울 용산구 한강대로 100',
+  addressJibun: '',
+  phone: '02-000-0007',
+  floor: '2층',
+  parking: '',
+  introTitle: '',
+  introText: '',
+  tips: ['1층에 빵집이 있어요.'],
+  status: 'open' as const,
+}
+const branchPoint = { lat: 37.5299, lng: 126.9648 }
+const afternoon = { opensAtMin: 720, closesAtMin: 1200 }
+const branchHours: WeeklyHours = [null, afternoon, afternoon, null, afternoon, afternoon, null]
+const branchDocumentOf = (id: string) => ({
+  ...branchFields,
+  id: `branch-${id}`,
+  point: branchPoint,
+  hours: branchHours,
+})
+const storedBranch = {
+  ...branchFields,
+  point: geoPoint(branchPoint.lat, branchPoint.lng),
+  hours: branchHours.map((span) => span && { ...span }),
+}
+
 const programFields = {
   title: '도자기 공방',
   summary: '흙을 빚어요.',
@@ -1459,6 +1490,24 @@ const office: CommandRow[] = [
     press: ({ id }) => saveNotice({ ...noticeOf(id), isPublished: false }, noticeOf(id)),
     after: ({ id }): Documents => ({
       [`notices/notice-${id}`]: { ...noticeFields, isPublished: false },
+    }),
+  },
+  {
+    promise: 'a branch is written once',
+    by: 'teacher',
+    isTransaction: true,
+    press: ({ id }) => saveBranch(branchDocumentOf(id), undefined),
+    after: ({ id }): Documents => ({ [`branches/branch-${id}`]: storedBranch }),
+  },
+  {
+    promise: 'a branch has other hours',
+    by: 'teacher',
+    isTransaction: true,
+    before: ({ id }) => ({ [`branches/branch-${id}`]: { ...storedBranch, updatedAt: long } }),
+    press: ({ id }) =>
+      saveBranch({ ...branchDocumentOf(id), floor: ' 3층 ' }, branchDocumentOf(id)),
+    after: ({ id }): Documents => ({
+      [`branches/branch-${id}`]: { ...storedBranch, floor: '3층' },
     }),
   },
   {

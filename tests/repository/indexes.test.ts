@@ -84,6 +84,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readNotices: () => notices.readNotices(),
   followNotices: () => notices.followNotices().read(),
   readBranches: () => branches.readBranches(),
+  followBranches: () => branches.followBranches().read(),
   readPrograms: () => programs.readPrograms(),
   followPrograms: () => programs.followPrograms().read(),
   followNewestSuggestions: () => branchSuggestions.followNewestSuggestions(1).read(),

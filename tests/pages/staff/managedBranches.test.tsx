@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BranchesPage } from '@/pages/branches/BranchesPage'
 import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
@@ -11,12 +11,15 @@ const site = localSite()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: inSeoul('2026-12-01T09:00') })
+  vi.stubGlobal('confirm', () => true)
   // Without an observer everything is near.
   vi.stubGlobal('IntersectionObserver', undefined)
 })
 
 const open = () => site.openAsStaff(<StaffSettingsPage />, '/staff/settings?tab=branches')
 const field = (name: string) => screen.findByRole('textbox', { name })
+const fill = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } })
 const save = () => screen.getByRole('button', { name: '저장' })
 
 test('a new branch is listed, has its page, and its care is opened', async () => {
@@ -34,18 +37,19 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
     ['구', '용산구'],
     ['주소', '서울특별시 용산구 한강대로 100'],
     ['짧은 주소', '서울 용산구 한강대로 100'],
-    ['전화', '02-000'],
+    ['전화', '02000'],
     ['위도', '37.5299'],
     ['경도', '126.9648'],
     ['찾아오는 길', '1층에 빵집이 있어요.'],
   ] as const)
-    await user.type(await field(name), text)
+    fill(await field(name), text)
   expect(await screen.findByText('전화번호를 02-000-0000처럼 입력해 주세요.')).toBeVisible()
-  await user.type(await field('전화'), '-0007')
+  fill(await field('전화'), '02-000-0007')
   await user.click(screen.getByRole('checkbox', { name: '토요일 휴무' }))
+  await user.click(save())
   expect(await screen.findByText('여는 시간과 닫는 시간을 입력해 주세요.')).toBeVisible()
-  await user.type(screen.getByLabelText('토요일 여는 시간'), '10:00')
-  await user.type(screen.getByLabelText('토요일 닫는 시간'), '15:00')
+  fill(screen.getByLabelText('토요일 여는 시간'), '10:00')
+  fill(screen.getByLabelText('토요일 닫는 시간'), '15:00')
   const status = within(screen.getByRole('radiogroup', { name: '상태' }))
   expect(status.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^운영 중/),

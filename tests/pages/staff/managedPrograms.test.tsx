@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
@@ -30,6 +30,8 @@ beforeEach(() => {
 const open = (address = '/staff/content?tab=program') =>
   site.openAsStaff(<StaffContentPage />, address)
 
+const fill = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } })
 const field = (label: string) => screen.findByLabelText(label)
 
 test('a new program is listed for parents, has its page, and its sessions are opened', async () => {
@@ -44,18 +46,17 @@ test('a new program is listed for parents, has its page, and its sessions are op
     '시작 시간을 입력해 주세요.',
   ])
     expect(await screen.findByText(words)).toBeVisible()
-  await user.type(await field('제목'), '도자기 공방')
-  await user.type(await field('소개'), '흙을 빚어 그릇을 만들어요.')
-  await user.type(await field('이용료'), '20,000원')
+  fill(await field('제목'), '도자기 공방')
+  fill(await field('소개'), '흙을 빚어 그릇을 만들어요.')
+  fill(await field('이용료'), '20,000원')
   await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '마포점')
   await user.click(screen.getByRole('checkbox', { name: '수' }))
-  await user.type(await field('시작'), '15:00')
-  await user.type(await field('끝'), '14:00')
+  fill(await field('시작'), '15:00')
+  fill(await field('끝'), '14:00')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByText('그림을 1개부터 3개까지 골라 주세요.')).toBeVisible()
   expect(await screen.findByText('끝나는 시간은 시작보다 늦어야 해요.')).toBeVisible()
-  await user.clear(await field('끝'))
-  await user.type(await field('끝'), '16:30')
+  fill(await field('끝'), '16:30')
   await user.click(screen.getByRole('checkbox', { name: '그림을 그리는 미술방' }))
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByRole('button', { name: '도자기 공방 수정' })).toBeVisible()
@@ -122,7 +123,7 @@ test('「내리기」 closes what is open ahead and leaves the bookings; the pro
   expect(await screen.findByText('존재하지 않는 프로그램입니다.')).toBeVisible()
 })
 
-test('the fee cannot be changed while bookings are ahead', async () => {
+test('the fee cannot be changed while bookings are ahead, the rest can; unpublished, it closes what is open', async () => {
   await site.putAll('program_sessions', [session({ taken: 1 })])
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '물감 탐험대 수정' }))
@@ -132,4 +133,11 @@ test('the fee cannot be changed while bookings are ahead', async () => {
   expect(await field('이용료')).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: '게시' }))
   expect(await screen.findByText('열린 회차 1개를 닫아요. 예약 1건은 그대로예요.')).toBeVisible()
+  fill(await field('제목'), '물감 교실')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByRole('button', { name: '물감 교실 올리기' })).toBeVisible()
+  expect(await site.get('programs/art')).toMatchObject({ unitPriceKRW: { integerValue: '28000' } })
+  expect(await site.get('program_sessions/art_20261203_1500')).toMatchObject({
+    closed: { booleanValue: true },
+  })
 })
