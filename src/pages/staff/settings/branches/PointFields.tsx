@@ -11,7 +11,7 @@ import { DialogFoot } from '@/ui/layout/DialogFoot'
 import managed from '../../managed/ManagedForm.module.css'
 import type { BranchEntry } from './branchForm'
 
-const loadCanvas = () => import('./PointCanvas')
+const loadCanvas = () => import('@/features/map/picker/PointCanvas')
 const PointCanvas = lazy(async () => ({ default: (await loadCanvas()).PointCanvas }))
 
 /** Seoul's city hall. */

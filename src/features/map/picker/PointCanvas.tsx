@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import type { LatLng } from '@/domain/places/geo'
-import { KakaoMap } from '@/features/map/KakaoMap'
-import { MapPin } from '@/features/map/markers/MapPin'
+import { KakaoMap } from '../KakaoMap'
+import { MapPin } from '../markers/MapPin'
 
 const START_LEVEL = 5
 
