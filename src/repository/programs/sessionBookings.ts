@@ -170,14 +170,28 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
     lite.orderBy('startsAt', 'desc'),
   ])
 
-/** Own bookings that began in [from, to], by time. */
+/** Own bookings with a start in [from, to], by time. */
+export const followOwnBookingsBetween = (
+  uid: string,
+  from: Date,
+  to: Date,
+): Followable<SessionBooking[]> =>
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
+        sdk.where('uid', '==', uid),
+        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+        sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
+        sdk.orderBy('startsAt'),
+        sdk.limit(READ_LIMIT),
+      ),
+    bookingsOf,
+  )
+
+/** As `followOwnBookingsBetween`, once. */
 export const readStartedBookings = (uid: string, from: Date, to: Date): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+  followOwnBookingsBetween(uid, from, to).read()
 
 /** For staff: bookings of a session in order of booking. */
 export const followRoster = (sessionId: string): Followable<SessionBooking[]> =>

@@ -21,3 +21,7 @@ export const followTodaysRides = (uid: string, now: Date): Followable<Ride[]> =>
 /** As `readUpcomingRides`. */
 export const followUpcomingRides = (uid: string, now: Date): Followable<Ride[]> =>
   followOwn(ownRidesFrom(uid, now))
+
+/** Own rides with a start in [from, to], by time. */
+export const followRidesBetween = (uid: string, from: Date, to: Date): Followable<Ride[]> =>
+  followOwn(ownRidesBetween(uid, from, to))

@@ -21,6 +21,7 @@ import { CartRows } from '../shared/CartRows'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
 import steady from '../shared/Steady.module.css'
+import { Week } from '../week/Week'
 import { CancelledBookings } from './CancelledBookings'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
@@ -66,6 +67,15 @@ export function MyPage() {
             </AccountGate>
             <AccountGate>{() => <CancelledBookings />}</AccountGate>
             <NextRides />
+          </Sections>
+        </div>
+        <div className={styles.week}>
+          <Sections>
+            <AccountGate>{() => <Week />}</AccountGate>
+          </Sections>
+        </div>
+        <div className={styles.notice}>
+          <Sections>
             <AccountGate>{() => <NewNotice />}</AccountGate>
           </Sections>
         </div>

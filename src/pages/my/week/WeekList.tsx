@@ -1,0 +1,44 @@
+import { formatShortDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
+import type { FamilyWeek, WeekDay } from '@/domain/rides/familyWeek'
+import styles from './Week.module.css'
+import { WeekMarks } from './WeekCells'
+
+/** A heading a day, in it a line for each child with something on it. */
+export function WeekList({ week }: { week: FamilyWeek }) {
+  return (
+    <ul className={styles.list}>
+      {week.days.map((day) => (
+        <Day key={day.day} week={week} day={day} />
+      ))}
+    </ul>
+  )
+}
+
+function Day({ week, day: { day, isToday, rest } }: { week: FamilyWeek; day: WeekDay }) {
+  const lines = week.children.flatMap((child) => {
+    const cell = week.cellOf(child.id, day)
+    return cell.bookings.length === 0 ? [] : [{ child, cell }]
+  })
+  if (lines.length === 0 && rest === undefined && !isToday) return null
+  return (
+    <li className={styles.day} data-today={isToday || undefined}>
+      <h3 className={styles.date} aria-current={isToday ? 'date' : undefined}>
+        <span className="sr-only">{`${formatShortDay(day)}${isToday ? ' 오늘' : ''}`}</span>
+        <span aria-hidden="true">{weekdayLabel(weekdayOf(day))}</span>
+        <b className="tabular" aria-hidden="true">
+          {Number(day.slice(-2))}
+        </b>
+      </h3>
+      <div className={styles.lines}>
+        {rest !== undefined && <p className={styles.rest}>{rest}</p>}
+        {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
+        {lines.map(({ child, cell }) => (
+          <div key={child.id} className={styles.child}>
+            <span className={styles.name}>{child.name}</span>
+            <WeekMarks cell={cell} />
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MyPage } from '@/pages/my/home/MyPage'
+import { hydrateDeviceStores } from '@/stores/deviceStore'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { aCareBooking } from '../../domain/care/aCareBooking'
+import { aSessionBooking } from '../../domain/programs/aSessionBooking'
+import { aRide, inSeoul } from '../../domain/rides/aRide'
+import { aChildDocument } from '../../repository/memberAccount'
+import { localSite } from '../localSite'
+
+const site = localSite()
+
+beforeEach(async () => {
+  vi.setSystemTime(inSeoul('2026-11-24T09:00'))
+  hydrateDeviceStores()
+  await site.signInMember('parent-1')
+  await site.put('users/parent-1/children/child-1', aChildDocument('김하준'))
+})
+
+async function open() {
+  const page = site.open(<MyPage />, '/my')
+  await site.settleSite()
+  return page
+}
+const week = () => within(screen.getByRole('region', { name: '이번 주' }))
+
+async function putWeek() {
+  await site.putAll('rides', [
+    aRide({ id: 'r1', status: 'confirmed', startsAt: inSeoul('2026-11-27T12:30') }),
+    aRide({ id: 'r2', status: 'declined', startsAt: inSeoul('2026-11-27T10:00') }),
+  ])
+  await site.putBookings(
+    aCareBooking({ uid: 'parent-1', startsAt: inSeoul('2026-11-25T13:00') }),
+    aCareBooking({ uid: 'parent-1', startsAt: inSeoul('2026-11-25T15:00') }),
+    aSessionBooking({}),
+  )
+}
+
+const wide = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('900px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+
+describe('이번 주', () => {
+  test('is a list of days on a phone, read by ears, with its gaps counted and filled by a link', async () => {
+    wide(false)
+    await putWeek()
+    const { user, router } = await open()
+    expect(week().getByRole('heading', { level: 2, name: '이번 주' })).toBeVisible()
+    expect(week().getByText('빈 곳 2')).toBeVisible()
+    expect(week().queryByRole('table')).toBeNull()
+    expect(week().getByRole('heading', { level: 3, name: '11.25(수)' })).toBeVisible()
+    expect(week().getByText('돌봄 13:00~17:00 성수점, 예약')).toBeInTheDocument()
+    expect(
+      week().getByText('픽업 12:30 성동초등학교 → 도담아지트 성수점, 확정'),
+    ).toBeInTheDocument()
+    expect(week().getByText(/^프로그램 16:30 /)).toBeInTheDocument()
+    expect(week().queryByText(/10:00/)).toBeNull()
+    expect(week().getByRole('link', { name: '11.27(금) 김하준 돌봄 예약' })).toHaveAttribute(
+      'href',
+      '/care?child=child-1&branch=seongsu&session=care-seongsu_20261127_1300',
+    )
+    await user.click(week().getByRole('link', { name: '11.25(수) 김하준 픽업 예약' }))
+    expect(router.state.location.pathname).toBe('/pickup')
+    expect(usePickupWizard.getState().draft).toMatchObject({
+      ...{ childId: 'child-1', dates: ['2026-11-25'], time: { hour: 12, minute: 30 } },
+    })
+  })
+
+  test('is a table on a wide screen; weeks are turned, an empty one says so', async () => {
+    wide(true)
+    await putWeek()
+    const { user } = await open()
+    const table = within(week().getByRole('table'))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['자녀', '월 11.23', '화 11.24 오늘', '수 11.25', '목 11.26', '금 11.27'].map((text) =>
+        expect.stringContaining(text.trim()),
+      ),
+    )
+    expect(table.getByRole('rowheader', { name: '김하준' })).toBeVisible()
+    await user.click(week().getByRole('button', { name: '다음 주' }))
+    expect(await week().findByText('예약이 없어요.')).toBeVisible()
+    expect(week().getByRole('heading', { level: 2, name: '다음 주' })).toBeVisible()
+    expect(week().getByRole('link', { name: '돌봄 예약' })).toHaveAttribute('href', '/care')
+    expect(week().getByRole('link', { name: '픽업 예약' })).toHaveAttribute('href', '/pickup')
+    await user.click(week().getByRole('button', { name: '다음 주' }))
+    expect(await week().findByRole('heading', { name: '12.07(월)~12.11(금)' })).toBeVisible()
+    for (const _ of [1, 2]) await user.click(week().getByRole('button', { name: '이전 주' }))
+    expect(await week().findByRole('table')).toBeVisible()
+  })
+
+  test('asks two queries for each week', async () => {
+    wide(false)
+    await putWeek()
+    const { user } = await open()
+    const before = site.asked(':runQuery')
+    await user.click(week().getByRole('button', { name: '이전 주' }))
+    await site.settle()
+    expect(site.asked(':runQuery') - before).toBe(2)
+  })
+
+  test('of a family with nothing in it, in the last one or ahead is not there', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: '이번 주' })).toBeNull()
+  })
+
+  test('stands there, empty, while something was there last week', async () => {
+    await site.putAll('rides', [
+      aRide({ id: 'old', status: 'arrived', startsAt: inSeoul('2026-11-18T15:00') }),
+    ])
+    await open()
+    expect(week().getByText('예약이 없어요.')).toBeVisible()
+  })
+})
