@@ -111,6 +111,10 @@ export const takersOf = (people: readonly Person[]): Taker[] => [
 export const isOnList = ({ kind, label }: Taker, people: readonly Person[]): boolean =>
   kind !== 'person' || people.some((person) => personLabel(person) === label)
 
+/** Whoever is not known to the teacher by the agit's own list of rides, and is no guardian. */
+export const asksForWord = ({ kind }: Pick<Taker, 'kind'>): boolean =>
+  kind === 'person' || kind === 'other'
+
 /** Asked before children go home alone; names them when they are several. */
 export function aloneQuestion(stays: readonly Pick<Stay, 'childName'>[]): string {
   const question = '보호자가 혼자 귀가에 동의했나요?'

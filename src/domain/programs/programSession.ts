@@ -61,6 +61,8 @@ export interface SessionBooking extends Received {
   /** Care only: the pass and its slot. */
   passId?: string | undefined
   slot?: string | undefined
+  /** Care only: the word at the door; absent in bookings of before, `''` where it is not known. */
+  codeWord?: string | undefined
   arrivedAt?: Date | undefined
   leftAt?: Date | undefined
   /** Who took the child home, 1 to 50 characters. */
@@ -75,7 +77,15 @@ export interface SessionBooking extends Received {
 /** What is sent; the id is derived, the server adds the times. */
 export type NewSessionBooking = Pick<
   SessionBooking,
-  'sessionId' | 'uid' | 'childId' | 'childName' | 'programId' | 'startsAt' | 'passId' | 'slot'
+  | 'sessionId'
+  | 'uid'
+  | 'childId'
+  | 'childName'
+  | 'programId'
+  | 'startsAt'
+  | 'passId'
+  | 'slot'
+  | 'codeWord'
 >
 
 /** Hashed to the booking's id: one per child and session, and the session's public `last` names nobody. */

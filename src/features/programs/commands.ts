@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isCareProgram } from '@/domain/care/careSession'
+import { withDoorWords } from '@/domain/care/doorWords'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
@@ -48,16 +49,19 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
     send: async (rows: readonly SeatRow<Row>[]) => {
       const outcome = { ...noOutcome }
       const booked: string[] = []
-      const refusal = seatLimitRefusal(
-        rows.map(({ seat }) => seat),
-        await client.fetchQuery(upcomingBookingsQuery(familyUid)),
-      )
+      const known = await client.fetchQuery(upcomingBookingsQuery(familyUid))
+      const wanted = rows.map(({ seat }) => seat)
+      const refusal = seatLimitRefusal(wanted, known)
       if (refusal) {
         window.alert(refusal)
         return outcome
       }
       try {
-        for (const { row, seat, pass } of rows) {
+        const seats = withDoorWords(wanted, known, Math.random)
+        for (const [index, seat] of seats.entries()) {
+          const sent = rows[index]
+          if (!sent) continue
+          const { row, pass } = sent
           onSend(row)
           const answer = await bookSeat(seat, pass)
           outcome[answer] += 1

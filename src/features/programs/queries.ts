@@ -24,10 +24,11 @@ export const bookingQueries = (uid: string) => ({ queryKey: accountKey(uid, 'pro
 
 const FAILURE = '프로그램 예약을 불러오지 못했습니다.'
 
-/** Never stored on the device: who took a child home. */
+/** Never stored on the device: who took a child home, and the word that is asked for. */
 const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
   ...booking,
   leftWith: undefined,
+  codeWord: booking.codeWord === undefined ? undefined : '',
 })
 
 /** Upcoming bookings and the last day's, of programs and care, by time; stored for offline. */

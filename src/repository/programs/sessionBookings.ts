@@ -20,7 +20,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { nonEmptyText, timestamp } from '../firestore/documentFields'
+import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
@@ -50,6 +50,7 @@ const fieldsSchema = z.object({
   updatedAt: z.optional(timestamp),
   passId: optionalText,
   slot: optionalText,
+  codeWord: z.catch(z.optional(text), undefined),
   arrivedAt: optionalTime,
   leftAt: optionalTime,
   leftWith: optionalText,

@@ -18,6 +18,7 @@ import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
 import { OwnResult } from '../shared/OwnDialogs'
 import { SentMessages } from '../shared/SentMessages'
+import { DoorWord } from './DoorWord'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
@@ -94,6 +95,7 @@ function StayInFull({
         state={state}
         uses={isOngoing(state) ? uses : ''}
       />
+      {!isPast && <DoorWord stay={stay} state={state} describedBy={describedBy} />}
       <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}

@@ -16,6 +16,7 @@ import { ChildFace } from '../shared/ChildFace'
 import { OwnResult } from '../shared/OwnDialogs'
 import { ProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
+import { DoorWord } from './DoorWord'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import { TellStay } from './TellStay'
@@ -79,6 +80,7 @@ export function TodayStay({
           today={dayOf(now)}
         />
       )}
+      <DoorWord stay={stay} state={state} describedBy={headId} />
       <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       <TodayActions

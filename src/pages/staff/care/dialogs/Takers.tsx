@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { MAX_TAKER_NAME, type Taker } from '@/domain/care/attendance'
-import type { Stay } from '@/domain/care/stay'
+import { asksForWord, MAX_TAKER_NAME, type Taker } from '@/domain/care/attendance'
+import { doorQuestions } from '@/domain/care/doorWords'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { clockTime } from '@/domain/dates/day'
 import { staffStatusLabels } from '@/domain/rides/ride'
+import { Checkbox } from '@/ui/form/Checkbox'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { TextField } from '@/ui/form/TextField'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -72,7 +74,30 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
       {siblings.length > 0 && (
         <Siblings siblings={siblings} field={form.register('siblings')} taker={chosen} />
       )}
+      {chosen && asksForWord(chosen) && (
+        <DoorQuestion stay={stay} siblings={siblings} form={form} />
+      )}
     </>
+  )
+}
+
+/** The word at the door, of the children who are about to leave. */
+function DoorQuestion({ stay, siblings, form }: Pick<Props, 'stay' | 'siblings' | 'form'>) {
+  const along = useWatch({ control: form.control, name: 'siblings' })
+  const questions = doorQuestions([
+    stay,
+    ...siblings.filter((each) => along.includes(keyOfStay(each))),
+  ])
+  if (questions.length === 0) return null
+  return (
+    <div className="inset stack-2 p-4">
+      {questions.map((question) => (
+        <p key={question} className="semibold">
+          {question}
+        </p>
+      ))}
+      <Checkbox {...form.register('isWordChecked')} label="암호를 확인했어요" />
+    </div>
   )
 }
 

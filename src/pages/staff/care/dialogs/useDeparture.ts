@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { hasTakenStep } from '@/domain/care/attendance'
+import { leftWithWord } from '@/domain/care/doorWords'
 import type { Stay } from '@/domain/care/stay'
 import { useCommand } from '@/remote/useCommand'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -8,6 +9,7 @@ import { latestStay } from '../row/latestStay'
 
 interface Departure {
   leftWith: string
+  isWordChecked: boolean
   stays: readonly Stay[]
   /** Written by an earlier press. */
   written: readonly Stay[]
@@ -19,15 +21,17 @@ export function useDeparture(onDone: () => void) {
   const client = useQueryClient()
   const sendStep = useSendStep()
   const leaving = useCommand({
-    send: async ({ leftWith, stays, written }: Departure) => {
-      const step = { kind: 'leave', leftWith } as const
-      await Promise.all(stays.map((stay) => sendStep({ stay, step })))
+    send: async ({ leftWith, isWordChecked, stays, written }: Departure) => {
+      const stepOf = (stay: Stay) =>
+        ({ kind: 'leave', leftWith: leftWithWord(stay, leftWith, isWordChecked) }) as const
+      await Promise.all(stays.map((stay) => sendStep({ stay, step: stepOf(stay) })))
       const latest = stays.map((stay) => latestStay(client, uid, stay))
       return {
         leftWith,
+        isWordChecked,
         isTogether: stays.length + written.length > 1,
-        written: [...written, ...latest.filter((stay) => hasTakenStep(stay, step))],
-        failed: latest.filter((stay) => !hasTakenStep(stay, step)),
+        written: [...written, ...latest.filter((stay) => hasTakenStep(stay, stepOf(stay)))],
+        failed: latest.filter((stay) => !hasTakenStep(stay, stepOf(stay))),
       }
     },
     onDone: ({ failed }) => {
@@ -37,8 +41,8 @@ export function useDeparture(onDone: () => void) {
   })
   const { answer } = leaving
   return {
-    leave: (stays: readonly Stay[], leftWith: string) =>
-      void leaving.run({ stays, leftWith, written: [] }),
+    leave: (stays: readonly Stay[], leftWith: string, isWordChecked: boolean) =>
+      void leaving.run({ stays, leftWith, isWordChecked, written: [] }),
     isBusy: leaving.isBusy,
     /** Of children of whom some could not be marked. */
     unfinished: answer?.isTogether && answer.failed.length > 0 ? answer : undefined,

@@ -1,5 +1,11 @@
 import { useForm } from 'react-hook-form'
-import { aloneQuestion, checkTakerName, leftWithOf, type Taker } from '@/domain/care/attendance'
+import {
+  aloneQuestion,
+  asksForWord,
+  checkTakerName,
+  leftWithOf,
+  type Taker,
+} from '@/domain/care/attendance'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 
 interface LeaveEntry {
@@ -7,17 +13,21 @@ interface LeaveEntry {
   name: string
   /** Keys of the stays of siblings who leave, too. */
   siblings: string[]
+  /** The word at the door was asked for and right. */
+  isWordChecked: boolean
 }
 
 interface Choices {
   stay: Stay
   siblings: readonly Stay[]
   takers: readonly Taker[]
-  onChosen: (stays: readonly Stay[], leftWith: string) => void
+  onChosen: (stays: readonly Stay[], leftWith: string, isWordChecked: boolean) => void
 }
 
 export function useDepartureForm({ stay, siblings, takers, onChosen }: Choices) {
-  const form = useForm<LeaveEntry>({ defaultValues: { takerId: '', name: '', siblings: [] } })
+  const form = useForm<LeaveEntry>({
+    defaultValues: { takerId: '', name: '', siblings: [], isWordChecked: false },
+  })
   const choose = (entry: LeaveEntry) => {
     const { takerId, name } = entry
     const taker = takers.find(({ id }) => id === takerId)
@@ -32,7 +42,7 @@ export function useDepartureForm({ stay, siblings, takers, onChosen }: Choices) 
     }
     const stays = [stay, ...siblings.filter((each) => entry.siblings.includes(keyOfStay(each)))]
     if (taker.kind === 'alone' && !window.confirm(aloneQuestion(stays))) return
-    onChosen(stays, leftWithOf(taker, name))
+    onChosen(stays, leftWithOf(taker, name), asksForWord(taker) && entry.isWordChecked)
   }
   return {
     form,

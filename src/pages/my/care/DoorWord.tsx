@@ -1,0 +1,34 @@
+import { ShieldCheck } from 'lucide-react'
+import { doorWordOf, doorWordText } from '@/domain/care/doorWords'
+import type { Stay } from '@/domain/care/stay'
+import { isOngoing, type StayState } from '@/domain/care/stayState'
+import { ShareButton } from '@/ui/button/ShareButton'
+import styles from './DoorWord.module.css'
+
+interface Props {
+  stay: Stay
+  state: StayState
+  describedBy: string
+}
+
+/** 인계 암호 and the one place from which it is sent (specification 8, section 6); stays of before have none. */
+export function DoorWord({ stay, state, describedBy }: Props) {
+  const word = doorWordOf(stay)
+  if (word === undefined || !(isOngoing(state) || state.kind === 'left')) return null
+  if (word === '') return <p className="note">암호를 확인하지 못했어요.</p>
+  return (
+    <div className={styles.word}>
+      <p className="row-2 grow">
+        <ShieldCheck aria-hidden="true" />
+        <b>{`암호 ${word}`}</b>
+      </p>
+      {isOngoing(state) && (
+        <ShareButton
+          label="암호 보내기"
+          text={doorWordText(stay, word)}
+          describedBy={describedBy}
+        />
+      )}
+    </div>
+  )
+}
