@@ -263,6 +263,14 @@ test('each row is booked with its seat and slot, then 내 예약 opens', async (
     expect(await site.get(`users/u1/passes/pass-4h/uses/${slot}`)).toMatchObject({
       sessionId: { stringValue: `care-seongsu_20261130_${start}` },
     })
+  const words: unknown[] = []
+  for (const start of ['1300', '1500'])
+    for (const { codeWord } of await site.list(
+      `program_sessions/care-seongsu_20261130_${start}/bookings`,
+    ))
+      words.push(codeWord)
+  expect(words).toEqual([words[0], words[0]])
+  expect(words[0]).toEqual({ stringValue: expect.stringMatching(/^\S+ \S+$/) })
   expect(alert.mock.calls).toEqual([['2건을 예약했어요.']])
   expect(router.state.location.pathname).toBe('/my/bookings')
   expect(useCareCart.getState().rows).toEqual([])

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemberNotes } from '@/pages/my/notes/MemberNotes'
 import { saveFile } from '@/platform/device/saveFile'
+import { savesData } from '@/platform/network/savesData'
 import { aDayNote } from '../../domain/care/aDayNote'
 import { aPhoto } from '../../domain/care/aPhoto'
 import { asMember } from '../../remote/asMember'
@@ -9,6 +10,7 @@ import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
 vi.mock('@/platform/device/saveFile')
+vi.mock('@/platform/network/savesData')
 
 const near: (() => void)[] = []
 /** Tells that everything has come near once the test says so. */
@@ -41,6 +43,7 @@ const revoked: string[] = []
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Observer)
+  vi.mocked(savesData).mockReturnValue(false)
   near.length = 0
   made.length = 0
   revoked.length = 0
@@ -109,10 +112,7 @@ test('the dialog goes on and back, also by keys, reads one at a time, and saves'
 })
 
 test('with data saving on a press brings it', async () => {
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { connection: { saveData: true } }),
-  )
+  vi.mocked(savesData).mockReturnValue(true)
   const { user } = await openNear()
   const before = asks()
   await user.click(screen.getByRole('button', { name: '사진 보기' }))
