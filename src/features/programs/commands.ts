@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isCareProgram } from '@/domain/care/careSession'
-import { withDoorWords } from '@/domain/care/doorWords'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
@@ -12,6 +11,7 @@ import {
   type SeatAnswer,
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
+import { withDoorWords } from '@/domain/rides/doorWords'
 import { paths } from '@/domain/site/paths'
 import { type Renewed, useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
@@ -89,7 +89,7 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
 }
 
 /** With what was asked for a stay that ends with this booking. */
-async function leave(booking: SessionBooking): Promise<void> {
+export async function leaveBooking(booking: SessionBooking): Promise<void> {
   const medications = isCareProgram(booking.programId)
     ? await readUntouchedMedications(booking.uid, booking.id)
     : []
@@ -105,7 +105,7 @@ export function useCancelBookings(onLeft: () => void) {
     send: async (bookings: readonly SessionBooking[]) => {
       setDoneCount(0)
       for (const booking of [...bookings].reverse()) {
-        await leave(booking)
+        await leaveBooking(booking)
         setDoneCount((count) => count + 1)
       }
       onLeft()
@@ -124,7 +124,8 @@ export function useCancelBookings(onLeft: () => void) {
   return { ...command, cancel, doneCount }
 }
 
-const seatsOf = (uid: string): readonly Renewed[] => [
+/** What a booked or freed seat changes. */
+export const seatsOf = (uid: string): readonly Renewed[] => [
   bookingQueries(uid),
   seatQueries(),
   passUseQueries(uid),

@@ -6,7 +6,7 @@ import { askAccount, type SignedIn } from '@/services/account'
 import { messageQueries } from '../queries'
 
 /** Who presses: the rules compare uid and phone with the token's. @throws {RepositoryError} */
-async function writer(): Promise<SignedIn> {
+export async function askWriter(): Promise<SignedIn> {
   const answer = await askAccount()
   if (answer.ok) return answer.account
   const { reason } = answer
@@ -19,7 +19,7 @@ export function useSendMessage() {
   return useCommand({
     of: (message: Omit<NewRideMessage, 'id' | 'by' | 'phone'>) => message,
     send: async (message, { id }) => {
-      const { uid: by, phone } = await writer()
+      const { uid: by, phone } = await askWriter()
       await sendMessage({ id, ...message, by, phone })
     },
     renews: () => [messageQueries(familyUid)],

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
-import { doorWordOf, doorWordText } from '@/domain/care/doorWords'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
+import { doorWordOf, doorWordText } from '@/domain/rides/doorWords'
 import { ShareButton } from '@/ui/button/ShareButton'
 import styles from './DoorWord.module.css'
 

@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
 import { useTodaysStays } from '../care/useTodaysStays'
+import { RestButtons } from '../rest/RestButtons'
 import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
@@ -92,6 +93,9 @@ export function Today() {
                 onCancelled={() => heading.current?.focus({ preventScroll: true })}
               />
             ),
+          )}
+          {known && bookings && !isFirst && (
+            <RestButtons rides={known} bookings={bookings} day={dayOf(now)} now={now} />
           )}
           {isEmpty && !isFirst && (
             <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { hasTakenStep } from '@/domain/care/attendance'
-import { leftWithWord } from '@/domain/care/doorWords'
 import type { Stay } from '@/domain/care/stay'
+import { leftWithWord } from '@/domain/rides/doorWords'
 import { useCommand } from '@/remote/useCommand'
 import { useStaffMember } from '../../StaffMemberContext'
 import { useSendStep } from '../commands'

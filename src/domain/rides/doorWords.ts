@@ -1,9 +1,9 @@
+import { isCareProgram } from '../care/careSession'
+import type { Stay } from '../care/stay'
 import { dayOf, formatShortDay } from '../dates/day'
 import type { NewSessionBooking, SessionBooking } from '../programs/programSession'
-import { codeWord } from '../rides/codeWord'
 import { withParticle } from '../text/particle'
-import { isCareProgram } from './careSession'
-import type { Stay } from './stay'
+import { codeWord } from './codeWord'
 
 /** 인계 암호 (specification 8, section 6). */
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { type Stay, staysOf } from '@/domain/care/stay'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import {
   doorQuestions,
   doorWordOf,
   doorWordText,
   leftWithWord,
   withDoorWords,
-} from '@/domain/care/doorWords'
-import { type Stay, staysOf } from '@/domain/care/stay'
-import type { SessionBooking } from '@/domain/programs/programSession'
+} from '@/domain/rides/doorWords'
+import { aCareBooking, onCareDay } from '../care/aCareBooking'
 import { aSessionBooking } from '../programs/aSessionBooking'
-import { aCareBooking, onCareDay } from './aCareBooking'
 
 /** The first adjective and noun. */
 const first = () => 0

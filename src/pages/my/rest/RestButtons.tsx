@@ -1,0 +1,53 @@
+import { House } from 'lucide-react'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { type HomeDay, homeDayName, homeDays } from '@/domain/rides/dayAtHome'
+import type { Ride } from '@/domain/rides/ride'
+import { MayAct } from '@/features/account/MayAct'
+import { Button } from '@/ui/button/Button'
+import { useOwnDialog } from '../shared/OwnDialogs'
+import { useLazyAction } from '../shared/useLazyAction'
+import styles from './RestButtons.module.css'
+
+interface Props {
+  rides: readonly Ride[]
+  bookings: readonly SessionBooking[]
+  /** `yyyy-mm-dd` */
+  day: string
+  now: Date
+}
+
+/** 「쉬어요」 of each child that has something ahead on a day (specification 8, section 4). */
+export function RestButtons({ rides, bookings, day, now }: Props) {
+  const days = homeDays({ rides, bookings }, day, now)
+  if (days.length === 0) return null
+  return (
+    <MayAct>
+      <div className={styles.buttons}>
+        {days.map((one) => (
+          <RestButton key={one.childId} of={one} />
+        ))}
+      </div>
+    </MayAct>
+  )
+}
+
+function RestButton({ of }: { of: HomeDay }) {
+  const open = useOwnDialog()
+  const { isLoading, run } = useLazyAction()
+  const load = async () => {
+    const { RestForm } = await import('./RestForm')
+    open({
+      title: '쉬는 날',
+      id: `${of.day} ${of.childId}`,
+      draw: ({ onClose }) => <RestForm of={of} onClose={onClose} />,
+    })
+  }
+  return (
+    <Button aria-label={homeDayName(of)} isBusy={isLoading} onClick={() => void run(load)}>
+      <House aria-hidden="true" />
+      <span>
+        <span>{of.childName}</span> <span>쉬어요</span>
+      </span>
+    </Button>
+  )
+}
