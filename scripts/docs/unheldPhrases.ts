@@ -13,7 +13,6 @@ export const unbuiltSections: readonly string[] = [
   '8 §1',
   '8 §2',
   '8 §3',
-  '8 §4',
   '8 §5',
 ]
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { telHref } from '@/content/company'
 import { formatKRW } from '@/domain/money'
 import {
@@ -30,8 +30,9 @@ interface Props {
 }
 
 export function RestChoice({ items, onClose }: Props) {
-  const id = useId()
-  const now = useNow() ?? clockNow()
+  const rest = useRest()
+  const shownNow = useNow() ?? clockNow()
+  const now = rest.saidAt && rest.saidAt > shownNow ? rest.saidAt : shownNow
   const { programs } = usePrograms()
   const titleOf = (programId: string) => programs.find((one) => one.id === programId)?.title
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
@@ -39,7 +40,6 @@ export function RestChoice({ items, onClose }: Props) {
   )
   const [isEmpty, setIsEmpty] = useState(false)
   const form = useRestMessage()
-  const rest = useRest()
   const stays = somethingStays(items, ticked, now)
   const chosen = items.filter(({ key }) => ticked.has(key))
   const feeKRW = chosen.reduce((sum, item) => sum + homeFeeKRW(item, now), 0)
@@ -59,6 +59,7 @@ export function RestChoice({ items, onClose }: Props) {
       items,
       ticked,
       text: stays ? text : '',
+      saidAt: now,
       nameOf: (item) => homeName(item, titleOf),
     })
   })
@@ -99,13 +100,7 @@ export function RestChoice({ items, onClose }: Props) {
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          isBusy={rest.isBusy}
-          aria-describedby={id}
-        >
+        <Button type="submit" tone="primary" size="large" isBusy={rest.isBusy}>
           {hasBegun && !rest.isBusy ? '계속하기' : '쉬기로 하기'}
         </Button>
       </DialogFoot>

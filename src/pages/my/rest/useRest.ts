@@ -31,6 +31,8 @@ interface Wanted {
   items: readonly HomeItem[]
   ticked: ReadonlySet<string>
   text: string
+  /** Of the fees that were said. */
+  saidAt: Date
   nameOf: (item: HomeItem) => string
 }
 
@@ -39,6 +41,7 @@ export function useRest() {
   const { familyUid } = useMember()
   const messageId = useRef(randomId())
   const [cancelled, setCancelled] = useState<number>()
+  const [saidAt, setSaidAt] = useState<Date>()
   const steps = useFollowUps({
     renews: () => [
       rideQueries(familyUid),
@@ -53,7 +56,10 @@ export function useRest() {
     switch (item.kind) {
       case 'ride': {
         const answer = canCancel(item.ride, now())
-        if (answer.ok && answer.feeKRW > feeKRW) throw new FeeRaised(answer.feeKRW)
+        if (answer.ok && answer.feeKRW > feeKRW) {
+          setSaidAt(now())
+          throw new FeeRaised(answer.feeKRW)
+        }
         return cancelRides(familyUid, [{ ride: item.ride, feeKRW }])
       }
       case 'stay': {
@@ -100,7 +106,7 @@ export function useRest() {
     const at = now()
     const chosen = wanted.items.filter(({ key }) => wanted.ticked.has(key))
     const list = chosen.map((item): FollowUp => {
-      const feeKRW = homeFeeKRW(item, at)
+      const feeKRW = homeFeeKRW(item, wanted.saidAt)
       return {
         key: item.key,
         name: wanted.nameOf(item),
@@ -116,6 +122,8 @@ export function useRest() {
   return {
     ...steps,
     start,
+    /** When a higher fee was said, which may be later than what the page draws by. */
+    saidAt,
     isDone: cancelled !== undefined,
     doneWords: cancelled ? `${cancelled}건을 취소했어요.` : '아지트에 알렸어요.',
     feeWords:
