@@ -29,8 +29,10 @@ const program: HomeItem = {
 }
 
 test('names and what comes of them', () => {
-  expect(homeName(stay('13:00', '15:00'), () => undefined)).toBe('돌봄 13:00~17:00')
-  expect(homeEffect(stay('13:00', '15:00'), now)).toBe('이용권 2회가 돌아와요')
+  const whole = stay('13:00', '15:00')
+  expect(`${homeName(whole, () => undefined)} · ${homeEffect(whole, now)}`).toBe(
+    '돌봄 13:00~17:00 · 이용권 2회가 돌아와요',
+  )
   expect(homeEffect(stay('13:00', '15:00'), onCareDay('13:10'))).toBe('이용권은 돌아오지 않아요')
   expect(homeName(program, () => '코딩')).toBe('코딩 15:00')
   expect(homeEffect(program, now)).toBe('이용료 없음')
