@@ -5,6 +5,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/home/Today'
 import { useFirstSteps } from '@/stores/firstSteps'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
+import { useNextBooking } from '@/stores/nextBooking'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
@@ -52,6 +53,21 @@ test('a ride under way shows its steps with times, the driver and the code word'
   expect(screen.getByText('담당 박민지 선생님')).toBeInTheDocument()
   expect(screen.getByText('노란 고래')).toBeInTheDocument()
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
+})
+
+test('while it is read, what the device knows stands there with its time', async () => {
+  useNextBooking.getState().keep({
+    readAt: inSeoul('2026-11-25T11:02').getTime(),
+    coming: [
+      { kind: 'ride', startsAt: inSeoul('2026-11-25T13:00'), childId: 'c', childName: '김서연' },
+      { kind: 'stay', startsAt: inSeoul('2026-11-25T15:00'), childId: 'c', childName: '김서연' },
+    ],
+  })
+  await site.fail({ collection: 'rides', hold: true })
+  open()
+  const known = await screen.findByRole('list', { name: '지난번에 확인한 예약' })
+  expect(known).toHaveTextContent(/^오늘 15:00 김서연 돌봄$/)
+  expect(screen.getByText('11:02에 확인한 내용이에요.')).toBeVisible()
 })
 
 test('a remembered ride keeps the place of the code word, which the device never stores', async () => {

@@ -31,6 +31,7 @@ import { NewNotice } from './NewNotice'
 import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
+import { TodayWaiting } from './TodayWaiting'
 import { UnbookedPickups } from './UnbookedPickups'
 
 const myHead: PageHead = {
@@ -129,7 +130,7 @@ const NextReservation = lazy(async () => ({
 
 function NextRides() {
   return (
-    <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>
+    <AccountGate starting={<TodayWaiting />} guest={<GuestRides />}>
       {() => <Today />}
     </AccountGate>
   )

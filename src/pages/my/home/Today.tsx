@@ -12,7 +12,6 @@ import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
 import { useTodaysStays } from '../care/useTodaysStays'
@@ -27,6 +26,7 @@ import { useRememberAhead } from '../shared/useRememberAhead'
 import { FirstSteps } from './FirstSteps'
 import { NextBooking } from './NextBooking'
 import styles from './Today.module.css'
+import { TodayWaiting } from './TodayWaiting'
 
 /** 「오늘」; while it is empty also 「다음 예약」 (specification 6, section 3). */
 export function Today() {
@@ -58,7 +58,7 @@ export function Today() {
         </div>
         <RideNews rides={known} />
         <StayNews bookings={bookings} />
-        {isFirst && <Skeleton height="420px" />}
+        {isFirst && <TodayWaiting />}
         <Remote what="오늘의 픽업" read={read} height="168px" waiting={null} focusNext={heading} />
         <Remote
           what="오늘의 돌봄"

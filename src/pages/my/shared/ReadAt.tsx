@@ -20,12 +20,17 @@ export function ReadAt({ reads, now }: Props) {
     .filter(({ hasFailed, savedAt }) => hasFailed || savedAt < subMinutes(now, RECENT_MIN))
     .map(({ savedAt }) => savedAt)
   return oldest ? (
-    <p className={`${styles.line} row-2 note tabular`} data-old>
-      {`${isSameDay(oldest, now) ? '' : `${formatDay(dayOf(oldest))} `}${clockTime(oldest)}에 확인한 내용이에요.`}
-    </p>
+    <TimeOfRead at={oldest} now={now} />
   ) : (
     <p className={`${styles.line} row-2 note tabular`}>방금 확인했어요</p>
   )
 }
+
+/** When what is shown was read: not now. */
+export const TimeOfRead = ({ at, now }: { at: Date; now: Date }) => (
+  <p className={`${styles.line} row-2 note tabular`} data-old>
+    {`${isSameDay(at, now) ? '' : `${formatDay(dayOf(at))} `}${clockTime(at)}에 확인한 내용이에요.`}
+  </p>
+)
 
 const isSameDay = (a: Date, b: Date): boolean => dayOf(a) === dayOf(b)
