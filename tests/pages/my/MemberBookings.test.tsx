@@ -116,6 +116,15 @@ describe('the list', () => {
     expect(coming.getByText('방금 예약했어요').closest('li')).toHaveTextContent('확정')
   })
 
+  test('nothing stands below what is still read for the first time: it would be moved', async () => {
+    await site.put('rides/ride-1', aRide(past))
+    await site.fail({ collection: 'rides', hold: true })
+    open()
+    await region('다가오는 예약')
+    await site.settle()
+    expect(screen.queryByRole('region', { name: '지난 예약' })).toBeNull()
+  })
+
   test('the newest fifty past rides, then more', async () => {
     const rides = Array.from({ length: 60 }, (_, index) =>
       aRide({ ...past, id: `past-${index}`, startsAt: subHours(past.startsAt, index) }),

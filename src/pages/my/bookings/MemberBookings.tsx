@@ -29,6 +29,9 @@ import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 export function MemberBookings() {
   const bookings = useMemberBookings()
   useJustBookedAwaited()
+  const isAheadRead = [bookings.upcoming, bookings.programs.upcoming].every(
+    ({ status }) => status !== 'loading',
+  )
   return (
     <OwnDialogs rides={bookings.rides}>
       <MayAct>
@@ -39,7 +42,8 @@ export function MemberBookings() {
       />
       <StayNews bookings={bookings.programs.known} />
       <UpcomingBookings bookings={bookings} />
-      <PastBookings bookings={bookings} />
+      {/* What comes late above it would move it. */}
+      {isAheadRead && <PastBookings bookings={bookings} />}
     </OwnDialogs>
   )
 }
