@@ -94,7 +94,7 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 62,
+    reads: 68,
     writes: 0,
     deletes: 0,
     kB: 13,
@@ -129,7 +129,7 @@ export const activities = {
   },
   people: {
     what: 'an owner opens 「선생님」',
-    reads: 29,
+    reads: 35,
     writes: 0,
     deletes: 0,
     kB: 3.9,

@@ -5,6 +5,7 @@ import { expiryOf, minutesOfOption } from '../../src/domain/orders/pass.ts'
 import { planOf } from '../../src/domain/orders/plans.ts'
 import { type PlanOption, samplePrices, soldOptions } from '../../src/domain/orders/priceList.ts'
 import { parentAccount, staffAccount } from './accounts.ts'
+import { pastOrders } from './pastOrders.ts'
 import type { PlainValue } from './wire.ts'
 
 type Row = Record<string, PlainValue>
@@ -67,5 +68,8 @@ export const orders = (now: Date): Record<string, Row> => ({
     ...order([twoHours, fourHours], passStart(now)),
     status: 'paid',
     updatedAt: seoulInstant(passStart(now), 9, 40),
+    paidAt: seoulInstant(passStart(now), 9, 40),
+    paidBy: staffAccount.uid,
   },
+  ...pastOrders(now),
 })
