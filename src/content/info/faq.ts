@@ -125,6 +125,20 @@ export const faqGroups = ({ tariff, comingTariff, list }: DayPrices): readonly F
         link: { to: paths.myMemberships, label: '내 멤버십 보기' },
       },
       {
+        question: '현금영수증을 받을 수 있나요?',
+        answer: [
+          '네. 「주문 확인」에서 계좌 이체를 고르면 소득공제용이나 지출증빙용으로 신청할 수 있어요. 아지트에서 현금으로 낸 돈도 말씀해 주시면 발행해 드려요. 발행하면 내 멤버십의 주문에 표시돼요.',
+        ],
+        link: { to: paths.myMemberships, label: '내 멤버십 보기' },
+      },
+      {
+        question: '납입이나 출석을 확인하는 서류가 있나요?',
+        answer: [
+          '내 정보의 이용 확인서에서 납입 확인서와 출석 확인서를 바로 보고 인쇄할 수 있어요. 출석 기록은 1년 동안 남아 있어요.',
+        ],
+        link: { to: paths.myStatement, label: '이용 확인서 보기' },
+      },
+      {
         question: '환불할 수 있나요?',
         answer: [
           '이용하기 전이거나 다음 결제일 전이면 환불할 수 있어요. 자세한 기준은 이용약관 제8조에 적어 두었어요.',

@@ -49,8 +49,10 @@ test('납입 확인서: what was paid, the sum in words, and apart what the cred
     '2026.09.01(화)충전 50,000원계좌 이체331,000원',
     '2026.09.14(월)충전 50,000원 환불계좌 이체−31,000원',
   ])
-  expect(shown.getByText('낸 돈 300,000원')).toBeVisible()
-  expect(shown.getByText('(일금 삼십만 원정)')).toBeVisible()
+  expect(shown.getByText('낸 돈 300,000원').parentElement).toHaveTextContent(
+    '낸 돈 300,000원 (일금 삼십만 원정)',
+  )
+  expect(screen.getByRole('heading', { name: '이용 확인서' })).toBeVisible()
   const used = within(shown.getByRole('list', { name: '충전금으로 쓴 것' }))
   expect(used.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2026.11.24(화) 픽업 김하준 15:00 7,742원',

@@ -166,6 +166,8 @@ describe('a generated month, to the won', () => {
       ['서초점', 'seocho'],
     ] as const)
       await shows('돌봄', name, care(branch).map(String))
+    expect(screen.getByRole('heading', { name: '정산' })).toBeVisible()
+    expect(screen.getByText('회차 기준')).toBeVisible()
     await shows('돌봄', '판교점', ['0', '0', '0', '0'])
     await shows('지금', '입금 대기', ['2건 34,500원'])
     await shows('지금', '남은 충전금', [won(add(rows.map(([, sum]) => sum)))])
@@ -205,10 +207,10 @@ describe('a generated month, to the won', () => {
     const saved = vi.spyOn(saving, 'saveTextFile').mockReturnValue()
     const user = await open()
     const columns = async (file: string) => {
-      await user.click(screen.getByRole('button', { name: `${file} CSV` }))
+      await user.click(screen.getByRole('button', { name: file }))
       await waitFor(() =>
         expect(saved).toHaveBeenLastCalledWith(
-          `${file}-2026-11.csv`,
+          `${file.replace(' CSV', '')}-2026-11.csv`,
           'text/csv',
           expect.anything(),
         ),
@@ -217,7 +219,7 @@ describe('a generated month, to the won', () => {
       const names = head.split(',')
       return lines.map((line) => new Map(line.split(',').map((cell, at) => [names[at], cell])))
     }
-    const orders = await columns('주문')
+    const orders = await columns('주문 CSV')
     const amount = (isCredit: boolean) =>
       add(
         orders
@@ -228,14 +230,14 @@ describe('a generated month, to the won', () => {
     expect(amount(true)).toBe(money({ kinds: allKinds, isCredit: true }).leftKRW)
     expect(orders.some((row) => row.get('현금영수증 번호') === '010-1234-5678')).toBe(true)
     expect(orders.every((row) => row.get('내용') === "'=무엇")).toBe(true)
-    const credit = await columns('충전금')
+    const credit = await columns('충전금 CSV')
     expect(add(credit.map((row) => Number(row.get('금액'))))).toBe(
       entriesKRW('topup', 'ride', 'cancelFee', 'refund', 'adjustment', 'purchase'),
     )
-    const ridden = await columns('픽업')
+    const ridden = await columns('픽업 CSV')
     expect(add(ridden.map((row) => Number(row.get('요금'))))).toBe(rides().fareKRW)
     expect(add(ridden.map((row) => Number(row.get('취소 수수료'))))).toBe(rides().feeKRW)
-    const attended = await columns('출석')
+    const attended = await columns('출석 CSV')
     const outcomes = ['등원', '아지트 취소', '결석'].map(
       (outcome) => attended.filter((row) => row.get('결과') === outcome).length,
     )
