@@ -120,9 +120,11 @@ describe('the list', () => {
     await site.put('rides/ride-1', aRide(past))
     await site.fail({ collection: 'rides', hold: true })
     open()
-    await region('다가오는 예약')
-    await site.settle()
+    expect(await screen.findByText('예약을 불러오고 있어요.')).toBeVisible()
     expect(screen.queryByRole('region', { name: '지난 예약' })).toBeNull()
+    // Then it has failed.
+    await site.settle()
+    expect(await region('지난 예약')).toBeTruthy()
   })
 
   test('the newest fifty past rides, then more', async () => {
