@@ -10,6 +10,7 @@ interface LastCare {
   isKnown: boolean
   branchId: string | undefined
   childId: string | undefined
+  passId: string | undefined
 }
 
 const lastOf = (bookings: readonly SessionBooking[] = []): SessionBooking | undefined =>
@@ -27,5 +28,6 @@ export function useLastCare(isWanted = true): LastCare {
     isKnown: !upcoming.isPending && (!isPastWanted || !past.isPending),
     branchId: last && careBranchId(last.programId),
     childId: last?.childId,
+    passId: last?.passId,
   }
 }

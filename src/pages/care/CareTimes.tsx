@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { careDays, tooEarlyNote } from '@/domain/care/careBooking'
 import { type CareRow, careRowTime } from '@/domain/care/careCart'
 import { lastOpenDay } from '@/domain/care/passUses'
@@ -10,8 +10,10 @@ import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
 import { useClosures } from '@/remote/publicSettings'
 import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { CareDayLine } from './CareDayLine'
 import { CareTimeRow } from './CareTimeRow'
 import styles from './CareTimes.module.css'
 import type { CareChoiceState } from './useCareChoice'
@@ -32,6 +34,8 @@ const noDays: readonly string[] = []
 export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Props) {
   const datesId = useId()
   const timesId = useId()
+  const monthId = useId()
+  const [isMonthOpen, setMonthOpen] = useState(false)
   const times = useRef<HTMLDivElement>(null)
   const { branch, pass, child, isPassKnown } = choice
   const known = sessions.status === 'loaded' ? sessions.data : []
@@ -64,17 +68,45 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
           날짜
         </h2>
         <fieldset className="min-0" aria-labelledby={datesId}>
-          <SessionDatePicker
-            dates={days}
-            date={date}
-            now={now}
-            onChoose={choice.chooseDate}
-            lastMonth={addMonths(monthOf(dayOf(now)), 1)}
-            marked={marked}
-            noteOf={noteOf}
-            {...(sessions.status === 'loaded' &&
-              pass && { noneInMonth: '이달에는 열린 돌봄이 없어요.' })}
-          />
+          {branch && pass && sessions.status === 'loaded' && (
+            <CareDayLine
+              days={days}
+              date={date}
+              branchId={branch.id}
+              pass={pass}
+              closures={closures}
+              marked={marked}
+              now={now}
+              onChoose={choice.chooseDate}
+            />
+          )}
+          {isLoading && <Skeleton height="60px" />}
+          <Button
+            tone="text"
+            aria-expanded={isMonthOpen}
+            aria-controls={monthId}
+            onClick={() => setMonthOpen(!isMonthOpen)}
+          >
+            달력 보기
+          </Button>
+          <div id={monthId} hidden={!isMonthOpen}>
+            {isMonthOpen && (
+              <>
+                <SessionDatePicker
+                  dates={days}
+                  date={date}
+                  now={now}
+                  onChoose={choice.chooseDate}
+                  lastMonth={addMonths(monthOf(dayOf(now)), 1)}
+                  marked={marked}
+                  noteOf={noteOf}
+                  {...(sessions.status === 'loaded' &&
+                    pass && { noneInMonth: '이달에는 열린 돌봄이 없어요.' })}
+                />
+                {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
+              </>
+            )}
+          </div>
         </fieldset>
         {closedAhead.length > 0 && (
           <ul className="note stack-1" aria-label="쉬는 날">
@@ -83,7 +115,6 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             ))}
           </ul>
         )}
-        {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
       </div>
       <div ref={times} tabIndex={-1} className="min-0" aria-busy={isLoading}>
         <div className="flex baseline apart gap-3 mb-3">

@@ -13,7 +13,7 @@ import type { CarePasses } from './useCarePasses'
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 
-/** Child, branch and pass: from the address until changed; for a session in the address the first pass that opens its day. */
+/** Child, branch and pass: from the address until changed, else those of the last stay; for a session in the address the first pass that opens its day. */
 export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date) {
   const isPassKnown = status !== 'loading'
   const { params: query } = useUrlState()
@@ -24,17 +24,21 @@ export function useCareChoice({ offered, usesOf, status }: CarePasses, now: Date
   const [date, chooseDate] = useState(linked?.day)
   const children = useChildren()
   const branches = useBranchContacts().filter(isBookable)
-  const lastBranchId = useLastCare(branchId === undefined).branchId
+  const last = useLastCare()
   const opensLinkedDay = (pass: Pass) =>
     linked !== undefined &&
     isDayBookable(pass, linked.day, dayOf(now)) &&
     freePassSlots(pass, linked.day, usesOf(pass.id) ?? []).length > 0
-  const pass = offered.find(({ id }) => id === passId) ?? offered.find(opensLinkedDay) ?? offered[0]
+  const pass =
+    offered.find(({ id }) => id === passId) ??
+    offered.find(opensLinkedDay) ??
+    offered.find(({ id }) => id === last.passId) ??
+    offered[0]
   return {
     children,
-    child: childOf(childListOf(children), childId),
+    child: childOf(childListOf(children), childId ?? last.childId),
     branches,
-    branch: branches.find(({ id }) => id === (branchId ?? lastBranchId)),
+    branch: branches.find(({ id }) => id === (branchId ?? last.branchId)),
     isPassKnown,
     pass: isPassKnown ? pass : undefined,
     date,

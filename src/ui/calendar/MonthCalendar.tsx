@@ -80,16 +80,21 @@ export function MonthCalendar(props: Props) {
         labelNav: () => '달 이동',
         labelGrid: (date) => formatMonth(localDateToDay(date)),
         labelDayButton: (date, { today: isToday, selected: isSelected }) =>
-          dayLabel(date, [isToday && '오늘', isSelected && '선택됨', noteOf(localDateToDay(date))]),
+          dayLabel(localDateToDay(date), [
+            isToday && '오늘',
+            isSelected && '선택됨',
+            noteOf(localDateToDay(date)),
+          ]),
       }}
     />
   )
 }
 
-function dayLabel(date: Date, notes: readonly (string | false | undefined)[]) {
-  const day = localDateToDay(date)
+/** A day (`yyyy-mm-dd`) as its button is called: `2026년 11월 30일 월요일`, the holiday, then what holds of it. */
+export function dayLabel(day: string, notes: readonly (string | false | undefined)[]): string {
   const weekday = formatDay(day).slice(-2, -1)
-  const spoken = `${date.getFullYear()}년 ${date.getMonth() + 1}월 ${date.getDate()}일 ${weekday}요일`
+  const [year, month, date] = day.split('-').map(Number)
+  const spoken = `${year}년 ${month}월 ${date}일 ${weekday}요일`
   return [spoken, holidayName(day), ...notes].filter(Boolean).join(', ')
 }
 

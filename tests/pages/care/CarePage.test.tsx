@@ -112,11 +112,15 @@ test('passes show what is left, the soonest to expire first; a begun time is clo
   ])
   expect(times()).toEqual(['13:00~15:00 마감', '15:00~17:00 잔여 20석', '17:00~19:00 잔여 20석'])
   expect(button(/^2026년 11월 30일/)).toBeEnabled()
+  expect(button('달력 보기')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('button', { name: '다음 달' })).toBeNull()
+  await press('달력 보기')
   await press('다음 달')
   expect(button(/^2026년 12월 3일 .*아직 예약할 수 없는 날이에요\.$/)).toBeDisabled()
   expect(screen.getByText('이달에는 열린 돌봄이 없어요.')).toBeVisible()
   fireEvent.change(select('이용권'), { target: { value: 'pass-m' } })
-  expect(button(/^2026년 12월 3일/)).toBeEnabled()
+  for (const day of screen.getAllByRole('button', { name: /^2026년 12월 3일/ }))
+    expect(day).toBeEnabled()
   expect(screen.queryByText('이달에는 열린 돌봄이 없어요.')).toBeNull()
 })
 
@@ -124,8 +128,37 @@ test('a closed day cannot be chosen, and says why', async () => {
   const closed = { seongsu_20261125: '겨울 휴원', mapo_20261130: '시설 점검' }
   await site.put('settings/closures', { days: closed, updatedAt: new Date() })
   await show()
-  expect(button(/^2026년 11월 25일 .*휴무: 겨울 휴원/)).toBeDisabled()
-  expect(button(/^2026년 11월 30일/)).toBeEnabled()
+  const closedDay = button('2026년 11월 25일 수요일, 휴무: 겨울 휴원')
+  expect(closedDay).toHaveAttribute('aria-disabled', 'true')
+  expect(closedDay).toHaveTextContent(/^수 25$/)
+  await press(/^2026년 11월 25일/)
+  expect(screen.getByText('11.25(수)는 휴무예요: 겨울 휴원')).toBeVisible()
+  await press(/^2026년 11월 28일/)
+  expect(screen.getByText('11.28(토)는 주말이에요.')).toBeVisible()
+  expect(button(/^2026년 11월 30일/)).not.toHaveAttribute('aria-disabled')
+  await press(/^2026년 11월 30일/)
+  expect(button('2026년 11월 30일 월요일, 선택됨')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByText(/주말이에요/)).toBeNull()
+})
+
+test('the line holds each day of the pass’s window; child, branch and pass are those of the last stay', async () => {
+  await site.putBookings(
+    aCareBooking({
+      ...{ uid: 'u1', childId: 'child-b', childName: '김서연', passId: 'pass-m' },
+      startsAt: inSeoul('2026-11-26T13:00'),
+    }),
+  )
+  await show()
+  expect(select('이용권')).toHaveValue('pass-m')
+  expect(select('지점')).toHaveDisplayValue('성수점')
+  const days = within(screen.getByRole('group', { name: '날짜' })).getAllByRole('button', {
+    name: /^2026년/,
+  })
+  expect(days).toHaveLength(15)
+  fireEvent.change(select('이용권'), { target: { value: 'pass-4h' } })
+  expect(
+    within(screen.getByRole('group', { name: '날짜' })).getAllByRole('button', { name: /^2026년/ }),
+  ).toHaveLength(8)
 })
 
 test('a used-up pass is not offered, even if the address names it', async () => {
