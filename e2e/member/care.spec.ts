@@ -95,18 +95,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('care is booked and cancelled by keyboard alone @desktop', async ({ page }) => {
   const heard = autoAcceptDialogs(page)
   await signIn(page, undefined, `/care?branch=${BRANCH}`)
-  await tabTo(page, page.getByRole('radiogroup', { name: '자녀' }).getByRole('radio').first())
-  await page.keyboard.press('Space')
+  // The child of the last stay is chosen; the one before it is 김서연.
+  const chosen = page
+    .getByRole('radiogroup', { name: '자녀' })
+    .getByRole('radio', { checked: true })
+  await tabTo(page, chosen)
+  await page.keyboard.press('ArrowLeft')
   await expect(child(page, '김서연')).toBeChecked()
   await expect(page.getByRole('list', { name: '시간' })).toBeVisible()
-  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'))
   const [year, month, date] = firstDay.split('-').map(Number)
   const day = page.getByRole('button', { name: new RegExp(`^${year}년 ${month}월 ${date}일`) })
-  for (let days = 0; days < 7; days += 1) {
-    if (await day.evaluateAll(([element]) => element === document.activeElement)) break
-    await page.keyboard.press('ArrowRight')
-  }
-  await expect(day).toBeFocused()
+  await tabTo(page, day)
   await page.keyboard.press('Enter')
   await tabTo(page, time(page, '13:00'))
   await page.keyboard.press('Space')

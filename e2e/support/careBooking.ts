@@ -81,8 +81,6 @@ export async function putCareSession(
 
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
-  const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })
   await expect(page.getByRole('list', { name: '시간' })).toBeVisible()
-  if (!(await grid.isVisible())) await button(page, '다음 달').click()
   await button(page, new RegExp(`^${year}년 ${month}월 ${date}일`)).click()
 }

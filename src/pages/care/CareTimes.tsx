@@ -63,10 +63,20 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
       : (closedOf(day) ?? (pass && tooEarlyNote(day, pass, now)))
   return (
     <Card as="section" className={styles.card} aria-label="날짜와 시간">
-      <div>
-        <h2 className="text-18" id={datesId}>
-          날짜
-        </h2>
+      <div className="min-0">
+        <div className={styles.head}>
+          <h2 className="text-18" id={datesId}>
+            날짜
+          </h2>
+          <Button
+            tone="text"
+            aria-expanded={isMonthOpen}
+            aria-controls={monthId}
+            onClick={() => setMonthOpen(!isMonthOpen)}
+          >
+            달력 보기
+          </Button>
+        </div>
         <fieldset className="min-0" aria-labelledby={datesId}>
           {branch && pass && sessions.status === 'loaded' && (
             <CareDayLine
@@ -81,14 +91,6 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             />
           )}
           {isLoading && <Skeleton height="60px" />}
-          <Button
-            tone="text"
-            aria-expanded={isMonthOpen}
-            aria-controls={monthId}
-            onClick={() => setMonthOpen(!isMonthOpen)}
-          >
-            달력 보기
-          </Button>
           <div id={monthId} hidden={!isMonthOpen}>
             {isMonthOpen && (
               <>
