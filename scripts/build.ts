@@ -73,14 +73,14 @@ const write = (file: string, text: string) => {
 // Addresses without a page of their own (staff pages, unknown ids) get the empty shell.
 write('200.html', shell)
 const pages = prerenderedPages()
-for (const { path, start, isReading } of pages) {
+for (const { path, start } of pages) {
   const { html, preloads, head, files, structuredData } = await prerender(path, siteUrl)
   const text = pageDocument(template, {
     path,
     html,
     preloads,
     head,
-    files: manifest.filesOf(files, isReading),
+    files: manifest.filesOf(files),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
     siteUrl,
     release,
@@ -109,14 +109,13 @@ const published = publishedPolicy(hosting, env)
 if (published === hosting) rmSync('firebase.deploy.json', { force: true })
 else writeFileSync('firebase.deploy.json', published)
 // Kept on a device from the first visit: the empty shell, the home page and what any page may need later.
-const home = manifest.filesOf((await prerender('/', siteUrl)).files, true)
+const home = manifest.filesOf((await prerender('/', siteUrl)).files)
 await offline.writeServiceWorker([
   '/200.html',
   '/favicon.svg',
   home.entry,
   ...home.modules,
   ...home.styles,
-  ...home.laterModules,
   ...manifest.filesBehind('src/app/notices/startDeferred.tsx'),
   ...manifest.filesBehind('src/app/notices/hasUnsavedWork.ts'),
 ])

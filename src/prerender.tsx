@@ -95,7 +95,6 @@ interface PrerenderedAddress {
   /** When the page's script starts: see the build's page document. */
   start: Prerendering['start']
   isListed: boolean
-  isReading: boolean
 }
 
 /** Addresses of routes with a parameter. */
@@ -109,11 +108,10 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
 function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddress[] {
   return list.flatMap(({ path = parentPath, html, children = [] }) => {
     const addresses = html ? (addressesOf[path] ?? [collapseSlashes(path)]) : []
-    const { start = 'immediate', isReading = false, isUnlisted = false } = html ?? {}
+    const { start = 'immediate', isUnlisted = false } = html ?? {}
     const own = addresses.map((address) => ({
       path: address,
       start,
-      isReading,
       isListed: !isUnlisted,
     }))
     return [...own, ...pagesOf(children, path)]
@@ -124,5 +122,5 @@ function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddres
 export const prerenderedPages = (): PrerenderedAddress[] => [
   ...pagesOf(routes),
   // The router ignores case, a file server does not.
-  { path: '/Space', start: 'afterLoad', isListed: false, isReading: false },
+  { path: '/Space', start: 'afterLoad', isListed: false },
 ]

@@ -15,7 +15,6 @@ import {
   proveCells,
 } from './proveCells'
 
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const menuLeadsOn = async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: '픽업 신청' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: '픽업 신청' })).toBeVisible()
@@ -167,45 +166,53 @@ const pageCode: Proofs = {
 }
 
 const PART_CODE = /assets\/firestoreSdk-.*\.js/
-const menuFailed = '메뉴를 불러오지 못했습니다.'
-async function buysMilk(page: Page) {
-  await page.getByRole('button', { name: '우유 담기', exact: true }).click()
-  await expect(page.getByRole('region', { name: '간식 장바구니' })).toContainText('총 1개')
+const suggest = (page: Page) => page.getByRole('button', { name: '제안하기' })
+async function sendSuggestion(page: Page) {
+  await open(page, '/branches/suggest')
+  // A message of the browser holds the page; here it is the title.
+  await page.evaluate(() => {
+    window.alert = (message) => {
+      document.title = message
+    }
+  })
+  await page.getByLabel('장소').fill('왕십리역 근처')
+  await page.getByLabel('이유').fill('기다릴 곳이 없어요.')
+  await suggest(page).click()
 }
-async function menusAreMissed(page: Page) {
-  await expect(page.getByText(menuFailed)).toHaveCount(2)
-  await link(page, '충전 안내').click()
-  await expect(page.getByRole('heading', { level: 1, name: '충전 안내' })).toBeVisible()
+const isSent = (page: Page) => expect(page.getByText('제안이 접수됐어요')).toBeVisible()
+async function isKept(page: Page) {
+  await expect(page).toHaveTitle('제안을 보내지 못했어요. 잠시 후 다시 시도해 주세요.')
+  await expect(page.getByLabel('장소')).toHaveValue('왕십리역 근처')
 }
 const partCode: Proofs = {
   refused: async ({ page }) => {
     await page.route(PART_CODE, (route) => route.fulfill({ status: 404, body: '' }))
-    await open(page, '/snack')
-    await expect(page.getByText(menuFailed)).toHaveCount(2)
+    await sendSuggestion(page)
+    await isKept(page)
     await page.unroute(PART_CODE)
-    await page.getByRole('button', { name: '다시 시도' }).first().click()
-    await buysMilk(page)
+    await suggest(page).click()
+    await isSent(page)
   },
   wrong: async ({ page }) => {
     await page.route(PART_CODE, asHtml)
-    await open(page, '/snack')
-    await menusAreMissed(page)
+    await sendSuggestion(page)
+    await isKept(page)
   },
   slow: async ({ page }) => {
     const release = await hold(page, PART_CODE)
-    await open(page, '/snack')
-    await expect(page.getByText('불러오는 중…')).toHaveCount(2)
+    await sendSuggestion(page)
+    await expect(page.getByRole('button', { name: '전송 중…' })).toBeVisible()
     release()
-    await buysMilk(page)
+    await isSent(page)
   },
   hanging: async ({ page }) => {
     await page.clock.install({ time: now() })
     await page.route(PART_CODE, never)
     const asked = page.waitForRequest(PART_CODE)
-    await open(page, '/snack')
+    await sendSuggestion(page)
     await asked
     await page.clock.runFor(DEADLINE_MS)
-    await menusAreMissed(page)
+    await isKept(page)
   },
 }
 

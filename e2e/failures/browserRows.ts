@@ -36,14 +36,11 @@ export const browserRows = {
   },
   'code of a part': {
     refused: {
-      seen: 'the messages of the menus that it would have read',
-      works: 'a retry brings them once the code is there again',
+      seen: 'the form’s message that the suggestion was not sent',
+      works: 'the texts are kept; the next press sends them once the code is there again',
     },
-    slow: { seen: '「불러오는 중…」, then the menus', works: 'a snack is chosen' },
-    hanging: {
-      seen: 'the messages of the menus, after 8 s',
-      works: 'the top-up guide opens',
-    },
-    wrong: { seen: 'the messages of the menus', works: 'the top-up guide opens' },
+    slow: { seen: '「전송 중…」, then 「제안이 접수됐어요」', works: 'the suggestion arrives' },
+    hanging: { seen: 'the form’s message, after 8 s', works: 'the texts are kept' },
+    wrong: { seen: 'the form’s message', works: 'the texts are kept' },
   },
 } satisfies FailureRows

@@ -22,13 +22,13 @@ const REST_MS = 500
 
 /** What is read, once it has been the same for half a second. */
 export async function atRest<T>(read: () => Promise<T>): Promise<T> {
-  let last = { value: await read(), at: Date.now() }
+  let last = { value: await read(), at: performance.now() }
   await expect
     .poll(
       async () => {
         const value = await read()
-        if (!isDeepStrictEqual(value, last.value)) last = { value, at: Date.now() }
-        return Date.now() - last.at
+        if (!isDeepStrictEqual(value, last.value)) last = { value, at: performance.now() }
+        return performance.now() - last.at
       },
       { intervals: [50] },
     )

@@ -82,23 +82,22 @@ function styleTags({ files, styleText }: PageDocument): string {
 
 function scriptTags(page: PageDocument): string {
   const { files, start, preloads } = page
-  const { entry, modules, laterModules } = files
+  const { entry, modules } = files
   // The page names every file, so that no file waits for another to name it.
   if (start !== 'immediate') {
-    const addresses = [files.react, entry, ...modules, ...laterModules].join(' ')
+    const addresses = [files.react, entry, ...modules].join(' ')
     const after = start === 'afterPaint' ? ' data-after="paint"' : ''
     return `<meta name="site-script"${after} content="${addresses}">`
   }
   // A picture that is the largest element comes first.
   const after = preloads ? ' fetchpriority="low"' : ''
-  const preload = (address: string, priority: string) =>
-    `<link rel="modulepreload" crossorigin${priority} href="${address}">`
+  const preload = (address: string) =>
+    `<link rel="modulepreload" crossorigin${after} href="${address}">`
   // React runs alone and first: two short tasks instead of a long one.
   return [
     `<script type="module" async crossorigin${after} src="${files.react}"></script>`,
     `<script type="module" crossorigin${after} src="${entry}"></script>`,
-    ...modules.map((address) => preload(address, after)),
-    ...laterModules.map((address) => preload(address, ' fetchpriority="low"')),
+    ...modules.map(preload),
   ].join('')
 }
 

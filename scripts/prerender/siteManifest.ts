@@ -13,14 +13,10 @@ export interface PageFiles {
   react: string
   /** Of the page and what it imports, without the entry. */
   modules: string[]
-  /** Loaded by the page at once: the document reader of a page that reads. */
-  laterModules: string[]
   /** In the order of the cascade; the entry's come first. */
   styles: string[]
   pageStyles: string[]
 }
-
-const READER = 'src/repository/firestore/firestoreSdk.ts'
 
 const addressOf = (file: string) => `/${file}`
 const unique = (values: string[]) => [...new Set(values)]
@@ -55,8 +51,8 @@ export function readSiteManifest(outDir: string) {
       return codeAndStyles(chunks)
     },
 
-    /** `modules`: files of a page and its layouts; `isReading`: it reads documents at once. @throws when a chunk is missing. */
-    filesOf(modules: readonly string[], isReading: boolean): PageFiles {
+    /** `modules`: files of a page and its layouts. @throws when a chunk is missing. */
+    filesOf(modules: readonly string[]): PageFiles {
       const missing = modules.find((module) => !manifest[module])
       if (missing !== undefined) throw new Error(`The build has no module ${missing}.`)
       const seen = new Set<string>()
@@ -64,7 +60,6 @@ export function readSiteManifest(outDir: string) {
       const chunks = [...shell, ...modules.flatMap((module) => closure(module, seen))]
       const react = shell.find(({ file }) => /\/react-[^/]+$/.test(file))
       if (!react) throw new Error('The build has no file for React.')
-      const later = isReading ? closure(READER, seen) : []
       const pageStyles = unique(chunks.flatMap(({ css = [] }) => css.map(addressOf)))
       return {
         entry: addressOf(entry.file),
@@ -74,7 +69,6 @@ export function readSiteManifest(outDir: string) {
         ),
         styles: unique([...(entry.css ?? []).map(addressOf), ...pageStyles]),
         pageStyles,
-        laterModules: later.map(({ file }) => addressOf(file)),
       }
     },
   }

@@ -37,10 +37,10 @@ test('no agit page and no step is', () => {
 })
 
 test('text pages start late, picture pages after the first paint, interactive pages early', () => {
-  expect(pageAt('/')).toEqual({ path: '/', start: 'afterLoad', isReading: true, isListed: true })
-  expect(pageAt('/snack')).toMatchObject({ start: 'immediate', isReading: true })
-  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'afterPaint', isReading: false })
-  expect(pageAt('/programs/art')).toMatchObject({ start: 'afterPaint', isReading: false })
+  expect(pageAt('/')).toEqual({ path: '/', start: 'afterLoad', isListed: true })
+  expect(pageAt('/snack')).toMatchObject({ start: 'immediate' })
+  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'afterPaint' })
+  expect(pageAt('/programs/art')).toMatchObject({ start: 'afterPaint' })
 })
 
 test('account pages are not listed for search engines', () => {

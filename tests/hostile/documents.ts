@@ -7,7 +7,8 @@ import { readStaffInvites } from '@/repository/account/staffInvites'
 import { followNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
 import { followMedicationsOfDay } from '@/repository/care/medications'
 import { readBanners } from '@/repository/content/banners'
-import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
+import { type RawDocument, readMemberDocuments } from '@/repository/firestore/client'
+import { readPublicDocuments } from '@/repository/firestore/publicDocuments'
 import { followPaidSnacks } from '@/repository/orders/orders'
 import { readPassUses } from '@/repository/orders/passUses'
 import { followNewestSuggestions } from '@/repository/places/branchSuggestions'
@@ -102,7 +103,8 @@ const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
 /** Mocks every read: valid documents among the hostile ones. */
 export function answer(hostile: readonly RawDocument[], valid: readonly RawDocument[]) {
   const all = [...hostile.slice(0, 2), ...valid, ...hostile.slice(2)]
-  for (const read of [readDocuments, readMemberDocuments]) vi.mocked(read).mockResolvedValue(all)
+  for (const read of [readPublicDocuments, readMemberDocuments])
+    vi.mocked(read).mockResolvedValue(all)
 }
 
 export const expectSafe = (...urls: readonly (string | undefined)[]) => {

@@ -9,6 +9,7 @@ import { storedEntryPoints } from './storedValues'
 import { typedEntryPoints } from './typedTexts'
 
 vi.mock('@/repository/firestore/client')
+vi.mock('@/repository/firestore/publicDocuments')
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -19,6 +19,7 @@ import { answer, documentsOf, spoiltBanner, spoiltEvent, spoiltSnack } from './d
 import { unsafeAttributes } from './safeAddress'
 
 vi.mock('@/repository/firestore/client')
+vi.mock('@/repository/firestore/publicDocuments')
 // Cleaning is tested in a browser; here it throws, and the page must still render.
 vi.mock('@/features/snacks/sanitizeProductHtml', () => ({
   sanitizeProductHtml: () => {

@@ -17,7 +17,6 @@ const page: PageDocument = {
     entry: '/assets/index.js',
     react: '/assets/react.js',
     modules: ['/assets/shell.js'],
-    laterModules: [],
     styles: ['/assets/all.css'],
     pageStyles: [],
   },

@@ -5,15 +5,13 @@ import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { bannerSchema, readBanners } from '@/repository/content/banners'
-import { configureFirestore, type RawDocument } from '@/repository/firestore/client'
+import { configureFirestore } from '@/repository/firestore/client'
+import { readPublicDocuments } from '@/repository/firestore/publicDocuments'
 import { fc } from '../fastCheck'
 import { rememberedRows, storeRows } from './storeRows'
 
-const answer = vi.fn<() => Promise<RawDocument[]>>()
-vi.mock('@/repository/firestore/client', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/firestore/client')>()),
-  readDocuments: () => answer(),
-}))
+vi.mock('@/repository/firestore/publicDocuments')
+const answer = vi.mocked(readPublicDocuments)
 
 const NOON = new Date('2026-11-20T12:00:00+09:00')
 const HOUR = 60 * 60_000

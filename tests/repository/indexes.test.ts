@@ -239,7 +239,6 @@ const reads: Record<string, () => Promise<unknown>> = {
   readBookingsOfPrograms: () => bookingTallies.readBookingsOfPrograms(ofCare),
   readSessions: () => programSessions.readSessions('art', now, now),
   followEverySession: () => followedSessions.followEverySession('art', now, now).read(),
-  readSession: () => programSessions.readSession('art_20261125_1500'),
   readSeats: () => programSessions.readSeats(['art'], now, now),
   followTodaysRides: () => followedRides.followTodaysRides(uid, now).read(),
   followRidesBetween: () => followedRides.followRidesBetween(uid, now, now).read(),
@@ -322,13 +321,14 @@ const byId = [
   'readFares',
   'readPrices',
   'readClosures',
+  'readSession',
 ]
 /** Of reads that are named above. */
 const composed = ['followPage', 'followRequests', 'followRidesOfDay']
 const anything = [
-  'readDocument',
-  'readDocuments',
-  'readSums',
+  'readPublicDocument',
+  'readPublicDocuments',
+  'readPublicSums',
   'readMemberDocuments',
   'countMemberDocuments',
   'readMemberDocument',

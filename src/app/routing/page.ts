@@ -8,8 +8,6 @@ export type HeadOf = PageHead | ((params: Params) => PageHead)
 export interface Prerendering {
   /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
   start: 'afterLoad' | 'afterPaint' | 'immediate'
-  /** Reads documents at once. */
-  isReading?: boolean
   /** Not listed for search engines. */
   isUnlisted?: boolean
 }

@@ -23,8 +23,8 @@ const pickupSteps = [
 ]
 
 const homeRoutes: RouteObject[] = [
-  page(paths.home, home, { ...textPage, isReading: true }),
-  page(paths.services, home, { ...textPage, isReading: true, isUnlisted: true }),
+  page(paths.home, home, textPage),
+  page(paths.services, home, { ...textPage, isUnlisted: true }),
 ]
 
 const serviceRoutes: RouteObject[] = [
@@ -44,10 +44,7 @@ const serviceRoutes: RouteObject[] = [
     () => import('@/pages/programs/detail/ProgramDetailPage'),
     picturePage,
   ),
-  page(paths.snack, () => import('@/pages/snack/SnackPage'), {
-    ...interactivePage,
-    isReading: true,
-  }),
+  page(paths.snack, () => import('@/pages/snack/SnackPage'), interactivePage),
   page(paths.branches, () => import('@/pages/branches/BranchesPage'), picturePage),
   page(
     `/${paths.branchSuggest}`,

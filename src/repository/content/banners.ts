@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Banner, SHOWN_BANNERS } from '@/domain/site/banner'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
-import { readDocuments } from '../firestore/client'
 import { nonEmptyText, text } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 import { urlOf } from '../firestore/urlOf'
 
 export const BANNERS = 'banners'
@@ -22,12 +22,10 @@ export const bannerSchema = z.object({
 
 /** Highest `sort` first. */
 export async function readBanners(): Promise<Banner[]> {
-  const documents = await readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, BANNERS),
-      lite.orderBy('sort', 'desc'),
-      lite.limit(SHOWN_BANNERS),
-    ),
-  )
+  const documents = await readPublicDocuments({
+    collection: BANNERS,
+    orderBy: { field: 'sort', direction: 'DESCENDING' },
+    limit: SHOWN_BANNERS,
+  })
   return parseDocuments(BANNERS, documents, bannerSchema)
 }

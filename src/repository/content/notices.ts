@@ -2,11 +2,12 @@ import type { DocumentReference } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { type Commit, readDocuments } from '../firestore/client'
+import type { Commit } from '../firestore/client'
 import { dayText, nonEmptyText, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 
 const NOTICES = 'notices'
 
@@ -27,13 +28,11 @@ export const noticeSchema = z.object({
 export const readNotices = async (): Promise<Notice[]> =>
   parseDocuments(
     NOTICES,
-    await readDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, NOTICES),
-        lite.orderBy('day', 'desc'),
-        lite.limit(NOTICES_MAX),
-      ),
-    ),
+    await readPublicDocuments({
+      collection: NOTICES,
+      orderBy: { field: 'day', direction: 'DESCENDING' },
+      limit: NOTICES_MAX,
+    }),
     noticeSchema,
   )
 

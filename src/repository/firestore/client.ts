@@ -84,6 +84,12 @@ export function configureFirestore(backend: BackendConfig, openMember?: MemberOp
 
 export const projectId = (): string => config?.projectId ?? ''
 
+/** Where what everybody may read is asked for. */
+export function publicBackend(): BackendConfig {
+  if (!config) throw new Error('configureFirestore has not been called')
+  return config
+}
+
 async function connect(appOpener: AppOpener): Promise<Connection> {
   const lite = await import('./firestoreSdk')
   // On failure the SDK would print the whole request to the console.
@@ -108,8 +114,7 @@ async function addAppCheck(app: FirebaseApp): Promise<void> {
 }
 
 const openPublicApp: AppOpener = ({ initializeApp }) => {
-  if (!config) throw new Error('configureFirestore has not been called')
-  const { apiKey, authDomain, projectId, appId } = config
+  const { apiKey, authDomain, projectId, appId } = publicBackend()
   connections += 1
   return initializeApp({ apiKey, authDomain, projectId, appId }, `site-${connections}`)
 }
@@ -143,22 +148,6 @@ export function listeningSettings() {
 
 /** Opened per request: one begun before a sign-out must not be sent without a token afterwards. */
 const connectAsMember = (): Promise<Connection> => connect(openAppOfMember)
-
-/** Documents of a public query, in its order. @throws {RepositoryError} also after 8 s */
-export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
-  withRequestDeadline(async () => documentsOf(await connectPublicly(), query))
-
-/** A public document; undefined when there is none. @throws {RepositoryError} also after 8 s */
-export const readDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
-  withRequestDeadline(async () => documentOf(await connectPublicly(), reference))
-
-/** Sums of number fields over a public query, by field name, unchecked; the server bills them as one read. */
-export const readSums = (fields: readonly string[], query: QueryOf): Promise<unknown> =>
-  withRequestDeadline(async () => {
-    const { lite, db } = await connectPublicly()
-    const sums = Object.fromEntries(fields.map((field) => [field, lite.sum(field)]))
-    return (await lite.getAggregate(query(lite, db), sums)).data()
-  })
 
 /** Documents of a member's query, in its order. */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>

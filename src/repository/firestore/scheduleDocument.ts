@@ -4,10 +4,10 @@ import {
   type Lite,
   type MemberTransaction,
   type RawDocument,
-  readDocument,
   runTransactionAsMember,
 } from './client'
 import { timestamp } from './documentFields'
+import { readPublicDocument } from './publicDocuments'
 import { RepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
 
@@ -65,7 +65,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
     return data
   }
   const read = async (): Promise<SavedSchedule<T>> =>
-    parse(await readDocument((lite, db) => lite.doc(db, SETTINGS, id)))
+    parse(await readPublicDocument(`${SETTINGS}/${id}`))
 
   /** Tells a change, or takes it back (null); `putMore` goes into the same commit. @throws {RepositoryError} `changed` when somebody saved after `known` */
   const saveNext = (

@@ -3,11 +3,12 @@ import { type BranchDocument, branchStatuses } from '@/domain/places/branch'
 import { branchLimits } from '@/domain/places/branchDocument'
 import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { type Lite, readDocuments } from '../firestore/client'
+import type { Lite } from '../firestore/client'
 import { nonEmptyText, point, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 
 const BRANCHES = 'branches'
 
@@ -43,11 +44,7 @@ const parsed = (documents: Parameters<typeof parseDocuments>[1]) =>
 
 /** All, also those that are closed. */
 export const readBranches = async (): Promise<BranchDocument[]> =>
-  parsed(
-    await readDocuments((lite, db) =>
-      lite.query(lite.collection(db, BRANCHES), lite.limit(BRANCHES_MAX)),
-    ),
-  )
+  parsed(await readPublicDocuments({ collection: BRANCHES, limit: BRANCHES_MAX }))
 
 /** As `readBranches`, for the agit's list. */
 export const followBranches = (): Followable<BranchDocument[]> =>

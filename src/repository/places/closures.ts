@@ -3,9 +3,9 @@ import { type ClosedDays, type Closures, noClosures, outdatedKeys } from '@/doma
 import {
   type MemberTransaction,
   type RawDocument,
-  readDocument,
   runTransactionAsMember,
 } from '../firestore/client'
+import { readPublicDocument } from '../firestore/publicDocuments'
 import { RepositoryError } from '../firestore/repositoryError'
 import { SETTINGS } from '../firestore/scheduleDocument'
 import { sendOnce } from '../firestore/sendOnce'
@@ -25,7 +25,7 @@ function parse(document: RawDocument | undefined): Closures {
 
 /** `settings/closures`, none without one. */
 export const readClosures = async (): Promise<Closures> =>
-  parse(await readDocument((lite, db) => lite.doc(db, SETTINGS, ID)))
+  parse(await readPublicDocument(`${SETTINGS}/${ID}`))
 
 /** Writes by field path, so that two who save at once both keep their days. */
 async function changeDays(

@@ -2,7 +2,7 @@ import type { ProgramSession } from '@/domain/programs/programSession'
 import { NO_TIME } from '@/domain/received'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { SESSIONS_COLLECTION, sessionSchema, sessionsBetween } from './programSessions'
+import { SESSIONS_COLLECTION, SESSIONS_READ_LIMIT, sessionSchema } from './programSessions'
 
 const fallbackSchema = readableAnyway(sessionSchema, {
   programId: '',
@@ -18,8 +18,17 @@ export const followEverySession = (
   from: Date,
   to: Date,
 ): Followable<ProgramSession[]> =>
-  followableRows(sessionsBetween(programId, from, to), (documents) =>
-    parseReceived(SESSIONS_COLLECTION, documents, sessionSchema, fallbackSchema),
+  followableRows(
+    (sdk, db) =>
+      sdk.query(
+        sdk.collection(db, SESSIONS_COLLECTION),
+        sdk.where('programId', '==', programId),
+        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+        sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+        sdk.orderBy('startsAt'),
+        sdk.limit(SESSIONS_READ_LIMIT),
+      ),
+    (documents) => parseReceived(SESSIONS_COLLECTION, documents, sessionSchema, fallbackSchema),
   )
 
 /** At most 30 ids; missing and unfit documents are left out. */

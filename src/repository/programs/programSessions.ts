@@ -5,16 +5,14 @@ import type {
   ProgramSession,
 } from '@/domain/programs/programSession'
 import { tidyText } from '@/domain/text/tidyText'
-import {
-  type Commit,
-  commitAsMember,
-  type QueryBuilder,
-  readDocuments,
-  readSums,
-  writeAsMember,
-} from '../firestore/client'
+import { type Commit, commitAsMember, writeAsMember } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import {
+  readPublicDocument,
+  readPublicDocuments,
+  readPublicSums,
+} from '../firestore/publicDocuments'
 
 export const SESSIONS_COLLECTION = 'program_sessions'
 
@@ -35,18 +33,20 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-/** By either SDK. */
-export const sessionsBetween =
-  (programId: string, from: Date, to: Date): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(
-      sdk.collection(db, SESSIONS_COLLECTION),
-      sdk.where('programId', '==', programId),
-      sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-      sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
-      sdk.orderBy('startsAt'),
-      sdk.limit(SESSIONS_READ_LIMIT),
-    )
+const sessionsBetween = (programId: string, from: Date, to: Date) =>
+  ({
+    collection: SESSIONS_COLLECTION,
+    where: [
+      { field: 'programId', op: 'EQUAL', value: { stringValue: programId } },
+      {
+        field: 'startsAt',
+        op: 'GREATER_THAN_OR_EQUAL',
+        value: { timestampValue: from.toISOString() },
+      },
+      { field: 'startsAt', op: 'LESS_THAN', value: { timestampValue: to.toISOString() } },
+    ],
+    limit: SESSIONS_READ_LIMIT,
+  }) as const
 
 /** Sessions of a program that start in [from, to), by time. */
 export const readSessions = async (
@@ -56,20 +56,17 @@ export const readSessions = async (
 ): Promise<ProgramSession[]> =>
   parseDocuments(
     SESSIONS_COLLECTION,
-    await readDocuments(sessionsBetween(programId, from, to)),
+    await readPublicDocuments({
+      ...sessionsBetween(programId, from, to),
+      orderBy: { field: 'startsAt', direction: 'ASCENDING' },
+    }),
     sessionSchema,
   )
 
 /** Undefined when there is none or it does not fit. */
 export async function readSession(id: string): Promise<ProgramSession | undefined> {
-  const documents = await readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SESSIONS_COLLECTION),
-      lite.where(lite.documentId(), '==', id),
-      lite.limit(1),
-    ),
-  )
-  return parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)[0]
+  const document = await readPublicDocument(`${SESSIONS_COLLECTION}/${id}`)
+  return parseDocuments(SESSIONS_COLLECTION, document ? [document] : [], sessionSchema)[0]
 }
 
 /** Documents written in the console may hold other numbers than the rules allow. */
@@ -84,15 +81,7 @@ export const readSeats = (
 ): Promise<ProgramSeats[]> =>
   Promise.all(
     programIds.map(async (programId) => {
-      const sums = await readSums(['capacity', 'taken'], (lite, db) =>
-        lite.query(
-          lite.collection(db, SESSIONS_COLLECTION),
-          lite.where('programId', '==', programId),
-          lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-          lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-          lite.limit(SESSIONS_READ_LIMIT),
-        ),
-      )
+      const sums = await readPublicSums(['capacity', 'taken'], sessionsBetween(programId, from, to))
       return { programId, ...sumsSchema.parse(sums) }
     }),
   )

@@ -3,11 +3,11 @@ import { isClockTime } from '@/domain/dates/day'
 import { programTypes } from '@/domain/programs/program'
 import { type ProgramDocument, programLimits } from '@/domain/programs/programDocument'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { readDocuments } from '../firestore/client'
 import { nonEmptyText, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 
 const PROGRAMS = 'programs'
 
@@ -41,9 +41,7 @@ export const programSchema: z.ZodMiniType<ProgramDocument> = z.object({
 export const readPrograms = async (): Promise<ProgramDocument[]> =>
   parseDocuments(
     PROGRAMS,
-    await readDocuments((lite, db) =>
-      lite.query(lite.collection(db, PROGRAMS), lite.limit(PROGRAMS_MAX)),
-    ),
+    await readPublicDocuments({ collection: PROGRAMS, limit: PROGRAMS_MAX }),
     programSchema,
   )
 

@@ -7,9 +7,9 @@ import {
   type SnackMenuKind,
   sortSnackMenu,
 } from '@/domain/snacks/snackMenu'
-import { readDocuments } from '../firestore/client'
 import { nonEmptyText } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 import { urlOf } from '../firestore/urlOf'
 
 /** Specification 2, section 9. */
@@ -34,13 +34,11 @@ export const snackCollections: Record<SnackMenuKind, string> = {
 /** A menu by `order`, at most 200. */
 export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
   const collection = snackCollections[kind]
-  const documents = await readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collection),
-      lite.orderBy('order', 'asc'),
-      lite.limit(READ_LIMIT),
-    ),
-  )
+  const documents = await readPublicDocuments({
+    collection,
+    orderBy: { field: 'order', direction: 'ASCENDING' },
+    limit: READ_LIMIT,
+  })
   return parseDocuments(collection, documents, snackSchema)
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
-import { readDocuments } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { readPublicDocuments } from '../firestore/publicDocuments'
 import { urlOf } from '../firestore/urlOf'
 
 export const SPECIAL_SNACKS = 'special_snack_events'
@@ -25,16 +25,20 @@ export type SpecialSnackRow = z.output<typeof specialSnackSchema>
 
 /** The published event with the first deadline from `now` on, or no row. */
 export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
-  const documents = await readDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SPECIAL_SNACKS),
-      lite.where('published', '==', true),
-      lite.where('status', '==', 'open'),
-      lite.where('deadlineTs', '>=', lite.Timestamp.fromDate(now)),
-      lite.orderBy('deadlineTs', 'asc'),
-      lite.limit(1),
-    ),
-  )
+  const documents = await readPublicDocuments({
+    collection: SPECIAL_SNACKS,
+    where: [
+      { field: 'published', op: 'EQUAL', value: { booleanValue: true } },
+      { field: 'status', op: 'EQUAL', value: { stringValue: 'open' } },
+      {
+        field: 'deadlineTs',
+        op: 'GREATER_THAN_OR_EQUAL',
+        value: { timestampValue: now.toISOString() },
+      },
+    ],
+    orderBy: { field: 'deadlineTs', direction: 'ASCENDING' },
+    limit: 1,
+  })
   return parseDocuments(SPECIAL_SNACKS, documents, specialSnackSchema)
 }
 

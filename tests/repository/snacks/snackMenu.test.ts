@@ -61,7 +61,7 @@ test('an unknown allergen does not hide the others', async () => {
   expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([2, 6])
 })
 
-test('a document with a value unknown to the SDK hides no other', async () => {
+test('a document with a value of another kind hides no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const fields = {
     title: { stringValue: '우유' },
@@ -77,7 +77,7 @@ test('a document with a value unknown to the SDK hides no other', async () => {
       fields: { ...fields, ...more },
     },
   })
-  const body = JSON.stringify([answer('new', { extra: { tomorrowValue: 1 } }), answer('good', {})])
+  const body = JSON.stringify([answer('new', { title: { tomorrowValue: 1 } }), answer('good', {})])
   await firestore.fail({ collection: 'snack_menu_basic', status: 200, body, times: 1 })
   expect((await readSnackMenu('basic')).map(({ id }) => id)).toEqual(['good'])
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('snack_menu_basic/new'))
