@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { minuteQuery, publicQuery, settingQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => vi.useRealTimers())
 
 type Read = () => Promise<never>
 const all = <Row,>(rows: Row) => rows
