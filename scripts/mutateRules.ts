@@ -51,7 +51,7 @@ async function isNoticed(): Promise<boolean> {
   return false
 }
 
-/** Without a caller, what comes after it fails by itself: it stands there for whoever reads. */
+/** Without a caller, what comes after it fails by itself: it stands there for readers. */
 function isForReaders({ line, column }: Position): boolean {
   const text = lines[line - 1] ?? ''
   return (

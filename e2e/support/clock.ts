@@ -6,7 +6,7 @@ const BEGIN = new Date('2026-11-20T12:00:00+09:00')
 /** How far tests, their pages and their projects are ahead of the machine. */
 export const AHEAD_MS = BEGIN.getTime() - Date.now()
 
-/** The time of whoever is so far ahead of the machine. */
+/** The time so far ahead of the machine. */
 export const nowAhead = (aheadMs: number): Date => new Date(Date.now() + aheadMs)
 
 /** How far a time is ahead of the machine. */

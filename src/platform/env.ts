@@ -33,7 +33,7 @@ const backendConfigSchema = z.object({
   authEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 
-/** Neither the page nor the build configures a backend; the message is for whoever deploys the site. */
+/** Neither the page nor the build configures a backend; the message is for those who deploy the site. */
 export class BackendConfigError extends Error {
   override name = 'BackendConfigError'
 }

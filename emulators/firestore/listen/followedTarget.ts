@@ -9,7 +9,7 @@ import { encodeDocument } from '../values/encodeDocument.ts'
 import { formatInstant } from '../values/instant.ts'
 import type { Target } from './target.ts'
 
-/** Whoever comes back later pays for everything again. */
+/** A client that comes back later pays for everything again. */
 const RESUMED_WITHIN_NS = BigInt(minutesToMilliseconds(30)) * 1_000_000n
 
 type Found = ReadonlyMap<string, StoredDocument>

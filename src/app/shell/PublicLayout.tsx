@@ -98,7 +98,7 @@ function Header() {
   )
 }
 
-/** Of the family of others that is shown; empty for the own. Forgets what was read of one that is left, and a message of the page before. */
+/** Of the family of others that is shown; empty for one's own family. Forgets what was read of one that is left, and a message of the page before. */
 function useShownFamilyUid(pathname: string): string {
   const client = useQueryClient()
   const shown = useShownFamily((state) => state.shown)

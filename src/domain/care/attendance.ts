@@ -107,11 +107,11 @@ export const takersOf = (people: readonly Person[]): Taker[] => [
   { id: 'other', kind: 'other', label: '그 밖의 분' },
 ]
 
-/** Is whoever takes one child also on the list of another of the family? Only people are on lists. */
+/** Is the person who takes one child also on the list of another of the family? Only people are on lists. */
 export const isOnList = ({ kind, label }: Taker, people: readonly Person[]): boolean =>
   kind !== 'person' || people.some((person) => personLabel(person) === label)
 
-/** Whoever is not known to the teacher by the agit's own list of rides, and is no guardian. */
+/** Somebody who is not known to the teacher by the agit's own list of rides, and is no guardian. */
 export const asksForWord = ({ kind }: Pick<Taker, 'kind'>): boolean =>
   kind === 'person' || kind === 'other'
 

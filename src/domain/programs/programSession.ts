@@ -67,7 +67,7 @@ export interface SessionBooking extends Received {
   leftAt?: Date | undefined
   /** Who took the child home, 1 to 50 characters. */
   leftWith?: string | undefined
-  /** Uid of whoever of the agit marked 등원, 하원 or 되돌리기 last; absent in documents of before. */
+  /** Uid of the teacher who marked 등원, 하원 or 되돌리기 last; absent in documents of before. */
   by?: string | undefined
   cancelledAt?: Date | undefined
   /** Why the agit cancelled it, 1 to 60 characters; shown to the parent. */

@@ -40,7 +40,7 @@ export const doorWordOf = ({ bookings }: Pick<Stay, 'bookings'>): string | undef
 export const doorWordText = ({ childName, startsAt }: Stay, word: string): string =>
   `[도담아지트] ${childName} ${formatShortDay(dayOf(startsAt))} 하원 암호: ${word}`
 
-/** What is asked of whoever takes these children, the first of whom is the pressed one; empty without a word. */
+/** What is asked of the person who takes these children, the first of whom is the pressed one; empty without a word. */
 export function doorQuestions(stays: readonly Stay[]): string[] {
   const asked = stays.flatMap((stay) => {
     const word = doorWordOf(stay)

@@ -60,7 +60,7 @@ const checking: CreditOffer = { refusal: '충전금을 확인하고 있어요.' 
 const hasFailed = (read: RemoteRead<unknown>): boolean =>
   read.status === 'failed' || (read.status === 'loaded' && read.stale?.hasFailed === true)
 
-/** Whether the credit pays a sum, by all entries and the own orders that wait. */
+/** Whether the credit pays a sum, by all entries and the account's waiting orders. */
 function useCreditOffer(uid: string | undefined, totalKRW: number): CreditOffer {
   const isMember = uid !== undefined
   const ledger = useRemoteRead(ledgerQuery(uid ?? ''), isMember)

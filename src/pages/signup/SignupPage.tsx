@@ -21,7 +21,7 @@ const signupHead: PageHead = {
   description: '휴대폰 인증, 약관 동의, 소셜 연결, 닉네임까지 네 단계로 도담아지트에 가입하세요.',
 }
 
-/** New members go home, existing ones to 내 정보, whoever has opened an invitation back to it. */
+/** New members go home, existing ones to 내 정보, those who have opened an invitation back to it. */
 const endings = {
   new: { path: paths.home, message: '' },
   known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },

@@ -58,7 +58,7 @@ export function StaffJoinPage() {
   )
 }
 
-/** For whoever got a code without its link. */
+/** For somebody who got a code without its link. */
 function JoinCodeForm() {
   const form = useForm<InviteEntry>({
     defaultValues: { code: '' },

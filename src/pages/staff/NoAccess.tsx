@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import styles from './StaffLayout.module.css'
 
-/** For parents, and for whoever was put out: then nothing of the agit is left on the device. */
+/** For parents, and for a teacher who was put out: then nothing of the agit is left on the device. */
 export function NoAccess({ uid }: { uid: string }) {
   const client = useQueryClient()
   useEffect(() => {

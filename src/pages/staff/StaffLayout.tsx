@@ -100,7 +100,7 @@ function useStaffUser(person: StaffPerson): StaffUser {
   return useMemo(() => ({ ...person, at, guardedUids }), [person, at, guardedUids])
 }
 
-/** Asks for the own rights again when something is refused: another branch, or put out. */
+/** Reads this teacher's rights again when something is refused: another branch, or put out. */
 function useFollowedRights(uid: string): void {
   const client = useQueryClient()
   useEffect(() => followRefusals(client, staffKey(uid), staffMemberQuery(uid)), [client, uid])

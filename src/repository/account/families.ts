@@ -71,7 +71,7 @@ export async function readFamilies(uid: string): Promise<SharedFamily[]> {
   )
 }
 
-/** Of the own family, in the order of joining. */
+/** Of the account's own family, in the order of joining. */
 export async function readGuardians(ownerUid: string): Promise<Guardian[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -107,7 +107,7 @@ export const createInvite = (invite: NewInvite): Promise<void> =>
 /** An invitation that was used or deleted is no error. */
 export const deleteInvite = (code: string): Promise<void> => invites.remove(code)
 
-/** Deletes the own note of a family that has put the account out; repeatable. */
+/** Deletes the account's note of a family that has put it out; repeatable. */
 export const forgetFamily = (uid: string, ownerUid: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, familiesOf(uid), ownerUid)))
 

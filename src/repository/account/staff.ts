@@ -29,7 +29,7 @@ const staffSchema = z.pipe(
   z.transform(({ id, ...person }): StaffPerson => ({ uid: id, ...person })),
 )
 
-/** Undefined for a parent, and for whoever has a role that is none. */
+/** Undefined for a parent, and where the role is none that we know. */
 export const followStaffMember = (uid: string): Followable<StaffPerson | undefined> =>
   followableDocument(
     (sdk, db) => sdk.doc(db, STAFF, uid),

@@ -18,7 +18,7 @@ export type { RawDocument } from './rawDocument'
 
 export type Lite = typeof import('./firestoreSdk')
 
-/** What both SDKs have for queries, of the same names: whoever builds with these alone may also be listened to. */
+/** What both SDKs have for queries, of the same names: a query made of these alone can also be listened to. */
 export type QuerySdk = Pick<
   Lite,
   | 'collection'

@@ -66,7 +66,7 @@ export const followableDocument = <T>(
   listen: listenBy((to, told) => to.listenToDocument(reference, parse, told)),
 })
 
-/** Several as one, told once all have told; what they are told in one turn is told once. */
+/** Several as one: it answers once all have answered, and once for all changes that come in one turn. */
 export const followableAll = <Part, T>(
   parts: readonly Followable<Part>[],
   combine: (answers: readonly Part[]) => T,
@@ -104,7 +104,7 @@ export const followableAll = <Part, T>(
   },
 })
 
-/** Listens until data come that want another question: these are read plainly, and followed anew by what is known then. */
+/** Listens until its data ask for another query: then it reads once and listens to the new query. */
 export const listenWhile =
   <T>({ listen }: Followable<T>, isAnswer: (data: T) => boolean): Followable<T>['listen'] =>
   (told) => {

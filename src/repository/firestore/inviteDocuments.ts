@@ -22,7 +22,7 @@ export function inviteDocuments<I extends Invite>(collection: string, schema: z.
     /** Newest first, also those that are over. */
     list: async (query: Parameters<typeof readMemberDocuments>[0]): Promise<I[]> =>
       parseDocuments(collection, await readMemberDocuments(query), schema).sort(newestFirst),
-    /** The code is made before the first try; `isOwn`: made by whoever sends. */
+    /** The code is made before the first try; `isOwn`: made by the account that sends. */
     create: (
       { code, ...invite }: Omit<I, 'createdAt'>,
       isOwn: (sent: I) => boolean,

@@ -24,7 +24,7 @@ export function switchFamily(ownUid: string, familyUid: string): boolean {
   return true
 }
 
-/** Forgets a family on this device, and shows the own one again if it was shown. */
+/** Forgets a family on this device, and shows the account's own again if it was shown. */
 function forgetShared(ownUid: string, familyUid: string, isPutOut: boolean): void {
   const { shown, show } = useShownFamily.getState()
   if (shownUidOf(shown, ownUid) === familyUid) {

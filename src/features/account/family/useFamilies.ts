@@ -53,7 +53,7 @@ const noFamilies: readonly SharedFamily[] = []
 const hasRight = (families: readonly SharedFamily[], uid: string): boolean =>
   families.some(({ ownerUid, right }) => ownerUid === uid && right)
 
-/** Leaves those that a fresh answer has lost, too, as another tab may have joined them anew; deletes the own notes of them. Again with the next page if it fails. */
+/** Leaves those that a fresh answer has lost, too, as another tab may have joined them anew; deletes the account's notes of them. Again with the next page if it fails. */
 async function leaveLostFamilies(
   client: QueryClient,
   ownUid: string,

@@ -11,7 +11,7 @@ interface Props {
   note: string
 }
 
-/** The ways to an account for whoever opens an invitation without one. */
+/** The ways to an account for somebody who opens an invitation without one. */
 export const GuestInvite = ({ picture, page, note }: Props) => (
   <InviteCard picture={picture} lead="로그인하면 초대를 받을 수 있어요.">
     <ButtonLink tone="primary" size="large" isBlock to={loginPath(page)}>

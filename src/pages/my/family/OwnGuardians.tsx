@@ -24,7 +24,7 @@ import { GuardianList } from './GuardianList'
 import { InviteForm } from './InviteForm'
 import { guardiansQuery, invitesQuery } from './queries'
 
-/** The guardians of the own family and its open invitations. */
+/** The guardians of the account's own family and its open invitations. */
 export function OwnGuardians({ nickname }: { nickname: string }) {
   const { ownUid } = useMember()
   const guardians = useRemoteRead(guardiansQuery(ownUid))

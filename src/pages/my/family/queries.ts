@@ -1,7 +1,7 @@
 import { accountQuery } from '@/remote/accountQuery'
 import { readGuardians, readInvites } from '@/repository/account/families'
 
-/** Of the own family; never stored on the device. */
+/** Of the account's own family; never stored on the device. */
 export const guardiansQuery = (ownUid: string) =>
   accountQuery({
     uid: ownUid,

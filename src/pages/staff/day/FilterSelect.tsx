@@ -30,7 +30,7 @@ export function FilterSelect({ label, all, options, value, onChoose }: Props) {
   )
 }
 
-/** An owner's has all branches, a teacher's the own ones, if there are several. */
+/** An owner chooses among all branches; a teacher of several branches among these, of one not at all. */
 export function BranchFilter(props: Pick<Props, 'value' | 'onChoose'>) {
   const staff = useStaffMember()
   const branches = useBranchContacts()

@@ -5,7 +5,7 @@ import { fieldRule } from '@/ui/form/fieldRule'
 
 export interface PersonEntry {
   name: string
-  /** Of an invitation; whoever is there keeps the own. */
+  /** Of an invitation; a member of the agit keeps theirs. */
   phone: string
   role: 'owner' | 'teacher'
   branchIds: string[]

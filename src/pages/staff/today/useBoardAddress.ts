@@ -5,7 +5,7 @@ import { useStaffBranch } from '@/stores/staffBranch'
 import { useDayAddress } from '../day/useDayAddress'
 import { useStaffMember } from '../StaffMemberContext'
 
-/** A branch in the address, else the one chosen last; a teacher sees the own one. */
+/** A branch in the address, else the one chosen last; a teacher sees their own. */
 export const boardFilterOf = (
   params: URLSearchParams,
   branches: readonly { id: string }[],

@@ -50,7 +50,7 @@ export function FamilyCredit({ page, nickname }: Props) {
   )
 }
 
-/** Of the own family a colleague handles the money. */
+/** A colleague handles the money of a teacher's own family. */
 function CreditActions({ page: { uid }, nickname }: Props) {
   const isOwn = isOwnFamily(useStaffMember(), { uid })
   const adjusting = useDialog()

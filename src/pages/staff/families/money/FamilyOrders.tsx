@@ -52,7 +52,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** Of the own family a colleague handles the money. */
+/** A colleague handles the money of a teacher's own family. */
 function OrderItem({ order }: { order: Order }) {
   const isOwn = isOwnFamily(useStaffMember(), order)
   const refunder = useWho(order.refundedBy)
