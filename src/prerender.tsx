@@ -12,10 +12,10 @@ import { matchedPage } from '@/app/routing/matchedPage'
 import type { Prerendering, SiteRoute } from '@/app/routing/page'
 import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
-import { samplePrograms } from '@/content/programs/programs'
 import { priceChanges } from '@/domain/rides/dayPrices'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
+import { builtProgramList } from '@/features/programs/programs'
 import { builtFares, builtPrices } from '@/remote/builtDocuments'
 import { createQueryClient } from '@/remote/queryClient'
 import { builtBranchList } from '@/remote/useBranches'
@@ -102,7 +102,7 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   [`${paths.branches}/:id`]: builtBranchList
     .filter(({ status }) => status !== 'closed')
     .map(({ id }) => branchPath(id)),
-  [`${paths.programs}/:id`]: samplePrograms.map(({ id }) => programPath(id)),
+  [`${paths.programs}/:id`]: builtProgramList(builtBranchList).map(({ id }) => programPath(id)),
 }
 
 function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddress[] {

@@ -219,7 +219,7 @@ test('a teacher’s pages and the people cost what the document says @desktop', 
   await stopTheClock(teacher)
   const step = { page: teacher, backend }
   await expectCost(step, 'teacherStart', async () => {
-    await open(teacher, `/staff?date=${seoulDay(2)}`)
+    await open(teacher, `/staff?date=${seoulDay(4)}`)
     await expect(teacher.getByText('이 날의 픽업이 없어요.')).toBeVisible()
     await runUntilRest(step)
   })

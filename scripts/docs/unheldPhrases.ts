@@ -1,5 +1,5 @@
 /** Sections that are not built yet. Who builds one deletes its line, then `npm run docs` and `npx vitest run tests/house/specification.test.ts`. */
-export const unbuiltSections: readonly string[] = ['7 §2', '7 §3', '7 §10', '8 §2', '8 §3', '8 §5']
+export const unbuiltSections: readonly string[] = ['7 §3', '7 §10', '8 §2', '8 §3', '8 §5']
 
 /** What no test says: what was decided later replaced it, it shows how values are written, or it is what the site never says. */
 export const replacedPhrases: readonly string[] = [
@@ -10,4 +10,5 @@ export const replacedPhrases: readonly string[] = [
   '4 §3 아직 확정 전이에요. 확정되면 차량이 출발해요.',
   '4 §5 무제한',
   '6 §0 알려 드려요',
+  '7 §2 담지 못한 시간: 12.24(목) … (휴무)',
 ]

@@ -3,6 +3,7 @@ import { configureFirestore } from '@/repository/firestore/client'
 import { readPrices } from '@/repository/orders/prices'
 import { readBranches } from '@/repository/places/branches'
 import { readClosures } from '@/repository/places/closures'
+import { readPrograms } from '@/repository/programs/programs'
 import { readFares } from '@/repository/rides/fares'
 
 /** The public documents of a configured project, for `src/remote/builtDocuments.ts`; built by Vite to read as the site does. */
@@ -11,16 +12,12 @@ import { readFares } from '@/repository/rides/fares'
 export async function readPublicDocuments({ isPublishing }: { isPublishing: boolean }) {
   try {
     configureFirestore(readBackendConfig())
-    const [builtFares, builtPrices, builtClosures, builtBranches] = await Promise.all([
-      readFares(),
-      readPrices(),
-      readClosures(),
-      readBranches(),
-    ])
-    return { builtFares, builtPrices, builtClosures, builtBranches }
+    const [builtFares, builtPrices, builtClosures, builtBranches, builtPrograms] =
+      await Promise.all([readFares(), readPrices(), readClosures(), readBranches(), readPrograms()])
+    return { builtFares, builtPrices, builtClosures, builtBranches, builtPrograms }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const message = `Prices, closed days and branches could not be read (${reason})`
+    const message = `Prices, closed days, branches and programs could not be read (${reason})`
     if (isPublishing) throw new Error(`${message}: nothing is published.`)
     if (!(error instanceof BackendConfigError))
       console.warn(`${message}: the site is built with the samples.`)

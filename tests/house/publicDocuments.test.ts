@@ -42,6 +42,7 @@ test('a build for a project knows what holds, what comes and which days are clos
     builtPrices: { next: null },
     builtClosures: { days: { seongsu_20261224: '겨울 휴원' } },
     builtBranches: [],
+    builtPrograms: [],
   })
   expect(console.warn).not.toHaveBeenCalled()
 })
@@ -49,7 +50,8 @@ test('a build for a project knows what holds, what comes and which days are clos
 test('what cannot be read is warned of once, and stops what publishes', async () => {
   await firestore.fail({ collection: 'settings', status: 403 })
   expect(await readPublicDocuments(building)).toBeUndefined()
-  const failed = 'Prices, closed days and branches could not be read (Firestore failed: denied)'
+  const failed =
+    'Prices, closed days, branches and programs could not be read (Firestore failed: denied)'
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     [`${failed}: the site is built with the samples.`],
   ])

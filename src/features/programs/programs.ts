@@ -4,6 +4,7 @@ import { overSamples, type Sampled } from '@/domain/content/sampled'
 import { type BranchContact, isListed } from '@/domain/places/branch'
 import type { ProgramInfo, ProgramTimetable } from '@/domain/programs/program'
 import { type ProgramDocument, programOf } from '@/domain/programs/programDocument'
+import { builtPrograms } from '@/remote/builtDocuments'
 import { publicQuery } from '@/remote/publicQuery'
 import { programSchema, readPrograms } from '@/repository/programs/programs'
 
@@ -44,6 +45,10 @@ export const timetableIn = (
   careBranchId(programId) === undefined
     ? programs.find(({ id }) => id === programId)?.timetable
     : careTimetable
+
+/** What parents could choose from when the site was built. */
+export const builtProgramList = (branches: readonly BranchContact[]): readonly KnownProgram[] =>
+  listedPrograms(programsOver(builtPrograms, branches), branches)
 
 const asRead = (documents: readonly ProgramDocument[]) => documents
 

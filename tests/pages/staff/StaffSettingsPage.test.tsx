@@ -265,7 +265,9 @@ describe('휴무일', () => {
       '/staff/inbox',
     )
     expect(dialog.getByRole('link', { name: '간식 1건' })).toHaveAttribute('href', '/staff/orders')
-    expect(dialog.getByText('은 직접 연락해 주세요.')).toBeVisible()
+    expect(dialog.getByText('은 직접 연락해 주세요.').closest('p')).toHaveTextContent(
+      '픽업 신청 0건 · 간식 1건은 직접 연락해 주세요.',
+    )
     await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
     await site.settleSite()
     expect(dialog.getByText('3 / 3')).toBeVisible()

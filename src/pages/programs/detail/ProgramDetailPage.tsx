@@ -2,16 +2,17 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { samplePrograms } from '@/content/programs/programs'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useSignOutCount } from '@/features/account/useSignOutCount'
+import { programsOver } from '@/features/programs/programs'
 import { sessionsQuery } from '@/features/programs/seatQueries'
 import { usePrograms } from '@/features/programs/usePrograms'
 import { usePageHead } from '@/platform/page/usePageHead'
 import { useNow } from '@/platform/useNow'
+import { builtPrograms } from '@/remote/builtDocuments'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Container } from '@/ui/layout/Container'
@@ -26,7 +27,7 @@ import styles from './ProgramDetailPage.module.css'
 import { ProgramDetails } from './ProgramDetails'
 
 export const programDetailHead = ({ id }: Params): PageHead =>
-  headOf(samplePrograms.find((program) => program.id === id))
+  headOf(programsOver(builtPrograms, []).find((program) => program.id === id))
 
 const headOf = (program: ProgramInfo | undefined): PageHead =>
   program
