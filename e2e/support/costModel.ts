@@ -87,10 +87,11 @@ export const activities = {
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
-    reads: NOTES + 3,
+    // The child's consent, a count for each note that comes near, and the picture of the sample's note.
+    reads: NOTES + 17,
     writes: 1,
     deletes: 0,
-    kB: 9.8,
+    kB: 38,
   },
   staffStart: {
     what: 'the agit opens a day of one ride',

@@ -34,7 +34,7 @@ export const deviceFacts = [
   { name: 'dodam-note-drafts', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'family' },
   { name: 'membership-cart', area: 'memory', scope: 'family' },
-  { name: 'snack-cart', area: 'memory', scope: 'family' },
+  { name: 'snack-cart', area: 'session', scope: 'family' },
   { name: 'just-booked', area: 'memory', scope: 'family' },
   { name: 'care-presses', area: 'memory', scope: 'account' },
   { name: 'note-photos', area: 'memory', scope: 'account' },

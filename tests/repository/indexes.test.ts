@@ -145,6 +145,11 @@ const reads: Record<string, () => Promise<unknown>> = {
     for (const branchId of [undefined, at])
       await messages.followMessagesOfBookings({ ids: twoIds, known: [], branchId }).read()
   },
+  followWaitingSnacks: () =>
+    inTurn(
+      () => orders.followWaitingSnacks('2026-11-20').read(),
+      () => orders.followWaitingSnacks('2026-11-20', at).read(),
+    ),
   followPaidSnacks: () =>
     inTurn(
       () => orders.followPaidSnacks('2026-11-20').read(),

@@ -73,6 +73,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until:
       '초대를 받거나 이 탭을 닫을 때까지. 초대받은 다른 계정으로 다시 로그인할 수 있게 로그아웃해도 남습니다.',
   },
+  { what: '담아 둔 간식', names: ['snack-cart'], until: `주문하거나 비우거나 ${TAB}` },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
   { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },

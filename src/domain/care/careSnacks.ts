@@ -13,9 +13,11 @@ export interface SnackOfChild {
   code: string
   name: string
   quantity: number
+  /** To be paid from the credit, and not confirmed yet. */
+  isWaiting: boolean
 }
 
-/** Paid snacks of a child at a branch on a day. */
+/** Snacks of a child at a branch on a day, paid or to be paid from the credit. */
 export interface ChildSnacks {
   uid: string
   childId: string
@@ -34,23 +36,31 @@ export const keyOfSnacks = ({
 
 function mergedSnacks(orders: readonly Order[]): SnackOfChild[] {
   const byName = groupBy(
-    orders.flatMap(({ lines }) => lines),
-    ({ code, name }) => `${code} ${name}`,
+    orders.flatMap(({ lines, status }) =>
+      lines.map((line) => ({ ...line, isWaiting: status !== 'paid' })),
+    ),
+    ({ code, name, isWaiting }) => `${code} ${name} ${isWaiting}`,
   )
   return [...byName.values()].flatMap((lines) => {
     const [first] = lines
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    return first ? [{ code: first.code, name: first.name, quantity }] : []
+    return first
+      ? [{ code: first.code, name: first.name, quantity, isWaiting: first.isWaiting }]
+      : []
   })
 }
 
-/** Of paid snack orders of the day that can be read and name a child, first ordered first; several orders are one list (specification 6, section 5). */
+/** By the credit, which 원장 confirm (specification 8, section 3). */
+const awaitsCredit = ({ status, payWith }: Order): boolean =>
+  status === 'awaitingPayment' && payWith === 'balance'
+
+/** Of snack orders of the day, paid or by the credit, that can be read and name a child, first ordered first; several orders are one list (specification 6, section 5). */
 export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[] {
   const ofDay = orders
     .filter(
       (order) =>
         order.kind === 'snack' &&
-        order.status === 'paid' &&
+        (order.status === 'paid' || awaitsCredit(order)) &&
         order.day === day &&
         order.childId !== '' &&
         !order.isUnreadable,
@@ -65,7 +75,7 @@ export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[
 }
 
 export interface SnackWords {
-  /** `간식: 우유 2, 쿠키 1` */
+  /** `간식: 우유 2, 쿠키 1 (확인 대기)` */
   text: string
   /** In red, by snack: `우유 알레르기`, or that its allergens are not known. */
   warnings: readonly { name: string; words: string }[]
@@ -81,13 +91,16 @@ function warningOf(
   return clash === '' ? '' : `${clash} 알레르기`
 }
 
+const quantityWords = ({ name, quantity, isWaiting }: SnackOfChild): string =>
+  `${name} ${quantity}${isWaiting ? ' (확인 대기)' : ''}`
+
 /** What a row says; `allergies` undefined: the child's are not known (yet). */
 export const snackWords = (
   snacks: readonly SnackOfChild[],
   allergensOf: SnackAllergens,
   allergies: readonly number[] | undefined,
 ): SnackWords => ({
-  text: `간식: ${snacks.map(({ name, quantity }) => `${name} ${quantity}`).join(', ')}`,
+  text: `간식: ${snacks.map(quantityWords).join(', ')}`,
   warnings: snacks
     .map(({ code, name }) => ({ name, words: warningOf(allergensOf(code), allergies) }))
     .filter(({ words }) => words !== ''),

@@ -22,6 +22,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
   const today = dayOf(useNow() ?? now())
   const childId = useWatch({ control: form.control, name: 'childId' })
   const branchId = useWatch({ control: form.control, name: 'branchId' })
+  const chosenDay = useWatch({ control: form.control, name: 'day' })
   const closures = useClosures()
   const isRestDay = (day: string) => closedReason(closures, branchId, day) !== undefined
   const eater = eaters.find(({ id }) => id === childId)
@@ -45,6 +46,9 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
           ))}
         </SelectField>
       </div>
+      {(childId === '' || chosenDay === '') && (
+        <p className="note mt-2">누구 간식인지 선생님이 알 수 없어요.</p>
+      )}
       <div aria-live="polite">
         {eater && <AllergyNote eater={eater} food={cart.flatMap(({ item }) => item.allergens)} />}
       </div>

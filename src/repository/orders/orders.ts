@@ -182,6 +182,17 @@ export const followOrdersOfDepositor = (
     sdk.limit(limit),
   ])
 
+/** For staff: snacks for a day that wait to be paid from the credit, unordered. */
+export const followWaitingSnacks = (day: string, branchId?: string): Followable<Order[]> =>
+  follow((sdk) => [
+    ...atBranch(sdk, branchId),
+    sdk.where('kind', '==', 'snack'),
+    sdk.where('status', '==', 'awaitingPayment'),
+    sdk.where('payWith', '==', 'balance'),
+    sdk.where('day', '==', day),
+    sdk.limit(PAID_SNACKS_LIMIT),
+  ])
+
 /** For staff: paid snacks that are for a day, unordered. */
 export const followPaidSnacks = (day: string, branchId?: string): Followable<Order[]> =>
   follow((sdk) => [

@@ -45,6 +45,14 @@ test('paid snacks of a day are listed by child and branch, several orders as one
   ])
 })
 
+test('what waits to be paid from the credit says so, and is not added to what is paid', () => {
+  const waiting = paid({ id: 'b', status: 'awaitingPayment', payWith: 'balance', lines: [milk] })
+  const [found] = childSnacks([waiting], DAY)
+  expect(snackWords(found?.snacks ?? [], () => [], []).text).toBe('간식: 우유 2 (확인 대기)')
+  const [both] = childSnacks([paid({ id: 'a', lines: [milk] }), waiting], DAY)
+  expect(snackWords(both?.snacks ?? [], () => [], []).text).toBe('간식: 우유 2, 우유 2 (확인 대기)')
+})
+
 test('what was ordered first is listed first', () => {
   const ordered = (id: string, time: string, name: string) =>
     paid({ id, createdAt: onCareDay(time), lines: [{ ...milk, code: name, name }] })
@@ -58,7 +66,7 @@ test('what was ordered first is listed first', () => {
 })
 
 test.each([
-  ['that wait', { status: 'awaitingPayment' }],
+  ['that wait for a transfer', { status: 'awaitingPayment', payWith: 'transfer' }],
   ['that are refunded', { status: 'refunded' }],
   ['of another day', { day: '2026-11-25' }],
   ['for nobody', { childId: '' }],

@@ -442,7 +442,10 @@ describe('snacks for a child', () => {
     expect(day()).toHaveDisplayValue('선택 안 함')
     expect(optionsOf(day()).slice(0, 3)).toEqual(['선택 안 함', '오늘 11.20(금)', '11.23(월)'])
     expect(optionsOf(day()).at(-1)).toBe('12.04(금)')
+    const hint = '누구 간식인지 선생님이 알 수 없어요.'
+    expect(screen.getByText(hint)).toBeVisible()
     await user.selectOptions(day(), '11.23(월)')
+    expect(screen.queryByText(hint)).toBeNull()
     await fill(user)
     await user.click(press())
     await screen.findByRole('dialog', { name: '주문 완료' })

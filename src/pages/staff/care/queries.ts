@@ -11,13 +11,13 @@ import { followNotesOfDay } from '@/repository/care/dayNotes'
 import { followMedicationsOfDay } from '@/repository/care/medications'
 import { readPhotos } from '@/repository/care/notePhotos'
 import type { Followable } from '@/repository/firestore/followable'
-import { followPaidSnacks } from '@/repository/orders/orders'
+import { followPaidSnacks, followWaitingSnacks } from '@/repository/orders/orders'
 import { followRoster } from '@/repository/programs/sessionBookings'
 import { followMessagesOfBookings } from '@/repository/rides/messages'
 import { readRidesAround } from '@/repository/rides/rides'
 import { namesOfBranch, type StaffReader } from '../queries'
 
-type What = 'sessions' | 'bookings' | 'notes' | 'medications' | 'snacks'
+type What = 'sessions' | 'bookings' | 'notes' | 'medications' | 'snacks' | 'waiting-snacks'
 
 /** All that is read of a day, or one part of it. */
 export const dayQueries = (uid: string, day: string, ...what: readonly What[]) => ({
@@ -64,6 +64,11 @@ export const medicationsOfDayQuery = (staff: StaffReader, day: string) =>
 export const snacksOfDayQuery = (staff: StaffReader, day: string) =>
   ofDay(staff, [day, 'snacks'], '간식 주문을 불러오지 못했습니다.', () =>
     followPaidSnacks(day, staff.at),
+  )
+
+export const waitingSnacksQuery = (staff: StaffReader, day: string) =>
+  ofDay(staff, [day, 'waiting-snacks'], '확인을 기다리는 간식 주문을 불러오지 못했습니다.', () =>
+    followWaitingSnacks(day, staff.at),
   )
 
 /** What parents have told about stays, by the ids of all their bookings. */

@@ -8,7 +8,7 @@ import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { contentsQuery } from '../content/queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { snacksOfDayQuery } from './queries'
+import { snacksOfDayQuery, waitingSnacksQuery } from './queries'
 
 const noOrders: Order[] = []
 const noSnacks: ChildSnacks[] = []
@@ -46,11 +46,12 @@ function useMenus(snacks: readonly ChildSnacks[]) {
   }
 }
 
-/** Snacks that are paid for a day, of children in care and of others; shown once it is known what is in them. */
+/** Snacks that are for a day, paid or to be paid from the credit, of children in care and of others; shown once it is known what is in them. */
 export function useSnacksOfDay(day: string, stays: readonly Stay[]) {
-  const read = useQuery(snacksOfDayQuery(useStaffMember(), day))
-  const { data: orders = noOrders } = read
-  const all = useMemo(() => childSnacks(orders, day), [orders, day])
+  const staff = useStaffMember()
+  const { data: paid = noOrders } = useQuery(snacksOfDayQuery(staff, day))
+  const { data: waiting = noOrders } = useQuery(waitingSnacksQuery(staff, day))
+  const all = useMemo(() => childSnacks([...paid, ...waiting], day), [paid, waiting, day])
   const { allergensOf, isKnown } = useMenus(all)
   const divided = useMemo(
     () => divideSnacks(isKnown ? all : noSnacks, stays),
