@@ -45,7 +45,7 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(0)
     const before = await list.boundingBox()
     await page.clock.runFor(400)
-    await expect(cards(page)).toHaveCount(14)
+    await expect(cards(page)).toHaveCount(15)
     await expect(list).toHaveAttribute('aria-busy', 'false')
     expect(await list.boundingBox()).toEqual(before)
   })
@@ -120,7 +120,7 @@ test('seats load later and move nothing; at 360 px everything fits and the booki
   await backend.fail({ collection: 'program_sessions', delayMs: 700 })
   await watchShifts(page)
   await open(page, '/programs')
-  await expect(cards(page)).toHaveCount(14)
+  await expect(cards(page)).toHaveCount(15)
   await expect(
     cards(page)
       .getByText(/^잔여 \d+석$/)

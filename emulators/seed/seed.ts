@@ -6,6 +6,7 @@ import { closeSeeded, comingDayDocuments } from './comingDay.ts'
 import { memberDocuments } from './member.ts'
 import { seededNotices } from './notices.ts'
 import { seededSessions } from './programSessions.ts'
+import { seededPrograms } from './programs.ts'
 import { familyDocuments } from './sampleFamilies.ts'
 import { basicSnacks, growthSnacks } from './snacks.ts'
 import { specialSnackEvents } from './specialEvents.ts'
@@ -49,6 +50,7 @@ export function seedDocuments(now: Date): SeedDocument[] {
     ...inCollections({
       banners,
       notices: seededNotices(now),
+      programs: stamped(seededPrograms),
       snack_menu_basic: stamped(basicSnacks),
       snack_menu_growth: stamped(growthSnacks),
       special_snack_events: specialSnackEvents(now),

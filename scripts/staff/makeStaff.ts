@@ -29,7 +29,10 @@ export async function makeStaff(
   admin: Administrator,
   { account, name, role, branchIds }: Wish,
 ): Promise<string> {
-  const unknown = branchIds.find((id) => sampleContacts.every((sample) => sample.id !== id))
+  const added = branchIds.filter((id) => sampleContacts.every((sample) => sample.id !== id))
+  const branch = (id: string) => `${admin.documents}/branches/${id}`
+  const missing = await missingOf(admin, added.map(branch))
+  const unknown = added.find((id) => missing.includes(branch(id)))
   if (unknown !== undefined) throw new Error(`No branch is ${unknown}.`)
   const uid = await uidOf(admin, account)
   if ((await missingOf(admin, [`${admin.documents}/users/${uid}`])).length > 0)

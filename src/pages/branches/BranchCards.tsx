@@ -1,6 +1,6 @@
 import { ChevronRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Branch } from '@/domain/places/branch'
+import { type Branch, branchStatusLabels } from '@/domain/places/branch'
 import { distanceLabel, type NearBranch } from '@/domain/places/branchSearch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { branchPath } from '@/domain/site/paths'
@@ -30,6 +30,9 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
             <div className={styles.body}>
               <p className="flex wrap gap-2">
                 <Tag tone="orange">{branch.district}</Tag>
+                {branch.status !== 'open' && (
+                  <Tag tone="plain">{branchStatusLabels[branch.status]}</Tag>
+                )}
                 {distanceKm !== undefined && <Tag tone="blue">{distanceLabel(distanceKm)}</Tag>}
               </p>
               <h2 className={styles.name}>

@@ -64,6 +64,12 @@ it('only the account named by uid or phone becomes staff', async () => {
     await expect(makeStaff(admin, { ...owner, account })).rejects.toThrow('No account is')
   const elsewhere = { ...teacher, account: uid, branchIds: ['nowhere'] }
   await expect(makeStaff(admin, elsewhere)).rejects.toThrow('No branch is nowhere.')
+  const added = { name: `${admin.documents}/branches/agit-1`, fields: {} }
+  await admin.ask(`${admin.documents}:commit`, { writes: [{ update: added }] })
+  await makeStaff(admin, { ...elsewhere, branchIds: ['agit-1'] })
+  expect(await admin.ask(`${admin.documents}/staff/${uid}`)).toMatchObject({
+    fields: { branchIds: { arrayValue: { values: [{ stringValue: 'agit-1' }] } } },
+  })
 })
 
 it('without a project or an emulator the scripts name what is missing', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BranchesPage } from '@/pages/branches/BranchesPage'
 import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
@@ -94,7 +94,7 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
     closed: false,
     last: '',
   })
-  const { user } = await open()
+  const { user, view } = await open()
   await user.click(await screen.findByRole('button', { name: '마포점 수정' }))
   await screen.findByRole('heading', { name: '지점 수정' })
   await user.click(screen.getByRole('radio', { name: '종료' }))
@@ -114,4 +114,8 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
   expect(await site.get('program_sessions/care-mapo_20261203_1300')).toMatchObject({
     closed: { booleanValue: true },
   })
+  view.unmount()
+  site.open(<BranchesPage />, '/branches')
+  expect(await screen.findByRole('heading', { name: /성수점/ })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /마포점/ })).toBeNull())
 })

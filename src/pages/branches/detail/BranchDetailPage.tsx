@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Params, useLocation, useParams } from 'react-router-dom'
 import { picture } from '@/content/pictures'
-import type { Branch } from '@/domain/places/branch'
+import { type Branch, isListed } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
@@ -51,7 +51,7 @@ export function BranchDetailPage() {
   const { id } = useParams()
   const read = useBranchesRead()
   const branches = read.status === 'loaded' ? read.data : builtBranchList
-  const branch = branches.find((one) => one.id === id)
+  const branch = branches.find((one) => one.id === id && isListed(one))
   usePageHead(headOf(branch), useLocation().pathname)
   if (!branch) return read.status === 'loading' ? <BranchUnread /> : <BranchNotFound />
   return (

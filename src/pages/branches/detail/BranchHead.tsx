@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react'
-import type { Branch } from '@/domain/places/branch'
+import { type Branch, branchStatusLabels } from '@/domain/places/branch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { paths } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
@@ -49,6 +49,8 @@ export function BranchHead({ branch, actions }: Props) {
 function OpenNow({ branch }: { branch: Branch }) {
   const now = useNow()
   const closedOn = useClosedOn(branch.id)
+  if (branch.status === 'preparing')
+    return <strong className={styles.state}>{branchStatusLabels.preparing}</strong>
   if (!now) return null
   const opening = openingState(branch.hours, now, closedOn)
   return (
