@@ -26,7 +26,7 @@ export const SESSION_KB = 0.57
 
 export const activities = {
   home: { what: 'anybody opens the home page', reads: 6, writes: 0, deletes: 0, kB: 3.1 },
-  programs: { what: 'anybody opens the list of programs', reads: 14, writes: 0, deletes: 0, kB: 2 },
+  programs: { what: 'anybody opens the list of programs', reads: 17, writes: 0, deletes: 0, kB: 4 },
   program: {
     what: `anybody opens a program of ${SESSIONS} sessions`,
     reads: SESSIONS,

@@ -37,6 +37,9 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
     ['구', '용산구'],
     ['주소', '서울특별시 용산구 한강대로 100'],
     ['짧은 주소', '서울 용산구 한강대로 100'],
+    ['지번 주소', '서울특별시 용산구 한강로2가 100-0'],
+    ['주차', '건물 뒤 3대'],
+    ['소개 제목', '강가의 아지트'],
     ['전화', '02000'],
     ['위도', '37.5299'],
     ['경도', '126.9648'],
@@ -62,6 +65,9 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
   expect(await site.get('branches/agit-1')).toMatchObject({
     name: { stringValue: '용산점' },
     point: { geoPointValue: { latitude: 37.5299, longitude: 126.9648 } },
+    addressJibun: { stringValue: '서울특별시 용산구 한강로2가 100-0' },
+    parking: { stringValue: '건물 뒤 3대' },
+    introTitle: { stringValue: '강가의 아지트' },
     status: { stringValue: 'open' },
     tips: { arrayValue: { values: [{ stringValue: '1층에 빵집이 있어요.' }] } },
   })

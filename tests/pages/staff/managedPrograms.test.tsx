@@ -48,6 +48,8 @@ test('a new program is listed for parents, has its page, and its sessions are op
     expect(await screen.findByText(words)).toBeVisible()
   fill(await field('제목'), '도자기 공방')
   fill(await field('소개'), '흙을 빚어 그릇을 만들어요.')
+  fill(await field('안전 안내'), '가마는 선생님만 다뤄요.')
+  fill(await field('준비물'), '앞치마')
   fill(await field('이용료'), '20,000원')
   await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '마포점')
   await user.click(screen.getByRole('checkbox', { name: '수' }))
@@ -62,6 +64,8 @@ test('a new program is listed for parents, has its page, and its sessions are op
   expect(await screen.findByRole('button', { name: '도자기 공방 수정' })).toBeVisible()
   const [stored] = await site.list('programs')
   expect(stored).toMatchObject({
+    safetyNote: { stringValue: '가마는 선생님만 다뤄요.' },
+    preparationNote: { stringValue: '앞치마' },
     unitPriceKRW: { integerValue: '20000' },
     days: { arrayValue: { values: [{ integerValue: '3' }] } },
     pictures: { arrayValue: { values: [{ stringValue: '/media/gallery-05.webp' }] } },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
 import { inSeoul } from '../../domain/rides/aRide'
@@ -114,11 +114,12 @@ test('a failure keeps what was typed', async () => {
   const user = await open('/staff/content?tab=notice&edit=')
   await user.type(await screen.findByRole('textbox', { name: '제목' }), '난방 공사')
   await user.type(screen.getByRole('textbox', { name: '내용' }), '하루 걸려요.')
+  fireEvent.change(screen.getByLabelText('게시일'), { target: { value: '2026-11-20' } })
   await site.fail({ collection: 'notices', status: 403 })
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByRole('button', { name: '새로 고침' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: '제목' })).toHaveValue('난방 공사')
   await site.fail()
   await user.click(screen.getByRole('button', { name: '저장' }))
-  expect(await row('난방 공사')).toBeTruthy()
+  expect(await (await row('난방 공사')).findByText(/^11\.20\(금\)/)).toBeVisible()
 })
