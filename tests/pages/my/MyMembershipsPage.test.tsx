@@ -85,6 +85,23 @@ test('passes show what is left and until when; past and refunded ones are last',
   expect(over[1]).toHaveTextContent(/만료$/)
 })
 
+test('a pass that the agit made longer tells by how many days, and why', async () => {
+  const longer = {
+    days: 3,
+    reason: '독감으로 쉰 날만큼',
+    at: inSeoul('2026-11-20T10:00'),
+    by: 'staff-1',
+  }
+  await site.put(
+    'users/parent-1/passes/order-1-1',
+    aPass({ orderId: 'order-1', expiresOn: '2026-12-09', extended: { one: longer } }),
+  )
+  open()
+  expect(await screen.findByText('3일 늘림 · 독감으로 쉰 날만큼')).toBeVisible()
+  expect(screen.getByText('2026.12.09(수)까지')).toBeVisible()
+  expect(screen.queryByText(/staff-1/)).toBeNull()
+})
+
 test('a used-up pass stands last and cannot be booked with', async () => {
   const use = {
     sessionId: 's',

@@ -93,6 +93,10 @@ test('the phone is the account’s of now, beside another by which the ride was 
     'href',
     'tel:01099990000',
   )
+  expect(item.getByRole('link', { name: '하준맘 가족' })).toHaveAttribute(
+    'href',
+    '/staff/families/parent-1',
+  )
   const phonesIn = (part: typeof item) =>
     part
       .getAllByRole('link')

@@ -20,7 +20,10 @@ import { localSite } from '../localSite'
 
 const site = localSite()
 const UID = 'teacher-1'
-const ownersOnly = ['/staff/orders', '/staff/content', '/staff/people']
+const ownersOnly = [
+  ...['/staff/orders', '/staff/content', '/staff/people', '/staff/families'],
+  '/staff/families/parent-1',
+]
 
 const open = (address: string) =>
   site.open(
@@ -56,7 +59,7 @@ beforeEach(async () => {
 test('the menu has four entries', async () => {
   open('/staff/care')
   const links = (await menu()).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual([
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     '오늘의 픽업',
     '돌봄',
     '요청함',
@@ -78,6 +81,7 @@ test('every list is of the own branch, and nothing is refused', async () => {
   open('/staff')
   await screen.findByRole('heading', { name: '오늘의 픽업' })
   await site.settle()
+  expect(screen.queryByRole('link', { name: / 가족$/ })).toBeNull()
   expect(screen.queryByRole('combobox', { name: '지점' })).toBeNull()
   expect(screen.queryByText('이마포')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
