@@ -46,6 +46,13 @@ export function weekTitle(monday: string, now: Date): string {
   return `${formatShortDay(monday)}~${formatShortDay(addDays(monday, WORKDAYS - 1))}`
 }
 
+/** As families say it: `성동초`, `성수점`. */
+export const shortPlaceName = (name: string): string =>
+  name
+    .replace(/^도담아지트 /, '')
+    .replace(/초등학교$/, '초')
+    .replace(/중학교$/, '중')
+
 /** What is missing: a ride to a stay, or care where a ride leads. */
 export type WeekGap =
   | { kind: 'ride'; name: string; draft: ReservationDraft }

@@ -27,7 +27,7 @@ const week = () => within(screen.getByRole('region', { name: '이번 주' }))
 
 async function putWeek() {
   await site.putAll('rides', [
-    aRide({ id: 'r1', status: 'confirmed', startsAt: inSeoul('2026-11-27T12:30') }),
+    aRide({ id: 'r1', status: 'confirmed', startsAt: inSeoul('2026-11-27T13:00') }),
     aRide({ id: 'r2', status: 'declined', startsAt: inSeoul('2026-11-27T10:00') }),
   ])
   await site.putBookings(
@@ -54,9 +54,7 @@ describe('이번 주', () => {
     expect(week().queryByRole('table')).toBeNull()
     expect(week().getByRole('heading', { level: 3, name: '11.25(수)' })).toBeVisible()
     expect(week().getByText('돌봄 13:00~17:00 성수점, 예약')).toBeInTheDocument()
-    expect(
-      week().getByText('픽업 12:30 성동초등학교 → 도담아지트 성수점, 확정'),
-    ).toBeInTheDocument()
+    expect(week().getByText('픽업 13:00 성동초 → 성수점, 확정')).toBeInTheDocument()
     expect(week().getByText(/^프로그램 16:30 /)).toBeInTheDocument()
     expect(week().queryByText(/10:00/)).toBeNull()
     expect(week().getByRole('link', { name: '11.27(금) 김하준 돌봄 예약' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { Bus, Check, Clock, House, type LucideIcon, Palette, Plus } from 'lucide
 import { Link } from 'react-router-dom'
 import { parentStayLabels, stayLabel, stayState } from '@/domain/care/stayState'
 import { clockTime, formatTimeSpan } from '@/domain/dates/day'
-import type { WeekGap } from '@/domain/rides/familyWeek'
+import { shortPlaceName, type WeekGap } from '@/domain/rides/familyWeek'
 import type { MemberBooking } from '@/domain/rides/memberBookings'
 import { parentStatusLabels } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
@@ -32,7 +32,7 @@ function useMark(booking: MemberBooking, now: Date): Mark {
         Icon: Bus,
         what: '픽업',
         time: clockTime(startsAt),
-        words: `${origin.name} → ${dest.name}`,
+        words: `${shortPlaceName(origin.name)} → ${shortPlaceName(dest.name)}`,
         state: parentStatusLabels[status],
         isOver: status === 'arrived' || startsAt < now,
         awaits: status === 'requested',
