@@ -95,7 +95,7 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 68,
+    reads: 79,
     writes: 0,
     deletes: 0,
     kB: 13,
