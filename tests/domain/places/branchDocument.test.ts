@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { sampleBranches } from '@/content/branches/branches'
+import { branchOf } from '@/domain/places/branch'
+import {
+  checkBranchPhone,
+  checkBranchStatus,
+  checkDegrees,
+  checkHours,
+  checkTips,
+  documentOfBranch,
+  newBranchId,
+  spanOf,
+  tipLines,
+  typedHours,
+} from '@/domain/places/branchDocument'
+
+test.each(sampleBranches)('the document of $name gives the same branch', (branch) => {
+  expect(branchOf(documentOfBranch(branch), branch)).toMatchObject(branch)
+})
+
+test('a new branch has the first number that no branch has', () => {
+  expect(newBranchId(['seongsu'])).toBe('agit-1')
+  expect(newBranchId(['agit-1', 'agit-3'])).toBe('agit-2')
+})
+
+test('hours are typed and read back, midnight at the end too', () => {
+  for (const span of [
+    null,
+    { opensAtMin: 0, closesAtMin: 1440 },
+    { opensAtMin: 720, closesAtMin: 1200 },
+  ])
+    expect(spanOf(typedHours(span))).toEqual(span)
+  const isRight = (from: string, to: string) => checkHours({ isOpen: true, from, to }).ok
+  expect(isRight('12:00', '12:01')).toBe(true)
+  expect(isRight('12:00', '00:00')).toBe(true)
+  expect(isRight('12:00', '12:00')).toBe(false)
+  expect(isRight('', '12:00')).toBe(false)
+  expect(checkHours({ isOpen: false, from: '', to: '' }).ok).toBe(true)
+})
+
+test('both sides of each limit', () => {
+  const phones = ['', '02-000-0001', '1588-0000', '020000001'].map(
+    (text) => checkBranchPhone(text).ok,
+  )
+  expect(phones).toEqual([true, true, true, false])
+  const degrees = ['90', '-90', '90.1', '', '서울'].map((text) => checkDegrees(90)(text).ok)
+  expect(degrees).toEqual([true, true, false, false, false])
+  expect(tipLines(' 가 \n\n나')).toEqual(['가', '나'])
+  const tips = ['가\n'.repeat(5), '가\n'.repeat(6), '가'.repeat(100), '가'.repeat(101)]
+  expect(tips.map((text) => checkTips(text).ok)).toEqual([true, false, true, false])
+})
+
+test('a branch with bookings ahead stays open', () => {
+  const close = { before: 'open', after: 'closed' } as const
+  expect(checkBranchStatus(close, 0).ok).toBe(true)
+  expect(checkBranchStatus(close, 3)).toEqual({
+    ok: false,
+    reason: '남은 예약 3건이 있어요. 먼저 휴무로 정해 주세요.',
+  })
+  expect(checkBranchStatus(close, undefined).ok).toBe(false)
+  expect(checkBranchStatus({ before: 'closed', after: 'open' }, 3).ok).toBe(true)
+  expect(checkBranchStatus({ before: undefined, after: 'preparing' }, undefined).ok).toBe(true)
+})
