@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
@@ -88,6 +88,28 @@ describe('이번 주', () => {
     expect(await week().findByRole('heading', { name: '12.07(월)~12.11(금)' })).toBeVisible()
     for (const _ of [1, 2]) await user.click(week().getByRole('button', { name: '이전 주' }))
     expect(await week().findByRole('table')).toBeVisible()
+  })
+
+  test('tells of a day at home beside what stands there, on a phone and on a wide screen', async () => {
+    for (const isWide of [false, true]) {
+      wide(isWide)
+      await putWeek()
+      const { user } = await open()
+      const names = () =>
+        week()
+          .getAllByRole('button', { name: /쉬어요$/ })
+          .map((button) => button.getAttribute('aria-label'))
+      expect(names()).toEqual(
+        ['수', '목', '금'].map((day, i) => `11.${25 + i}(${day}) 김하준 쉬어요`),
+      )
+      const rest = week().getByRole('button', { name: '11.27(금) 김하준 쉬어요' })
+      expect(rest.textContent.trim()).toBe('쉬어요')
+      await user.click(rest)
+      const dialog = within(await screen.findByRole('dialog', { name: '쉬는 날' }))
+      expect(await dialog.findByRole('checkbox', { name: /^픽업 13:00/ })).toBeChecked()
+      expect(dialog.queryByRole('checkbox', { name: /^돌봄/ })).toBeNull()
+      cleanup()
+    }
   })
 
   test('asks two queries for each week', async () => {

@@ -14,24 +14,28 @@ interface Props {
   /** `yyyy-mm-dd` */
   day: string
   now: Date
+  /** Only of this child, whose name stands beside the button. */
+  childId?: string
 }
 
 /** 「쉬어요」 of each child that has something ahead on a day (specification 8, section 4). */
-export function RestButtons({ rides, bookings, day, now }: Props) {
-  const days = homeDays({ rides, bookings }, day, now)
+export function RestButtons({ rides, bookings, day, now, childId }: Props) {
+  const days = homeDays({ rides, bookings }, day, now).filter(
+    (one) => childId === undefined || one.childId === childId,
+  )
   if (days.length === 0) return null
   return (
     <MayAct>
       <div className={styles.buttons}>
         {days.map((one) => (
-          <RestButton key={one.childId} of={one} />
+          <RestButton key={one.childId} of={one} isNamed={childId === undefined} />
         ))}
       </div>
     </MayAct>
   )
 }
 
-function RestButton({ of }: { of: HomeDay }) {
+function RestButton({ of, isNamed }: { of: HomeDay; isNamed: boolean }) {
   const open = useOwnDialog()
   const { isLoading, run } = useLazyAction()
   const load = async () => {
@@ -46,7 +50,7 @@ function RestButton({ of }: { of: HomeDay }) {
     <Button aria-label={homeDayName(of)} isBusy={isLoading} onClick={() => void run(load)}>
       <House aria-hidden="true" />
       <span>
-        <span>{of.childName}</span> <span>쉬어요</span>
+        {isNamed && <span>{of.childName}</span>} <span>쉬어요</span>
       </span>
     </Button>
   )

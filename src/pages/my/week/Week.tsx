@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { IconButton } from '@/ui/button/IconButton'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { OwnDialogs } from '../shared/OwnDialogs'
 import { useWeek } from './useWeek'
 import styles from './Week.module.css'
 import { WeekList } from './WeekList'
@@ -18,6 +19,10 @@ export function Week() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(width >= 900px)')
   const { monday, now, isWanted, rides, bookings, week, turn } = useWeek()
+  const known = {
+    rides: rides.status === 'loaded' ? rides.data : [],
+    bookings: bookings.status === 'loaded' ? bookings.data : [],
+  }
   if (!isWanted) return null
   return (
     <section className="stack-3" aria-label="이번 주">
@@ -58,7 +63,15 @@ export function Week() {
         <Skeleton height="220px" />
       )}
       {week?.isEmpty && <NothingBooked />}
-      {week && !week.isEmpty && (isWide ? <WeekTable week={week} /> : <WeekList week={week} />)}
+      {week && !week.isEmpty && (
+        <OwnDialogs rides={known.rides}>
+          {isWide ? (
+            <WeekTable week={week} known={known} />
+          ) : (
+            <WeekList week={week} known={known} />
+          )}
+        </OwnDialogs>
+      )}
     </section>
   )
 }

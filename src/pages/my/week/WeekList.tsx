@@ -1,20 +1,26 @@
 import { formatShortDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
 import type { FamilyWeek, WeekDay } from '@/domain/rides/familyWeek'
 import styles from './Week.module.css'
-import { WeekMarks } from './WeekCells'
+import { type WeekKnown, WeekMarks } from './WeekCells'
 
 /** A heading a day, in it a line for each child with something on it. */
-export function WeekList({ week }: { week: FamilyWeek }) {
+export function WeekList({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
   return (
     <ul className={styles.list}>
       {week.days.map((day) => (
-        <Day key={day.day} week={week} day={day} />
+        <Day key={day.day} week={week} day={day} known={known} />
       ))}
     </ul>
   )
 }
 
-function Day({ week, day: { day, isToday, rest } }: { week: FamilyWeek; day: WeekDay }) {
+interface Props {
+  week: FamilyWeek
+  day: WeekDay
+  known: WeekKnown
+}
+
+function Day({ week, day: { day, isToday, rest }, known }: Props) {
   const lines = week.children.flatMap((child) => {
     const cell = week.cellOf(child.id, day)
     return cell.bookings.length === 0 ? [] : [{ child, cell }]
@@ -35,7 +41,7 @@ function Day({ week, day: { day, isToday, rest } }: { week: FamilyWeek; day: Wee
         {lines.map(({ child, cell }) => (
           <div key={child.id} className={styles.child}>
             <span className={styles.name}>{child.name}</span>
-            <WeekMarks cell={cell} />
+            <WeekMarks cell={cell} known={known} />
           </div>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { formatShortDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
 import type { FamilyWeek } from '@/domain/rides/familyWeek'
 import { Tag } from '@/ui/Tag'
 import styles from './Week.module.css'
-import { WeekMarks } from './WeekCells'
+import { type WeekKnown, WeekMarks } from './WeekCells'
 
 /** Rows children, columns days. */
-export function WeekTable({ week }: { week: FamilyWeek }) {
+export function WeekTable({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
   const { days, children, cellOf } = week
   return (
     <div className={styles.frame}>
@@ -41,7 +41,7 @@ export function WeekTable({ week }: { week: FamilyWeek }) {
                     {cell.bookings.length === 0 ? (
                       <span className="sr-only">없음</span>
                     ) : (
-                      <WeekMarks cell={cell} isFull />
+                      <WeekMarks cell={cell} known={known} isFull />
                     )}
                   </td>
                 )
