@@ -35,7 +35,6 @@ const taking = proveCommand(site, {
   begin: async () => {
     await site.backend.put('orders/with-credit', withCredit)
     await site.open('/staff/orders')
-    expect(await screen.findByText('우유')).toBeVisible()
     await waitFor(() => expect(item().getByText('충전금에서 빼기').closest('button')).toBeEnabled())
   },
   button: () => item().getByRole('button', { name: '충전금에서 빼기' }),

@@ -369,7 +369,7 @@ test('an empty day and an unmatched search have different messages', async () =>
   await row('김하준')
   await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅋㅋ')
   expect(await screen.findByText('찾는 아이가 없어요.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '다음 날' }))
+  await user.click(screen.getByRole('button', { name: '이전 날' }))
   await user.clear(screen.getByRole('searchbox', { name: '이름 찾기' }))
   expect(await screen.findByText('이날은 돌봄이 없어요.')).toBeVisible()
 })

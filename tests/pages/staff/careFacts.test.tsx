@@ -194,7 +194,10 @@ describe('snacks for a child', () => {
         createdAt: onCareDay('12:00'),
         lines: [cookie, { ...cookie, code: 'growth/gone', name: '송편' }],
       }),
-      paid({ id: 'waits', status: 'awaitingPayment', lines: [{ ...cookie, name: '젤리' }] }),
+      paid({
+        ...{ id: 'waits', status: 'awaitingPayment', lines: [{ ...cookie, name: '젤리' }] },
+        ...{ payWith: 'transfer', depositor: '하준맘' },
+      }),
       paid({ id: 'tomorrow', day: '2026-11-25', lines: [{ ...cookie, name: '젤리' }] }),
     ])
     await show()

@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000
 const OVERLOADED = { status: 429 }
 /** Three heartbeats, two messages each, and the connection of the listeners. */
 const QUIET = 9
-/** Of up to ten lists, each read and listened to once. */
-const OVERLOADED_MOST = 30
+/** Of up to eleven lists, each read and listened to once. */
+const OVERLOADED_MOST = 33
 const collections = [
   'rides',
   'orders',
