@@ -165,6 +165,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readBookingsBetween: () => careDay.readBookingsBetween(now, now),
   readSessionsBetween: () => careDay.readSessionsBetween(now, now),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(300),
+  readSnacksFrom: () => orders.readSnacksFrom(uid, '2026-11-20'),
   readAwaitingOrders: () => orders.readAwaitingOrders(uid),
   followOrdersOf: () => orders.followOrdersOf('paid').read(),
   followOrdersOfDepositor: () => orders.followOrdersOfDepositor('paid', '김', 100).read(),

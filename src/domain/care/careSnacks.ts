@@ -1,9 +1,13 @@
 import { compareAsc } from 'date-fns/compareAsc'
+import { subMinutes } from 'date-fns/subMinutes'
+import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
-import type { Order } from '../orders/order'
+import { type Order, parentOrderLabel } from '../orders/order'
+import { type SnackFor, snackDays } from '../orders/snackDay'
 import { allergenClash, allergenList } from '../snacks/allergens'
 import { compareText } from '../text/compareText'
 import { isCancelled, type Stay } from './stay'
+import { isOngoing, type StayState, stayState } from './stayState'
 
 /** Allergens by code of an order's line; undefined for a snack that is gone. */
 export type SnackAllergens = (code: string) => readonly number[] | undefined
@@ -13,8 +17,8 @@ export interface SnackOfChild {
   code: string
   name: string
   quantity: number
-  /** To be paid from the credit, and not confirmed yet. */
-  isWaiting: boolean
+  /** Of what is not paid yet, as the parent reads it; else empty. */
+  awaits: string
 }
 
 /** Snacks of a child at a branch on a day, paid or to be paid from the credit. */
@@ -36,23 +40,25 @@ export const keyOfSnacks = ({
 
 function mergedSnacks(orders: readonly Order[]): SnackOfChild[] {
   const byName = groupBy(
-    orders.flatMap(({ lines, status }) =>
-      lines.map((line) => ({ ...line, isWaiting: status !== 'paid' })),
-    ),
-    ({ code, name, isWaiting }) => `${code} ${name} ${isWaiting}`,
+    orders.flatMap((order) => {
+      const awaits = order.status === 'paid' ? '' : parentOrderLabel(order)
+      return order.lines.map((line) => ({ ...line, awaits }))
+    }),
+    ({ code, name, awaits }) => `${code} ${name} ${awaits}`,
   )
   return [...byName.values()].flatMap((lines) => {
     const [first] = lines
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    return first
-      ? [{ code: first.code, name: first.name, quantity, isWaiting: first.isWaiting }]
-      : []
+    return first ? [{ code: first.code, name: first.name, quantity, awaits: first.awaits }] : []
   })
 }
 
 /** By the credit, which 원장 confirm (specification 8, section 3). */
 const awaitsCredit = ({ status, payWith }: Order): boolean =>
   status === 'awaitingPayment' && payWith === 'balance'
+
+const firstOrdered = (a: Order, b: Order): number =>
+  compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id)
 
 /** Of snack orders of the day, paid or by the credit, that can be read and name a child, first ordered first; several orders are one list (specification 6, section 5). */
 export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[] {
@@ -65,7 +71,7 @@ export function childSnacks(orders: readonly Order[], day: string): ChildSnacks[
         order.childId !== '' &&
         !order.isUnreadable,
     )
-    .sort((a, b) => compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id))
+    .sort(firstOrdered)
   return [...groupBy(ofDay, keyOfSnacks).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
@@ -91,8 +97,11 @@ function warningOf(
   return clash === '' ? '' : `${clash} 알레르기`
 }
 
-const quantityWords = ({ name, quantity, isWaiting }: SnackOfChild): string =>
-  `${name} ${quantity}${isWaiting ? ' (확인 대기)' : ''}`
+const quantityWords = ({ name, quantity, awaits }: SnackOfChild): string =>
+  `${name} ${quantity}${awaits && ` (${awaits})`}`
+
+const listWords = (snacks: readonly SnackOfChild[]): string =>
+  `간식: ${snacks.map(quantityWords).join(', ')}`
 
 /** What a row says; `allergies` undefined: the child's are not known (yet). */
 export const snackWords = (
@@ -100,7 +109,7 @@ export const snackWords = (
   allergensOf: SnackAllergens,
   allergies: readonly number[] | undefined,
 ): SnackWords => ({
-  text: `간식: ${snacks.map(quantityWords).join(', ')}`,
+  text: listWords(snacks),
   warnings: snacks
     .map(({ code, name }) => ({ name, words: warningOf(allergensOf(code), allergies) }))
     .filter(({ words }) => words !== ''),
@@ -123,4 +132,35 @@ export function divideSnacks(all: readonly ChildSnacks[], stays: readonly Stay[]
       .filter((snacks) => !inCare.has(keyOfSnacks(snacks)))
       .sort((a, b) => compareText(a.branchId, b.branchId) || compareText(a.nickname, b.nickname)),
   }
+}
+
+/** `간식: 우유 1 (확인 대기)`, as the parent reads it on the stay's card, what awaits a transfer too; empty for nothing (specification 8, section 3). */
+export function staySnackText(orders: readonly Order[], stay: Stay): string {
+  const own = orders.filter(
+    (order) =>
+      order.kind === 'snack' &&
+      (order.status === 'paid' || order.status === 'awaitingPayment') &&
+      order.day === dayOf(stay.startsAt) &&
+      keyOfSnacks(order) === keyOfSnacks(stay),
+  )
+  return own.length === 0 ? '' : listWords(mergedSnacks(own.sort(firstOrdered)))
+}
+
+/** Before the end of a stay. */
+const LAST_SNACK_MIN = 30
+
+/** 「간식 추가」 (specification 8, section 3). */
+export const canAddSnacks = ({ endsAt }: Stay, state: StayState, now: Date): boolean =>
+  isOngoing(state) && now < subMinutes(endsAt, LAST_SNACK_MIN)
+
+/** What an order of snacks begins with: the next stay, of the chosen child if any; without one the child of the last stay (specification 8, section 3). */
+export function likelySnacks(stays: readonly Stay[], chosenId: string, now: Date): SnackFor {
+  const own = stays
+    .filter((stay) => !isCancelled(stay) && (chosenId === '' || stay.childId === chosenId))
+    .sort((a, b) => compareAsc(a.startsAt, b.startsAt))
+  const next = own.find((stay) => canAddSnacks(stay, stayState(stay, now), now))
+  if (!next) return { childId: chosenId || (own.at(-1)?.childId ?? ''), day: '', branchId: '' }
+  const day = dayOf(next.startsAt)
+  const isOffered = snackDays(dayOf(now), () => false).includes(day)
+  return { childId: next.childId, day: isOffered ? day : '', branchId: next.branchId }
 }

@@ -182,15 +182,19 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
 export const awaitingTransfers = (orders: readonly Order[]): Order[] =>
   orders.filter(awaitsTransfer).sort(newestFirst)
 
-/** What the next order begins with: depositor and branch of the last that had one, and its receipt. */
-export function lastEntryOf(
-  orders: readonly Order[],
-): Pick<Order, 'depositor' | 'branchId' | 'receiptFor' | 'receiptNumber'> {
+interface LastEntry extends Pick<Order, 'depositor' | 'branchId' | 'receiptFor' | 'receiptNumber'> {
+  /** Of what could be paid either way: credit is bought by transfer only. */
+  payWith: PayWay | undefined
+}
+
+/** What the next order begins with: depositor and branch of the last that had one, its receipt, and how the last was paid. */
+export function lastEntryOf(orders: readonly Order[]): LastEntry {
   const sorted = orders.filter(({ kind }) => kind !== 'counter').sort(newestFirst)
   const transfer = sorted.find(({ payWith }) => payWith === 'transfer')
   return {
     receiptFor: transfer?.receiptFor ?? '',
     receiptNumber: transfer?.receiptNumber ?? '',
+    payWith: sorted.find(({ kind }) => kind !== 'topup')?.payWith,
     depositor: sorted.find(({ depositor }) => depositor !== '')?.depositor ?? '',
     branchId: sorted.find(({ branchId }) => branchId !== '')?.branchId ?? '',
   }

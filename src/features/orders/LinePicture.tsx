@@ -10,9 +10,12 @@ interface Props {
   code: string
 }
 
-/** Decorative: the name is beside it. */
-export function LinePicture({ request, code }: Props) {
-  const found = pictureIn(request, code)
+export const LinePicture = ({ request, code }: Props) => (
+  <SmallPicture of={pictureIn(request, code)} />
+)
+
+/** Decorative: the name is beside it. A plate where there is none. */
+export function SmallPicture({ of: found }: { of: ReturnType<typeof pictureIn> }) {
   const own = typeof found === 'string' ? pictureOf(found) : found
   const plate = <Picture className={styles.picture} picture={picture('icon-plate')} alt="" />
   if (own) return <Picture className={styles.picture} picture={own} alt="" sizes="48px" />

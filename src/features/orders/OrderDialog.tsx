@@ -17,20 +17,19 @@ import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { BankAccount } from './BankAccount'
 import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
 import { OrderSent } from './OrderSent'
 import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { PayWayChoice } from './PayWayChoice'
-import { ReceiptFields } from './ReceiptFields'
 import { RegularMissing } from './RegularMissing'
 import { SnackRecipient } from './SnackRecipient'
-import { type Payer, type SentOrder, useOrder } from './useOrder'
+import { TransferFields } from './TransferFields'
+import { type SentOrder, useOrder } from './useOrder'
+import type { Payer } from './usePayer'
 
 interface Props {
   /** Undefined once the session has ended. */
@@ -71,7 +70,11 @@ interface FormProps extends Omit<Props, 'isOpen'> {
 }
 
 function OrderForm({ payer, request, onClose, onSent }: FormProps) {
-  const { form, lines, prices, send, failure, isSending } = useOrder(payer, request, onSent)
+  const { form, lines, prices, prefersCredit, send, failure, isSending } = useOrder(
+    payer,
+    request,
+    onSent,
+  )
   const button = useRef<HTMLDivElement>(null)
   const totalKRW = orderTotalKRW(lines)
   const payWith = useWatch({ control: form.control, name: 'payWith' })
@@ -93,7 +96,12 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
       {request.kind === 'snack' && <SnackRecipient form={form} request={request} />}
       {needsBranch(request) && <BranchField form={form} />}
       {request.kind !== 'topup' && (
-        <PayWayChoice form={form} uid={payer?.uid} totalKRW={totalKRW} />
+        <PayWayChoice
+          form={form}
+          uid={payer?.uid}
+          totalKRW={totalKRW}
+          prefersCredit={prefersCredit}
+        />
       )}
       {payWith === 'transfer' && <TransferFields form={form} />}
       {!countCheck.ok && (
@@ -149,31 +157,6 @@ function Lines({ lines, request, changed }: LinesProps) {
           </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-function TransferFields({ form }: { form: UseFormReturn<OrderEntry> }) {
-  const receiptFor = useWatch({ control: form.control, name: 'receiptFor' })
-  return (
-    <>
-      <div className="p-4 rounded-card on-sunken">
-        <BankAccount />
-      </div>
-      <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
-      <ReceiptFields
-        chosen={receiptFor}
-        onChoose={(choice) => form.setValue('receiptFor', choice, { shouldDirty: true })}
-      >
-        <TextField
-          form={form}
-          name="receiptNumber"
-          label="현금영수증 번호"
-          inputMode="tel"
-          autoComplete="tel-national"
-          hint="휴대폰 번호 또는 사업자등록번호"
-        />
-      </ReceiptFields>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type CreditOffer, creditOffer, spendableKRW } from '@/domain/orders/credit'
 import { payWayLabels } from '@/domain/orders/payWay'
@@ -12,19 +12,28 @@ interface Props {
   form: UseFormReturn<OrderEntry>
   uid: string | undefined
   totalKRW: number
+  prefersCredit: boolean
 }
 
 /** 「결제 방법」 (specification 6, section 5). */
-export function PayWayChoice({ form, uid, totalKRW }: Props) {
+export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
   const id = useId()
   const { left, refusal } = useCreditOffer(uid, totalKRW)
   const chosen = useWatch({ control: form.control, name: 'payWith' })
-  const choose = (way: OrderEntry['payWith']) => form.setValue('payWith', way)
+  const [isChosen, setIsChosen] = useState(false)
+  const set = (way: OrderEntry['payWith']) => form.setValue('payWith', way)
+  const choose = (way: OrderEntry['payWith']) => {
+    setIsChosen(true)
+    set(way)
+  }
   const isRefused = refusal !== undefined
-  const takeBack = useEffectEvent(() => choose('transfer'))
+  const isLikely = prefersCredit && !isRefused
+  const takeBack = useEffectEvent(() => set('transfer'))
+  const offer = useEffectEvent(() => !isChosen && set('balance'))
   useEffect(() => {
     if (isRefused) takeBack()
-  }, [isRefused])
+    else if (isLikely) offer()
+  }, [isRefused, isLikely])
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
       <p className={styles.legend} id={`${id}-legend`}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { checkDepositor, checkOrderBranch } from '@/domain/orders/order'
 import { orderedPayWays } from '@/domain/orders/payWay'
 import { checkReceipt, noReceipt, type ReceiptAsked, receiptChoices } from '@/domain/orders/receipt'
+import type { SnackFor } from '@/domain/orders/snackDay'
 import type { BranchContact } from '@/domain/places/branch'
 import { accepted } from '@/domain/rule'
 import { fieldRule } from '@/ui/form/fieldRule'
@@ -54,23 +55,26 @@ export const orderEntrySchema = (request: OrderRequest): z.ZodMiniType<OrderEntr
 export const needsBranch = ({ kind }: OrderRequest): boolean =>
   kind === 'snack' || kind === 'specialSnack'
 
-function likelyEaterId({ eaters, eaterId }: Extract<OrderRequest, { kind: 'snack' }>): string {
+const noSnacks: SnackFor = { childId: '', day: '', branchId: '' }
+
+/** An only child eats the snacks. */
+function snackStart(request: OrderRequest): SnackFor {
+  if (request.kind !== 'snack') return noSnacks
+  const { eaters, start } = request
   const [first, ...others] = eaters
-  return eaterId || (first && others.length === 0 ? first.id : '')
+  return { ...start, childId: start.childId || (first && others.length === 0 ? first.id : '') }
 }
 
-/** A special snack's branch is fixed, for others the parent chooses; an only child eats the snacks. */
+/** A special snack's branch is fixed, for others the parent chooses. */
 export const emptyEntry = (
   request: OrderRequest,
   branches: readonly BranchContact[],
 ): OrderEntry => ({
-  branchId:
-    (request.kind === 'specialSnack' &&
-      branches.find(({ name }) => name === request.event.branch)?.id) ||
-    '',
   payWith: 'transfer',
   depositor: '',
-  childId: request.kind === 'snack' ? likelyEaterId(request) : '',
-  day: '',
+  ...snackStart(request),
+  ...(request.kind === 'specialSnack' && {
+    branchId: branches.find(({ name }) => name === request.event.branch)?.id ?? '',
+  }),
   ...noReceipt,
 })

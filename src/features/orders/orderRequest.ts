@@ -6,6 +6,7 @@ import {
   specialSnackOrderLines,
   topupOrderLines,
 } from '@/domain/orders/order'
+import type { SnackFor } from '@/domain/orders/snackDay'
 import type { TopupItem } from '@/domain/orders/topup'
 import type { SnackCartLine } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
@@ -25,8 +26,10 @@ export type OrderRequest = (
       kind: 'snack'
       cart: readonly SnackCartLine[]
       eaters: readonly Eater[]
-      /** Chosen on the page, if any. */
-      eaterId: string
+      /** What the order begins with. */
+      start: SnackFor
+      /** Nothing of `start` can be changed: another stay is another order. */
+      isOfStay?: true
     }
   | { kind: 'specialSnack'; event: SpecialSnackEvent }
 ) & {

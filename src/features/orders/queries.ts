@@ -1,6 +1,14 @@
-import { rememberedAccountQuery } from '@/remote/accountQuery'
+import { dayOf } from '@/domain/dates/day'
+import { now } from '@/platform/clock'
+import { accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { freshForAMinute } from '@/remote/queryClient'
 import { ledgerEntrySchema, readLedger } from '@/repository/orders/ledger'
-import { orderSchema, readAwaitingOrders, readOrders } from '@/repository/orders/orders'
+import {
+  orderSchema,
+  readAwaitingOrders,
+  readOrders,
+  readSnacksFrom,
+} from '@/repository/orders/orders'
 import { passSchema, readPasses } from '@/repository/orders/passes'
 
 /** All of them; renewing it also renews those of one status. */
@@ -22,6 +30,17 @@ export const awaitingOrdersQuery = (uid: string) =>
     read: () => readAwaitingOrders(uid),
     schema: orderSchema,
   })
+
+/** For today and later, of the cards of stays; never stored on the device. */
+export const snacksAheadQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['orders', 'snacks'],
+    failure: '간식 주문을 불러오지 못했습니다.',
+    read: () => readSnacksFrom(uid, dayOf(now())),
+  }),
+  staleTime: freshForAMinute,
+})
 
 /** All entries; their `balanceKRW` is the balance. */
 export const ledgerQuery = (uid: string) =>

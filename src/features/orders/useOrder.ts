@@ -12,11 +12,7 @@ import type { OrderRequest } from './orderRequest'
 import { ordersQuery } from './queries'
 import { useLastEntry } from './useLastEntry'
 import { useOrderPrices } from './useOrderPrices'
-
-export interface Payer {
-  uid: string
-  nickname: string
-}
+import type { Payer } from './usePayer'
 
 export type SentOrder = Pick<NewOrder, 'totalKRW' | 'depositor' | 'payWith'>
 
@@ -35,7 +31,10 @@ export function useOrder(
   })
   const sending = useCommand({
     // Another payer or branch replaces an order of the same lines.
-    of: ({ uid, lines }: Omit<NewOrder, 'id'>) => ({ uid, kind, lines }),
+    of: ({ uid, lines }: Omit<NewOrder, 'id'>) => ({
+      ...{ uid, kind, lines },
+      ...(request.kind === 'snack' && request.isOfStay && request.start),
+    }),
     send: async (order, { id, replaced }) => {
       await cancelArrived(order.uid, replaced)
       await createOrder({ id, ...order })
@@ -46,7 +45,7 @@ export function useOrder(
     failure: '주문을 보내지 못했습니다.',
   })
 
-  useLastEntry(form, payer?.uid)
+  const last = useLastEntry(form, payer?.uid)
 
   const send = form.handleSubmit((entry) => {
     if (!payer || !prices.isKnown || !checkOrderLines(lines).ok) return
@@ -70,6 +69,8 @@ export function useOrder(
     form,
     lines,
     prices,
+    /** 충전금 is chosen where it is enough. */
+    prefersCredit: kind === 'snack' && (request.isOfStay === true || last.payWith === 'balance'),
     send: (event?: FormEvent) => void send(event),
     failure: payer ? sending.failure : remoteFailures.signedOut,
     isSending: sending.isBusy,

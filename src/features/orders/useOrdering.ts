@@ -18,10 +18,10 @@ export function useOrdering() {
   const [isOpening, setIsOpening] = useState(false)
   const member = useFamilyMember(uid ?? '')
 
-  const order = async (request: OrderRequest) => {
+  const order = async (asked: OrderRequest | Promise<OrderRequest>) => {
     setIsOpening(true)
     try {
-      const { OrderDialog } = await import('./OrderDialog')
+      const [{ OrderDialog }, request] = await Promise.all([import('./OrderDialog'), asked])
       setOpened({ isOpen: true, uid, request, OrderDialog })
     } catch {
       console.warn('주문 화면을 불러오지 못했습니다.')
@@ -32,6 +32,8 @@ export function useOrdering() {
   }
   return {
     isGuest: uid === undefined,
+    /** Whose orders they are; undefined until it is known. */
+    familyUid: member?.familyUid,
     /** A guardian who looks: nothing is ordered. */
     isLooking: member?.right === 'read',
     isOpening,

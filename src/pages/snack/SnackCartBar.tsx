@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { simulationNotice } from '@/content/info/simulationNotice'
@@ -14,6 +15,7 @@ import {
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
 import type { Staleness } from '@/remote/useRemoteRead'
 import { useSnackCart } from '@/stores/snackCart'
@@ -44,11 +46,17 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
   const change = useSnackCart((state) => state.change)
   const [isOpen, setIsOpen] = useState(false)
   const ordering = useOrdering()
+  const client = useQueryClient()
   const lines = snackCartLines(cart, menus)
   const isEmpty = lines.length === 0
   const hasClash = lines.some(
     ({ item }) => allergenClash(item.allergens, child?.allergens).length > 0,
   )
+
+  const readStart = async () => {
+    const { readLikelySnacks } = await import('./readLikelySnacks')
+    return readLikelySnacks(client, ordering.familyUid ?? '', child?.id ?? '')
+  }
 
   const showLines = () => {
     if (isEmpty) window.alert('담긴 간식이 없습니다.')
@@ -63,13 +71,14 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
     const onOrdered = () => {
       for (const { kind, item, quantity } of lines) change(kind, item, -quantity)
     }
-    void ordering.order({
+    const request = async (): Promise<OrderRequest> => ({
       kind: 'snack',
       cart: lines,
       eaters: childList,
-      eaterId: child?.id ?? '',
+      start: await readStart(),
       onOrdered,
     })
+    void ordering.order(request())
   }
 
   return (

@@ -137,6 +137,16 @@ export async function readAwaitingOrders(uid: string): Promise<Order[]> {
   return parseDocuments(COLLECTION, documents, orderSchema)
 }
 
+/** Own orders for a day from `day` on, which are snacks, unordered. */
+export async function readSnacksFrom(uid: string, day: string): Promise<Order[]> {
+  const documents = await ask((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('day', '>=', day),
+    lite.limit(MEMBER_LIMIT),
+  ])
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
 /** For staff: newest first. */
 export const followOrdersOf = (
   status: OrderStatus,

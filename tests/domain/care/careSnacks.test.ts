@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
-import { childSnacks, divideSnacks, snackWords } from '@/domain/care/careSnacks'
+import { describe, expect, test } from 'vitest'
+import {
+  canAddSnacks,
+  childSnacks,
+  divideSnacks,
+  likelySnacks,
+  snackWords,
+  staySnackText,
+} from '@/domain/care/careSnacks'
 import { staysOf } from '@/domain/care/stay'
+import { stayState } from '@/domain/care/stayState'
 import type { Order } from '@/domain/orders/order'
 import { anOrder } from '../orders/anOrder'
 import { aCareBooking, onCareDay } from './aCareBooking'
@@ -119,4 +127,60 @@ test('a child in care is given them in its row, the others stand by themselves',
     ['parent-2', 'child-1', 'seongsu'],
     ['parent-1', 'child-2', 'seongsu'],
   ])
+})
+
+test('the card of a stay lists what is paid, and what still waits and for what', () => {
+  const [stay] = stays
+  if (!stay) throw new Error('no stay')
+  const orders = [
+    paid({ id: 'c', status: 'awaitingPayment', payWith: 'transfer', lines: [cookie] }),
+    paid({ id: 'a' }),
+    paid({ id: 'b', status: 'awaitingPayment', payWith: 'balance' }),
+    paid({ id: 'd', status: 'refunded' }),
+    paid({ id: 'e', kind: 'specialSnack' }),
+    paid({ id: 'f', day: '2026-11-25' }),
+  ]
+  expect(staySnackText(orders, stay)).toBe('간식: 우유 2, 우유 2 (확인 대기), 쿠키 1 (입금 대기)')
+  expect(staySnackText(orders.slice(3), stay)).toBe('')
+})
+
+test.each([
+  ['12:00', true],
+  ['14:29', true],
+  ['14:30', false],
+])('at %s snacks can be added to a stay until 15:00: %s', (time, isOffered) => {
+  const now = onCareDay(time)
+  const [open, cancelled] = stays
+  if (!open || !cancelled) throw new Error('two stays')
+  expect(canAddSnacks(open, stayState(open, now), now)).toBe(isOffered)
+  expect(canAddSnacks(cancelled, stayState(cancelled, now), now)).toBe(false)
+  const refunded = stayState(open, now, { isRefunded: true })
+  expect(canAddSnacks(open, refunded, now)).toBe(false)
+})
+
+describe('an order of snacks begins with', () => {
+  const care = (childId: string, startsAt: Date, change = {}) =>
+    aCareBooking({ uid: 'parent-1', childId, startsAt, ...change })
+  const nextDay = new Date('2026-11-25T13:00:00+09:00')
+  const begins = (bookings: Parameters<typeof staysOf>[0], chosenId = '', time = '12:00') =>
+    likelySnacks(staysOf(bookings), chosenId, onCareDay(time))
+  const both = [care('child-2', nextDay), care('child-1', onCareDay('13:00'))]
+
+  test('the next stay: its child, day and branch', () => {
+    expect(begins(both)).toEqual({ childId: 'child-1', day: DAY, branchId: 'seongsu' })
+    expect(begins(both, '', '14:45')).toMatchObject({ childId: 'child-2', day: '2026-11-25' })
+    const cancelled = care('child-3', onCareDay('13:00'), { cancelledAt: onCareDay('09:00') })
+    expect(begins([cancelled, ...both])).toMatchObject({ childId: 'child-1' })
+  })
+
+  test('the child that was chosen, and its next stay', () => {
+    expect(begins(both, 'child-2')).toMatchObject({ childId: 'child-2', day: '2026-11-25' })
+    expect(begins(both, 'child-3')).toEqual({ childId: 'child-3', day: '', branchId: '' })
+  })
+
+  test('the child of the last stay and no day, without one ahead', () => {
+    const past = [care('child-1', onCareDay('13:00')), care('child-2', onCareDay('15:00'))]
+    expect(begins(past, '', '18:00')).toEqual({ childId: 'child-2', day: '', branchId: '' })
+    expect(begins([])).toEqual({ childId: '', day: '', branchId: '' })
+  })
 })

@@ -44,6 +44,7 @@ const earlier = vi.mocked(readOrders)
 const ledger = vi.mocked(readLedger)
 const onOrdered = vi.fn()
 let amounts = 0
+const NOWHERE = { childId: '', day: '', branchId: '' }
 
 /** Unique lines: a begun order keeps its id for the page's life. */
 function aSnackOrder(kinds = 2): OrderRequest {
@@ -60,7 +61,7 @@ function aSnackOrder(kinds = 2): OrderRequest {
     const key = `basic/${item.id}`
     return { key, kind: 'basic' as const, item, quantity: 2, totalKRW: 2 * item.priceKRW }
   })
-  return { kind: 'snack', cart, eaters: [], eaterId: '', onOrdered }
+  return { kind: 'snack', cart, eaters: [], start: NOWHERE, onOrdered }
 }
 
 function Shop({ request }: { request: OrderRequest }) {
@@ -380,6 +381,29 @@ describe('결제 방법', () => {
     expect(depositor()).toHaveValue('김민서')
   })
 
+  test('is chosen where the last order of snacks used it and it is enough', async () => {
+    hasCredit(50_000)
+    const onCredit = anOrder({ kind: 'snack', payWith: 'balance', depositor: '', status: 'paid' })
+    earlier.mockResolvedValue([onCredit, anOrder({ createdAt: new Date() })])
+    const { user } = await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toBeChecked())
+    await user.click(screen.getByRole('radio', { name: '계좌 이체' }))
+    expect(depositor()).toBeVisible()
+    expect(credit()).not.toBeChecked()
+  })
+
+  test.each([
+    ['is too little', 1_000, 'balance'],
+    ['was not used last', 50_000, 'transfer'],
+  ] as const)('that %s is not chosen', async (_, sumKRW, payWith) => {
+    hasCredit(sumKRW)
+    const last = anOrder({ kind: 'snack', payWith, status: 'paid' })
+    earlier.mockResolvedValue([last])
+    await openOrder(aSnackOrder())
+    await waitFor(() => expect(credit()).toHaveAccessibleDescription(/남은 충전금/))
+    expect(screen.getByRole('radio', { name: '계좌 이체' })).toBeChecked()
+  })
+
   test('of a won too little says so', async () => {
     const request = aSnackOrder(1)
     hasCredit(2 * (1_000 + amounts) - 1)
@@ -425,12 +449,12 @@ describe('snacks for a child', () => {
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  function snacksFor(eaters: readonly (typeof hajun)[], eaterId = ''): OrderRequest {
+  function snacksFor(eaters: readonly (typeof hajun)[], childId = ''): OrderRequest {
     const request = aSnackOrder(2)
     if (request.kind !== 'snack') throw new Error(request.kind)
     const [milk] = request.cart
     if (milk) milk.item.allergens = [2]
-    return { ...request, eaters, eaterId }
+    return { ...request, eaters, start: { ...NOWHERE, childId } }
   }
 
   test('an only child is chosen, with what it may not eat', async () => {
@@ -465,6 +489,22 @@ describe('snacks for a child', () => {
   test('the child that was chosen on the page is', async () => {
     await openOrder(snacksFor([hajun, seoyeon], 'child-2'))
     expect(child()).toHaveDisplayValue('김서연')
+  })
+
+  test('begin with day and branch of the stay, else with the branch of the last order', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+09:00'))
+    earlier.mockResolvedValue([anOrder({ kind: 'snack', branchId: 'pangyo' })])
+    const request = snacksFor([hajun, seoyeon])
+    if (request.kind !== 'snack') throw new Error(request.kind)
+    const start = { childId: 'child-2', day: '2026-11-23', branchId: 'seongsu' }
+    const { user } = await openOrder({ ...request, start })
+    await waitFor(() => expect(depositor()).toHaveValue('김민서'))
+    expect(child()).toHaveDisplayValue('김서연')
+    expect(day()).toHaveDisplayValue('11.23(월)')
+    expect(branch()).toHaveDisplayValue('성수점')
+    await user.click(press())
+    await screen.findByRole('dialog', { name: '주문 완료' })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject(start)
   })
 
   test('are for nobody when nobody is chosen', async () => {

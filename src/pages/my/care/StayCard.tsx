@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
+import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, stayState } from '@/domain/care/stayState'
 import { dayOf, formatTimeSpan } from '@/domain/dates/day'
@@ -18,6 +19,8 @@ import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
 import { OwnResult } from '../shared/OwnDialogs'
 import { SentMessages } from '../shared/SentMessages'
+import { AddSnacks } from '../snacks/AddSnacks'
+import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
@@ -96,6 +99,7 @@ function StayInFull({
         uses={isOngoing(state) ? uses : ''}
       />
       {!isPast && <DoorWord stay={stay} state={state} describedBy={describedBy} />}
+      <StaySnacks stay={stay} now={now} />
       <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}
@@ -119,6 +123,9 @@ function StayInFull({
                 onCancelled={onCancelled}
               />
               <AskMedication stay={stay} describedBy={describedBy} />
+              {canAddSnacks(stay, state, now) && (
+                <AddSnacks stay={stay} describedBy={describedBy} />
+              )}
             </>
           )
         }

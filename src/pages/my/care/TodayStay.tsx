@@ -1,6 +1,7 @@
 import { CalendarCheck, HandHeart, House, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
+import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
@@ -16,6 +17,8 @@ import { ChildFace } from '../shared/ChildFace'
 import { OwnResult } from '../shared/OwnDialogs'
 import { ProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
+import { AddSnacks } from '../snacks/AddSnacks'
+import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
@@ -81,6 +84,7 @@ export function TodayStay({
         />
       )}
       <DoorWord stay={stay} state={state} describedBy={headId} />
+      <StaySnacks stay={stay} now={now} />
       <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
       <TodayActions
@@ -98,6 +102,7 @@ export function TodayStay({
                 onCancelled={onCancelled}
               />
               <AskMedication stay={stay} describedBy={headId} />
+              {canAddSnacks(stay, state, now) && <AddSnacks stay={stay} describedBy={headId} />}
             </>
           )
         }

@@ -1,0 +1,15 @@
+import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
+import { useSignInMark } from '@/stores/signInMark'
+
+export interface Payer {
+  uid: string
+  nickname: string
+}
+
+/** Whose family orders, and in whose name; undefined once the session has ended. */
+export function usePayer(): Payer | undefined {
+  const mark = useSignInMark((state) => state.mark)
+  const shown = useShownFamily((state) => state.shown)
+  if (!mark || mark.hasEnded) return undefined
+  return { uid: shownUidOf(shown, mark.uid), nickname: mark.nickname }
+}

@@ -1,0 +1,44 @@
+import { Minus, Plus } from 'lucide-react'
+import { formatKRW } from '@/domain/money'
+import { allergenClash, allergenList } from '@/domain/snacks/allergens'
+import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
+import { SmallPicture } from '@/features/orders/LinePicture'
+import { AllergyWarning } from '@/features/snacks/AllergyWarning'
+import styles from './SnackRow.module.css'
+
+interface Props {
+  item: SnackMenuItem
+  quantity: number
+  child: { name: string; allergens: readonly number[] }
+  onChange: (by: number) => void
+}
+
+export function SnackRow({
+  item: { title, priceKRW, imageUrl, allergens },
+  quantity,
+  child,
+  onChange,
+}: Props) {
+  return (
+    <li className={styles.row} data-chosen={quantity > 0 || undefined}>
+      <SmallPicture of={imageUrl} />
+      <div className="min-0 grow">
+        <h3 className="text-16">{title}</h3>
+        {allergens.length > 0 && (
+          <p className="faint text-14">{`알레르기 유발: ${allergenList(allergens)}`}</p>
+        )}
+        <AllergyWarning childName={child.name} clash={allergenClash(allergens, child.allergens)} />
+        <p className="tabular">{formatKRW(priceKRW)}</p>
+      </div>
+      <div className={`${styles.stepper} row icons-20`}>
+        <button type="button" aria-label={`${title} 빼기`} onClick={() => onChange(-1)}>
+          <Minus aria-hidden="true" />
+        </button>
+        <span className={styles.quantity}>{quantity}</span>
+        <button type="button" aria-label={`${title} 담기`} onClick={() => onChange(1)}>
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { Cookie } from 'lucide-react'
+import { useRef } from 'react'
+import { staySnackText } from '@/domain/care/careSnacks'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { snacksAheadQuery } from '@/features/orders/queries'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Remote } from '@/ui/message/Remote'
+import styles from './StaySnacks.module.css'
+
+interface Props {
+  stay: Stay
+  now: Date
+}
+
+/** What the child is to eat during a stay. */
+export const StaySnacks = ({ stay, now }: Props) =>
+  dayOf(stay.startsAt) < dayOf(now) ? null : <Snacks stay={stay} />
+
+function Snacks({ stay }: Pick<Props, 'stay'>) {
+  const read = useRemoteRead(snacksAheadQuery(useMember().familyUid))
+  const line = useRef<HTMLDivElement>(null)
+  return (
+    <div className={styles.section} ref={line} tabIndex={-1} aria-live="polite">
+      <Remote what="간식" read={read} focusNext={line}>
+        {(orders) => {
+          const text = staySnackText(orders, stay)
+          return (
+            text !== '' && (
+              <p className="inset icons-18 row-2 p-3-4">
+                <Cookie aria-hidden="true" />
+                <span>{text}</span>
+              </p>
+            )
+          )
+        }}
+      </Remote>
+    </div>
+  )
+}
