@@ -72,6 +72,19 @@ test('booking again takes as many presses as the document says @phone', async ({
     await expect(stay).toHaveCount(1)
     expectWithin(hand, jobs.care)
   })
+
+  await test.step('a snack for the child', async () => {
+    const stay = page.getByRole('listitem').filter({ hasText: '방금 예약했어요' })
+    await hand.press(stay.getByRole('button', { name: '간식 추가' }))
+    const dialog = page.getByRole('dialog', { name: '간식 추가' })
+    await expect(dialog.getByRole('radio', { name: /^충전금/ })).toBeChecked()
+    await expectAccessible(page, 'dialog[open]')
+    await hand.press(dialog.getByRole('button', { name: / 담기$/ }).first())
+    await hand.press(button(page, '주문하기'))
+    await expect(stay.getByText(/^간식: .+ 1 \(확인 대기\)$/)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expectWithin(hand, jobs.snackOfStay)
+  })
 })
 
 test('a first pickup and orders take as many presses as the document says @phone', async ({

@@ -27,6 +27,13 @@ export const jobs = {
   care: { what: 'care', from: '「내 정보」', presses: 5, atMost: 6, typed: 0 },
   pass: { what: 'a pass', from: '「멤버십」', presses: 4, atMost: 5, typed: 1 },
   snack: { what: 'a snack', from: '「간식 구매」', presses: 6, atMost: 6, typed: 1 },
+  snackOfStay: {
+    what: 'a snack for a child by credit',
+    from: 'its stay',
+    presses: 3,
+    atMost: 3,
+    typed: 0,
+  },
 } satisfies Record<string, Job>
 
 export const jobsTable = [
