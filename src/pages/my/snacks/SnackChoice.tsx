@@ -37,7 +37,7 @@ export function SnackChoice({ stay, menu, allergens, onClose, onDone, onToPay }:
   const { childName, childId, branchId, startsAt } = stay
   const [cart, setCart] = useState(emptyCart)
   const [isAsked, setIsAsked] = useState(false)
-  const foot = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const payer = usePayer()
   const { form, lines, prefersCredit, send, failure, isSending } = useOrder(
     payer,
@@ -77,9 +77,6 @@ export function SnackChoice({ stay, menu, allergens, onClose, onDone, onToPay }:
           />
         ))}
       </ul>
-      <p className="sum-line bold" aria-live="polite">
-        <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
-      </p>
       <PayWayChoice
         form={form}
         uid={payer?.uid}
@@ -88,22 +85,27 @@ export function SnackChoice({ stay, menu, allergens, onClose, onDone, onToPay }:
         prefersCredit={prefersCredit}
       />
       {payWith === 'transfer' && <TransferFields form={form} />}
-      {problem && (
-        <p className="danger-note" role="alert">
-          {problem}
+      <DialogFoot>
+        <p className="sum-line bold whole-row" aria-live="polite">
+          <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
         </p>
-      )}
-      {failure && <FailureMessage failure={failure} onRetry={send} focusNext={foot} />}
-      <div ref={foot} tabIndex={-1}>
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button type="submit" tone="primary" size="large" isBusy={isSending}>
-            주문하기
-          </Button>
-        </DialogFoot>
-      </div>
+        {problem && (
+          <p className="danger-note whole-row" role="alert">
+            {problem}
+          </p>
+        )}
+        {failure && (
+          <div className="whole-row">
+            <FailureMessage failure={failure} onRetry={send} focusNext={button} />
+          </div>
+        )}
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button ref={button} type="submit" tone="primary" size="large" isBusy={isSending}>
+          주문하기
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }

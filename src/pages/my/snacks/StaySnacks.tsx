@@ -28,7 +28,7 @@ function Snacks({ stay }: Pick<Props, 'stay'>) {
           const text = staySnackText(orders, stay)
           return (
             text !== '' && (
-              <p className="inset icons-18 row-2 p-3-4">
+              <p className={`${styles.snacks} inset icons-18 p-3-4`}>
                 <Cookie aria-hidden="true" />
                 <span>{text}</span>
               </p>
