@@ -27,6 +27,7 @@ export const deviceFacts = [
   { name: 'dodam-first-steps', area: 'local', scope: 'account' },
   { name: 'dodam-read-notices', area: 'local', scope: 'account' },
   { name: 'dodam-confirmed-cancellations', area: 'local', scope: 'account' },
+  { name: 'dodam-next-week', area: 'local', scope: 'account' },
   { name: 'dodam-place-use', area: 'local', scope: 'family' },
   { name: 'care-cart', area: 'session', scope: 'family' },
   { name: 'dodam-care-branch', area: 'local', scope: 'account' },

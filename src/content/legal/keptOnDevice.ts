@@ -45,6 +45,11 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '「처음 시작하기」를 닫거나 마쳤는지', names: ['dodam-first-steps'], until: SIGN_OUT },
   { what: '이 기기에서 읽었거나 닫은 공지', names: ['dodam-read-notices'], until: SIGN_OUT },
   { what: '확인한 취소 소식', names: ['dodam-confirmed-cancellations'], until: SIGN_OUT },
+  {
+    what: '「다음 주도 그대로」를 괜찮다고 한 주와 자녀의 식별자',
+    names: ['dodam-next-week'],
+    until: SIGN_OUT,
+  },
   { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
   { what: '선생님이 관리 화면에서 고른 지점', names: ['dodam-care-branch'], until: SIGN_OUT },
   {

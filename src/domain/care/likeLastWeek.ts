@@ -56,8 +56,7 @@ const stateReasons: Record<Exclude<CareTimeState, 'open'>, LeftOutReason> = {
   full: '마감',
 }
 
-export interface LastWeekContext extends PassesAndUses {
-  passId: string
+export interface BookingContext extends PassesAndUses {
   /** Picked already. */
   rows: readonly CareRow[]
   sessionsOf: ReadonlyMap<string, readonly ProgramSession[]>
@@ -66,12 +65,17 @@ export interface LastWeekContext extends PassesAndUses {
   closures: Closures
 }
 
+export interface LastWeekContext extends BookingContext {
+  passId: string
+}
+
 export interface LikeLastWeek {
   added: readonly CareRow[]
   leftOut: readonly { time: string; reason: LeftOutReason }[]
 }
 
-function weekLater(booking: SessionBooking, passId: string): CareRow {
+/** The same child, branch and time, seven days later. */
+export function rowWeekLater(booking: SessionBooking, passId: string): CareRow {
   const { programId, startsAt, childId } = booking
   const branchId = careBranchId(programId) ?? ''
   const date = addDays(dayOf(startsAt), WEEK_DAYS)
@@ -87,8 +91,17 @@ export function likeLastWeek(
   now: Date,
 ): LikeLastWeek {
   const wanted = lastWeek
-    .map((booking) => weekLater(booking, context.passId))
+    .map((booking) => rowWeekLater(booking, context.passId))
     .filter((row) => !isAmong(context.rows, row))
+  return rowsToBook(wanted, context, now)
+}
+
+/** Which of these can be booked, one after the other, and why the others cannot. */
+export function rowsToBook(
+  wanted: readonly CareRow[],
+  context: BookingContext,
+  now: Date,
+): LikeLastWeek {
   const added: CareRow[] = []
   const leftOut: { time: string; reason: LeftOutReason }[] = []
   for (const row of wanted) {
@@ -100,7 +113,7 @@ export function likeLastWeek(
   return { added, leftOut }
 }
 
-function whyNot(row: CareRow, context: LastWeekContext, now: Date): LeftOutReason | undefined {
+function whyNot(row: CareRow, context: BookingContext, now: Date): LeftOutReason | undefined {
   const { passes, rows, sessionsOf, bookings, closures } = context
   const pass = passes.find(({ id }) => id === row.passId)
   const session = sessionsOf.get(row.branchId)?.find(({ id }) => id === row.slotId)
@@ -118,7 +131,7 @@ function whyNot(row: CareRow, context: LastWeekContext, now: Date): LeftOutReaso
 }
 
 /** `담지 못한 시간: 11.30(월) 13:00~15:00 (마감)`; empty where all were added. */
-export const leftOutText = ({ leftOut }: LikeLastWeek): string =>
+export const leftOutText = ({ leftOut }: Pick<LikeLastWeek, 'leftOut'>): string =>
   leftOut.length === 0
     ? ''
     : `담지 못한 시간: ${leftOut.map(({ time, reason }) => `${time} (${reason})`).join(', ')}`

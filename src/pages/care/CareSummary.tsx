@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { type CareRow, passSlotsOfRows, rowStart, usesByPass } from '@/domain/care/careCart'
-import { careProgramId } from '@/domain/care/careSession'
+import { type CareRow, usesByPass } from '@/domain/care/careCart'
 import type { ChildChoice } from '@/features/account/useChildren'
-import { type SeatRow, useBookSeats } from '@/features/programs/commands'
+import { careSeats } from '@/features/programs/careSeats'
+import { useBookSeats } from '@/features/programs/commands'
 import { now as clockNow } from '@/platform/clock'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
@@ -36,30 +36,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
   const book = () => {
     const bookable = rows.bookableAt(clockNow())
     if (bookable.length === 0) return window.alert('예약할 시간을 선택해 주세요.')
-    const slots = passSlotsOfRows(bookable, passes)
-    const seats = bookable.flatMap((row): SeatRow<CareRow>[] => {
-      const child = childList.find(({ id }) => id === row.childId)
-      const pass = passes.passes.find(({ id }) => id === row.passId)
-      if (!child || !pass) return []
-      return [
-        {
-          row,
-          seat: {
-            sessionId: row.slotId,
-            uid: familyUid,
-            childId: child.id,
-            childName: child.name,
-            programId: careProgramId(row.branchId),
-            startsAt: rowStart(row),
-          },
-          pass: {
-            passId: pass.id,
-            orderId: pass.orderId,
-            slots: slots.get(row.rowId) ?? [],
-          },
-        },
-      ]
-    })
+    const seats = careSeats(bookable, { ...passes, uid: familyUid, children: childList })
     // Rows of a list that could not be read: its field says so, with a retry.
     if (seats.length === 0) return window.alert('자녀를 선택해 주세요.')
     void booking.run(seats)

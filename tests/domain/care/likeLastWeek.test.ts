@@ -90,7 +90,7 @@ describe('like last week', () => {
       { slotId: 'care-mapo_20261126_1500', branchId: 'mapo', end: '17:00' },
     ])
     expect(leftOut).toEqual([])
-    expect(leftOutText({ added, leftOut })).toBe('')
+    expect(leftOutText({ leftOut })).toBe('')
   })
 
   test.each<[reason: string, change: Partial<LastWeekContext>, time?: string]>([

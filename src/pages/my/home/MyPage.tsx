@@ -17,6 +17,7 @@ import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { NextWeek } from '../next-week/NextWeek'
 import { CartRows } from '../shared/CartRows'
 import { SignInNotice } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
@@ -73,6 +74,7 @@ export function MyPage() {
         <div className={styles.week}>
           <Sections>
             <AccountGate>{() => <Week />}</AccountGate>
+            <AccountGate>{() => <NextWeek focusNext={status} />}</AccountGate>
           </Sections>
         </div>
         <div className={styles.notice}>
