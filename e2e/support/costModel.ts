@@ -35,7 +35,7 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 14, writes: 0, deletes: 0, kB: 7.9 },
+  my: { what: 'a member opens 「내 정보」', reads: 18, writes: 0, deletes: 0, kB: 8.6 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
     reads: 26,
@@ -45,10 +45,10 @@ export const activities = {
   },
   followFirst: {
     what: 'a member looks at a ride that is near, for the first minute',
-    reads: 5,
+    reads: 8,
     writes: 0,
     deletes: 0,
-    kB: 8.1,
+    kB: 11.7,
   },
   follow: {
     what: 'for each other minute, also of a stay',
@@ -66,17 +66,17 @@ export const activities = {
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 17,
+    reads: SESSIONS + 18,
     writes: 3,
     deletes: 0,
-    kB: 20.5,
+    kB: 21.5,
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 31,
+    reads: CARE_SESSIONS + 34,
     writes: 4,
     deletes: 0,
-    kB: 28.8,
+    kB: 30.4,
   },
   followStayFirst: {
     what: 'a member looks at a stay that is near, for the first minute',
