@@ -82,7 +82,7 @@ test('the agit opens a month, raises a capacity and reads the roster @desktop', 
   const late11 = sessions.filter({ hasText: '11:00~12:00' })
   await expect(late11).toContainText('1 / 8')
   await late11.getByRole('button', { name: '명단' }).click()
-  await expect(late11.getByRole('list', { name: '명단' })).toContainText(/김서연\s*\d+세/)
+  await expect(late11.getByRole('list', { name: '명단' })).toContainText(/김서연.*\d+세/)
   await late11.getByLabel('정원').fill('0')
   await late11.getByRole('button', { name: '저장' }).click()
   await expect(late11).toContainText('정원은 1명 이상이어야 해요.')

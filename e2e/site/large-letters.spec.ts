@@ -5,6 +5,7 @@ import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { goTo } from '../support/goTo'
 import { expectRoomForLetters, showSkippedParts, widthsOfLetters } from '../support/letters'
+import { nextCareDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -49,7 +50,7 @@ const memberStops: readonly Stop[] = [
 ]
 
 const agitStops: readonly Stop[] = [
-  ['/staff', [/거절하기$/], /^다음 날$/],
+  [`/staff?date=${nextCareDay()}`, [/거절하기$/]],
   ['/staff/orders'],
   ['/staff/inbox'],
   ['/staff/programs'],

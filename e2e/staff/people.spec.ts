@@ -50,7 +50,7 @@ test('an owner invites a teacher, moves her to another branch and puts her out @
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, STAFF_PHONE, '/staff/people')
   await expect(page.getByText('선생님 · 성수점')).toBeVisible()
-  await expectWholeMenu(page, 8)
+  await expectWholeMenu(page, 10)
   await expectTouchable(page, FINGER_PX)
   await expectNoOverflow(page)
   await expectAccessible(page)

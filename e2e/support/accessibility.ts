@@ -49,7 +49,11 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
 export async function expectTouchable(page: Page, leastPx: number): Promise<void> {
   const controls = page.locator('button, select, input').filter({ visible: true })
   const heights = await controls.evaluateAll((elements) =>
-    elements.map((element) => [element.outerHTML, element.getBoundingClientRect().height] as const),
+    elements.map((element) => {
+      // A tick is pressed by its words, too.
+      const pressed = element.matches('[type="checkbox"]') ? element.closest('label') : element
+      return [element.outerHTML, (pressed ?? element).getBoundingClientRect().height] as const
+    }),
   )
   expect(heights.filter(([, height]) => height < leastPx)).toEqual([])
 }

@@ -20,8 +20,8 @@ export function watchRequests(page: Page): () => Promise<void> {
 
 const REST_MS = 500
 
-/** What is read, once it has been the same for half a second. */
-export async function atRest<T>(read: () => Promise<T>): Promise<T> {
+/** What is read, once it has been the same for a while. */
+export async function atRest<T>(read: () => Promise<T>, restMs = REST_MS): Promise<T> {
   let last = { value: await read(), at: performance.now() }
   await expect
     .poll(
@@ -32,6 +32,6 @@ export async function atRest<T>(read: () => Promise<T>): Promise<T> {
       },
       { intervals: [50] },
     )
-    .toBeGreaterThan(REST_MS)
+    .toBeGreaterThan(restMs)
   return last.value
 }

@@ -98,7 +98,7 @@ export const activities = {
     reads: 79,
     writes: 0,
     deletes: 0,
-    kB: 13,
+    kB: 28.7,
   },
   staffMinute: {
     what: 'the agit looks at 오늘의 픽업 for a minute',
@@ -109,17 +109,17 @@ export const activities = {
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
-    reads: 25,
+    reads: 28,
     writes: 5,
     deletes: 0,
     kB: 11.5,
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 24,
+    reads: 28,
     writes: 0,
     deletes: 0,
-    kB: 2.4,
+    kB: 7,
   },
   teacherMinute: {
     what: 'a teacher looks at it for a minute: only lists of the own branch',

@@ -25,8 +25,8 @@ export interface Backend {
   /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
   usage: {
     read: () => Promise<Usage>
-    /** Once nothing was used for half a second. */
-    settled: () => Promise<Usage>
+    /** Once nothing was used for half a second, or for as long as is said. */
+    settled: (restMs?: number) => Promise<Usage>
     reset: () => Promise<void>
   }
 }
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures>({
         },
         usage: {
           read: readUsage,
-          settled: () => atRest(readUsage),
+          settled: (restMs) => atRest(readUsage, restMs),
           reset: () => ok(request.delete(`${emulator}/usage`)),
         },
       })

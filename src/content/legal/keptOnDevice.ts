@@ -104,13 +104,14 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: RENEWED,
   },
   {
-    what: '마지막으로 본 요금, 이용권 가격, 휴무일, 공지와 지점',
+    what: '마지막으로 본 요금, 이용권 가격, 휴무일, 공지, 프로그램과 지점',
     names: [
       'dodam-setting-fares',
       'dodam-setting-prices',
       'dodam-setting-closures',
       'dodam-notices',
       'dodam-branches',
+      'dodam-programs',
     ],
     until: RENEWED,
   },
