@@ -130,7 +130,7 @@ export const activities = {
   },
   people: {
     what: 'an owner opens 「선생님」',
-    reads: 35,
+    reads: 38,
     writes: 0,
     deletes: 0,
     kB: 3.9,
