@@ -105,7 +105,7 @@ const MINUTE_MS = 60_000
 
 /** After a minute what is far is followed, too. */
 async function runFirstMinute(step: Step): Promise<void> {
-  await runClock(step.page, MINUTE_MS + 2000)
+  await runClock(step, MINUTE_MS + 2000)
   await runUntilRest(step)
 }
 
