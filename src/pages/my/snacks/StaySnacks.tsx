@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { staySnackText } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
+import { MayAct } from '@/features/account/MayAct'
 import { snacksAheadQuery } from '@/features/orders/queries'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -14,9 +15,13 @@ interface Props {
   now: Date
 }
 
-/** What the child is to eat during a stay. */
+/** What the child is to eat during a stay; a guardian who looks may not read orders. */
 export const StaySnacks = ({ stay, now }: Props) =>
-  dayOf(stay.startsAt) < dayOf(now) ? null : <Snacks stay={stay} />
+  dayOf(stay.startsAt) < dayOf(now) ? null : (
+    <MayAct>
+      <Snacks stay={stay} />
+    </MayAct>
+  )
 
 function Snacks({ stay }: Pick<Props, 'stay'>) {
   const read = useRemoteRead(snacksAheadQuery(useMember().familyUid))
