@@ -34,6 +34,7 @@ test('every command takes one version of firebase-tools', () => {
     'docs/deploy.md',
     'docs/qa.md',
     `${folder}/preview.yml`,
+    `${folder}/publish.yml`,
   ]
   const commands = texts.flatMap((file) =>
     matchesOf(readFileSync(file, 'utf8'), /npx (?:--yes )?firebase-tools(@\d+)?/g),
