@@ -133,7 +133,7 @@ export const activities = {
     reads: 38,
     writes: 0,
     deletes: 0,
-    kB: 3.9,
+    kB: 13.2,
   },
 } satisfies Record<string, Activity>
 
