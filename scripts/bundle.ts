@@ -71,7 +71,7 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
           test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
           priority: 2,
         },
-        // What the listening SDK shares with lite stays with lite, which guests load: in a file of its own it would cost them more.
+        // What the listening SDK shares with lite stays with lite, which is loaded first: in a file of its own both would cost more.
         { name: 'firestoreSdk', test: LITE, priority: 2 },
         // Shared modules: router and frame, forms, the home page, then pages for booking, members and staff.
         { name: fileOf, priority: 1 },

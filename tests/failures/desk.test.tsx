@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
-import { sessionBookingId } from '@/repository/programs/sessionBookings'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { staffAccount } from '../../emulators/seed/accounts'
 import { aCareBooking } from '../domain/care/aCareBooking'
 import { anOrder } from '../domain/orders/anOrder'

@@ -36,6 +36,7 @@ import {
 import { addPhoto, deletePhoto, deletePhotosOfChild } from '@/repository/care/notePhotos'
 import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
 import { saveNotice } from '@/repository/content/notices'
+import { recordCounterOrder } from '@/repository/orders/counterOrders'
 import { writeEntry } from '@/repository/orders/ledger'
 import {
   cancelOrder,
@@ -44,7 +45,6 @@ import {
   createOrder,
   markReceiptIssued,
   payOrderWithBalance,
-  recordCounterOrder,
   refundOrder,
 } from '@/repository/orders/orders'
 import { extendPass } from '@/repository/orders/passes'
@@ -53,10 +53,11 @@ import { saveBranch } from '@/repository/places/branches'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { openSessions, setCapacity, setClosed } from '@/repository/programs/programSessions'
 import { saveProgram } from '@/repository/programs/programs'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
-import { bookSeat, cancelOwnBooking, sessionBookingId } from '@/repository/programs/sessionBookings'
+import { bookSeat, cancelOwnBooking } from '@/repository/programs/sessionBookings'
 import { saveNextFares } from '@/repository/rides/fares'
 import { markMessageSeen, sendMessage } from '@/repository/rides/messages'
 import { advancePickupRequest } from '@/repository/rides/pickupRequests'

@@ -25,12 +25,12 @@ import * as passUses from '@/repository/orders/passUses'
 import * as branches from '@/repository/places/branches'
 import * as branchSuggestions from '@/repository/places/branchSuggestions'
 import * as savedPlaces from '@/repository/places/savedPlaces'
+import * as bookingReads from '@/repository/programs/bookingReads'
 import * as bookingTallies from '@/repository/programs/bookingTallies'
 import * as followedSessions from '@/repository/programs/followedSessions'
 import * as programSessions from '@/repository/programs/programSessions'
 import * as programs from '@/repository/programs/programs'
 import * as seatWatches from '@/repository/programs/seatWatches'
-import * as sessionBookings from '@/repository/programs/sessionBookings'
 import * as followedRides from '@/repository/rides/followedRides'
 import * as messages from '@/repository/rides/messages'
 import * as pickupRequests from '@/repository/rides/pickupRequests'
@@ -289,10 +289,10 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => rides.followCancelledRides(now).read(),
       () => rides.followCancelledRides(now, at).read(),
     ),
-  followOwnBookingsBetween: () => sessionBookings.followOwnBookingsBetween(uid, now, now).read(),
-  followUpcomingBookings: () => sessionBookings.followUpcomingBookings(uid, now).read(),
-  readUpcomingBookings: () => sessionBookings.readUpcomingBookings(uid, now),
-  readBookingsOfPass: () => sessionBookings.readBookingsOfPass(uid, 'order-o1-1'),
+  followOwnBookingsBetween: () => bookingReads.followOwnBookingsBetween(uid, now, now).read(),
+  followUpcomingBookings: () => bookingReads.followUpcomingBookings(uid, now).read(),
+  readUpcomingBookings: () => bookingReads.readUpcomingBookings(uid, now),
+  readBookingsOfPass: () => bookingReads.readBookingsOfPass(uid, 'order-o1-1'),
   readOwnNotes: () => careNotes.readOwnNotes(uid, aDayNote()),
   followOwnUnseenNotes: () => careNotes.followOwnUnseenNotes(uid).read(),
   readOwnNotesOfDays: () =>
@@ -301,13 +301,13 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPhotos: () => notePhotos.readPhotos('note'),
   readNextPhoto: () => notePhotos.readNextPhoto('note', '1'),
   deletePhotosOfChild: () => notePhotos.deletePhotosOfChild(uid, 'child'),
-  readPastBookings: () => sessionBookings.readPastBookings(uid, now),
+  readPastBookings: () => bookingReads.readPastBookings(uid, now),
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   followSessionsById: () => followedSessions.followSessionsById(['art_20261125_1500']).read(),
-  readStartedBookings: () => sessionBookings.readStartedBookings(uid, now, now),
-  readLastBookings: () => sessionBookings.readLastBookings(uid, now),
-  followRoster: () => sessionBookings.followRoster('art_20261125_1500').read(),
+  readStartedBookings: () => bookingReads.readStartedBookings(uid, now, now),
+  readLastBookings: () => bookingReads.readLastBookings(uid, now),
+  followRoster: () => bookingReads.followRoster('art_20261125_1500').read(),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
 }

@@ -5,13 +5,9 @@ import { sessionId } from '@/domain/programs/programSession'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readPasses } from '@/repository/orders/passes'
 import { readPassUses } from '@/repository/orders/passUses'
+import { readPastBookings, readUpcomingBookings } from '@/repository/programs/bookingReads'
 import { readSession } from '@/repository/programs/programSessions'
-import {
-  bookSeat,
-  cancelOwnBooking,
-  readPastBookings,
-  readUpcomingBookings,
-} from '@/repository/programs/sessionBookings'
+import { bookSeat, cancelOwnBooking } from '@/repository/programs/sessionBookings'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'

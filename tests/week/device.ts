@@ -43,6 +43,8 @@ async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
     import('@/repository/orders/ledger'),
     import('@/repository/programs/programSessions'),
     import('@/repository/programs/followedSessions'),
+    import('@/repository/programs/bookingDocument'),
+    import('@/repository/programs/bookingReads'),
     import('@/repository/programs/sessionBookings'),
     import('@/repository/care/attendance'),
     import('@/repository/care/careDay'),

@@ -1,5 +1,6 @@
 import { formatShortDay, weekdayLabel, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
+import { isWeekend } from '../dates/schoolDay'
 import type { Pass } from '../orders/pass'
 import { type Closures, closedReason, closedText } from '../places/closures'
 import { particleOf, withParticle } from '../text/particle'
@@ -19,8 +20,6 @@ interface Facts {
   branchId: string
   pass: Pick<Pass, 'planKey'>
 }
-
-const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day))
 
 /** Of a day that cannot be booked. */
 export function careDayNote(

@@ -81,12 +81,12 @@ export const passOptionLabel = (
   today: string,
 ): string => `${pass.label} · ${usesLabel(pass, uses)} · ${expiryLabel(pass, today)}`
 
-/** Passes that can book care, soonest expiry first: not expired, order paid, not used up. */
+/** Passes that can book care, soonest expiry first: not expired, order paid, not used up as far as the uses are known. */
 export const passesForCare = (
   all: readonly Pass[],
   today: string,
   refundedOrderIds: ReadonlySet<string>,
-  usesOf: (passId: string) => readonly PassUse[] | undefined,
+  usesOf: (passId: string) => readonly PassUse[] | undefined = () => undefined,
 ): Pass[] =>
   all
     .filter(
@@ -112,6 +112,16 @@ export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: st
   const end = windowEnd(pass, today)
   return end < pass.expiresOn ? end : pass.expiresOn
 }
+
+/** Of several passes; undefined without one. */
+export const lastOpenDayOf = (
+  passes: readonly Pick<Pass, 'planKey' | 'expiresOn'>[],
+  today: string,
+): string | undefined =>
+  passes
+    .map((pass) => lastOpenDay(pass, today))
+    .sort()
+    .at(-1)
 
 export const isDayBookable = (
   pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,

@@ -1,6 +1,8 @@
 import { weekdayOf } from './day'
 import { holidayName } from './holidays'
 
+export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day))
+
 /** Monday to Friday, no holiday. */
 export const isSchoolDay = (day: string): boolean =>
-  weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && holidayName(day) === undefined
+  !isWeekend(day) && holidayName(day) === undefined

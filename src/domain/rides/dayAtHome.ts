@@ -8,6 +8,7 @@ import { formatKRW } from '../money'
 import type { Order } from '../orders/order'
 import { canCancelBooking, type SessionBooking } from '../programs/programSession'
 import { canCancel } from './cancellationFee'
+import { childOf } from './memberBookings'
 import { isActive, type Ride } from './ride'
 import { type MessageSubject, subjectOfRide, subjectOfStay } from './rideMessage'
 
@@ -64,11 +65,6 @@ function plannedItems({ rides, bookings }: Known, now: Date): HomeItem[] {
   const stays = staysOf(bookings).filter((stay) => !isCancelled(stay) && stay.endsAt > now)
   const active = rides.filter((ride) => isActive(ride) && ride.status !== 'arrived')
   return [...active.map(rideItem), ...stays.map(stayItem), ...programs.map(programItem)]
-}
-
-function childOf(item: Exclude<HomeItem, { kind: 'snack' }>) {
-  if (item.kind === 'ride') return item.ride
-  return item.kind === 'stay' ? item.stay : item.booking
 }
 
 const dayOfItem = (item: HomeItem): HomeDay | undefined => {
@@ -189,12 +185,12 @@ const subjectOf = (item: HomeItem): MessageSubject | undefined => {
   return item.kind === 'stay' ? subjectOfStay(item.stay) : undefined
 }
 
-/** Does something stay: is it left, begun, or under way? */
-export const somethingStays = (
-  items: readonly HomeItem[],
-  ticked: ReadonlySet<string>,
-  now: Date,
-): boolean => items.some((item) => !ticked.has(item.key) || homeChoice(item, now) !== 'cancel')
+/** What is left, begun, or under way. */
+const staying = (items: readonly HomeItem[], ticked: ReadonlySet<string>, now: Date): HomeItem[] =>
+  items.filter((item) => !ticked.has(item.key) || homeChoice(item, now) !== 'cancel')
+
+export const somethingStays = (...of: Parameters<typeof staying>): boolean =>
+  staying(...of).length > 0
 
 /** What the message is about: the first stay that stays, else the first ride that stays, else the first of all; undefined where there is neither. */
 export function homeMessage(
@@ -202,7 +198,7 @@ export function homeMessage(
   ticked: ReadonlySet<string>,
   now: Date,
 ): Told | undefined {
-  const stays = items.filter((item) => !ticked.has(item.key) || homeChoice(item, now) !== 'cancel')
+  const stays = staying(items, ticked, now)
   const stay = stays.find(({ kind }) => kind === 'stay')
   const about = stay ?? stays.find(({ kind }) => kind === 'ride') ?? items.find(subjectOf)
   const subject = about && subjectOf(about)

@@ -1,15 +1,15 @@
 import { isCareTimeLeft } from '../care/careBooking'
 import { careProgramId, careTimetable } from '../care/careSession'
-import { isCancelled, type Stay } from '../care/stay'
+import type { Stay } from '../care/stay'
 import { addDays, dayOf, formatShortDay, instantAt, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
-import { isSchoolDay } from '../dates/schoolDay'
+import { isSchoolDay, isWeekend } from '../dates/schoolDay'
 import { seoulTime } from '../dates/seoulTime'
 import { type Closures, restText } from '../places/closures'
 import { branchPlaceId, type PlacePoint } from '../places/placePoint'
 import { sessionId } from '../programs/programSession'
 import { type CareChoice, carePath } from '../site/paths'
-import type { MemberBooking } from './memberBookings'
+import { childOf, isCalledOff, type MemberBooking } from './memberBookings'
 import type { ReservationDraft } from './reservationDraft'
 import type { Ride } from './ride'
 import { offeredAt } from './rideAgainDraft'
@@ -30,8 +30,7 @@ export const weekLater = (monday: string, weeks: number): string =>
 export function firstWeek(now: Date): string {
   const { day, hour } = seoulTime(now)
   const weekday = weekdayOf(day)
-  const isOver = weekday === 0 || weekday > FRIDAY
-  const isNext = isOver || (weekday === FRIDAY && hour >= NEXT_WEEK_FROM_HOUR)
+  const isNext = isWeekend(day) || (weekday === FRIDAY && hour >= NEXT_WEEK_FROM_HOUR)
   return weekLater(mondayOf(day), isNext ? 1 : 0)
 }
 
@@ -94,16 +93,6 @@ export interface WeekFacts {
   mayAct: boolean
 }
 
-const isKept = (booking: MemberBooking): boolean => {
-  if (booking.kind === 'ride') return !['cancelled', 'declined'].includes(booking.ride.status)
-  return booking.kind === 'stay' ? !isCancelled(booking.stay) : !booking.booking.cancelledAt
-}
-
-export const childOfBooking = (booking: MemberBooking): Pick<Ride, 'childId' | 'childName'> => {
-  if (booking.kind === 'ride') return booking.ride
-  return booking.kind === 'stay' ? booking.stay : booking.booking
-}
-
 /** The branch a ride leads to, if any. */
 const branchOfRide = (
   { dest }: Ride,
@@ -116,7 +105,7 @@ const branchOfRide = (
 function childrenOf({ children, bookings }: WeekFacts): { id: string; name: string }[] {
   const known = new Map(children.map((child) => [child.id, child]))
   for (const booking of bookings) {
-    const { childId: id, childName: name } = childOfBooking(booking)
+    const { childId: id, childName: name } = childOf(booking)
     if (!known.has(id)) known.set(id, { id, name })
   }
   return [...known.values()]
@@ -198,7 +187,7 @@ function daysOf(monday: string, bookings: readonly MemberBooking[]): string[] {
 
 /** 「이번 주」: what stands in each cell, and what is missing (specification 8, section 5). */
 export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
-  const facts = { ...given, bookings: given.bookings.filter(isKept) }
+  const facts = { ...given, bookings: given.bookings.filter((booking) => !isCalledOff(booking)) }
   const { bookings, monday, mayAct } = facts
   const rides = bookings.flatMap((booking) => (booking.kind === 'ride' ? [booking.ride] : []))
   const stays = bookings.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
@@ -218,7 +207,7 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
     children: childrenOf(facts),
     cellOf: (childId, day) => {
       const own = bookings.filter(
-        (booking) => booking.day === day && childOfBooking(booking).childId === childId,
+        (booking) => booking.day === day && childOf(booking).childId === childId,
       )
       return { childId, day, bookings: own, gaps: own.flatMap((each) => gaps.get(each) ?? []) }
     },

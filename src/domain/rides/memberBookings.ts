@@ -14,13 +14,31 @@ interface Dated {
   day: string
 }
 
+type Booked =
+  | { kind: 'ride'; ride: Ride }
+  | { kind: 'program'; booking: SessionBooking }
+  | { kind: 'stay'; stay: Stay }
+
 /** An entry of 내 예약: ride, program or stay (specifications 4, sections 3 and 6, and 5, section 3). */
-export type MemberBooking = Dated &
-  (
-    | { kind: 'ride'; ride: Ride }
-    | { kind: 'program'; booking: SessionBooking }
-    | { kind: 'stay'; stay: Stay }
-  )
+export type MemberBooking = Dated & Booked
+
+/** Whose it is. */
+export function childOf(booked: Booked): Pick<Ride, 'childId' | 'childName'> {
+  if (booked.kind === 'ride') return booked.ride
+  return booked.kind === 'stay' ? booked.stay : booked.booking
+}
+
+/** By the family or the agit. */
+export function isCalledOff(booked: Booked): boolean {
+  switch (booked.kind) {
+    case 'ride':
+      return booked.ride.status === 'declined' || booked.ride.status === 'cancelled'
+    case 'program':
+      return booked.booking.cancelledAt !== undefined
+    case 'stay':
+      return isCancelled(booked.stay)
+  }
+}
 
 /** What was cancelled while its list is shown (specification 8, section 1). */
 export interface CancelledLine extends Dated {
@@ -144,11 +162,6 @@ function bookingsOf(booking: MemberBooking): readonly SessionBooking[] {
 
 export type RideOrStay = Extract<MemberBooking, { kind: ComingBooking['kind'] }>
 
-const isCalledOff = (booking: RideOrStay): boolean =>
-  booking.kind === 'ride'
-    ? booking.ride.status === 'declined' || booking.ride.status === 'cancelled'
-    : isCancelled(booking.stay)
-
 /** Rides and stays that have not begun and are not called off, in the given order; the first is what is next. */
 export const ridesAndStaysAhead = (sorted: readonly MemberBooking[], now: Date): RideOrStay[] =>
   sorted.flatMap((booking) =>
@@ -157,6 +170,6 @@ export const ridesAndStaysAhead = (sorted: readonly MemberBooking[], now: Date):
 
 export function comingBooking(booking: RideOrStay): ComingBooking {
   const { kind, startsAt } = booking
-  const { childId, childName } = booking.kind === 'ride' ? booking.ride : booking.stay
+  const { childId, childName } = childOf(booking)
   return { kind, startsAt, childId, childName }
 }

@@ -4,6 +4,7 @@ import { type LeftOutReason, rowWeekLater } from '../care/likeLastWeek'
 import { isDayOfPass } from '../care/passUses'
 import { isCancelled, type Stay, staysOf } from '../care/stay'
 import { addDays, clockTime, dayOf, formatShortDay, weekdayOf } from '../dates/day'
+import { isWeekend } from '../dates/schoolDay'
 import { seoulTime } from '../dates/seoulTime'
 import type { Pass } from '../orders/pass'
 import type { BranchContact } from '../places/branch'
@@ -48,8 +49,6 @@ interface Week {
   branches: readonly BranchContact[]
 }
 
-const isWorkday = (day: string): boolean => ![0, 6].includes(weekdayOf(day))
-
 const mondayOfStay = ({ startsAt }: Stay): string => mondayOf(dayOf(startsAt))
 
 /** A group for each child with stays this week and none in the next. */
@@ -65,7 +64,7 @@ export function nextWeekGroups(
   return children.flatMap((child) => {
     const own = stays.filter(({ childId }) => childId === child.id)
     const inWeek = own.filter(
-      (stay) => mondayOfStay(stay) === monday && isWorkday(dayOf(stay.startsAt)),
+      (stay) => mondayOfStay(stay) === monday && !isWeekend(dayOf(stay.startsAt)),
     )
     const isPlanned = own.some((stay) => mondayOfStay(stay) === addDays(monday, WEEK_DAYS))
     if (inWeek.length === 0 || isPlanned) return []

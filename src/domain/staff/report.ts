@@ -1,5 +1,4 @@
 import { addMonths, addMonthsToDay, dayOf, monthOf, seoulInstant } from '../dates/day'
-import { formatKRW } from '../money'
 import type { OrderKind } from '../orders/order'
 
 /** 「정산」 of a month (specification 7, section 4). Money in whole won; undefined is what is not read. */
@@ -119,10 +118,6 @@ export function revenueKRW(orders: OrderSums | undefined, rides: RideSums | unde
   const earned = leftKRW(addMoney(received)) + leftKRW(addMoney(orders.credit.values()))
   return earned + rides.fareKRW + rides.feeKRW
 }
-
-/** `−88,000원` */
-export const formatSum = (sumKRW: number): string =>
-  sumKRW < 0 ? `−${formatKRW(-sumKRW)}` : formatKRW(sumKRW)
 
 /** Years back from this month. */
 const REPORTED_YEARS = 5

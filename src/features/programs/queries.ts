@@ -9,6 +9,7 @@ import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accou
 import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readPassUses } from '@/repository/orders/passUses'
+import { sessionBookingSchema } from '@/repository/programs/bookingDocument'
 import {
   PAST_BOOKINGS_PAGE_SIZE,
   readBookingsOfPass,
@@ -16,8 +17,7 @@ import {
   readPastBookings,
   readStartedBookings,
   readUpcomingBookings,
-  sessionBookingSchema,
-} from '@/repository/programs/sessionBookings'
+} from '@/repository/programs/bookingReads'
 
 /** Every list of bookings. */
 export const bookingQueries = (uid: string) => ({ queryKey: accountKey(uid, 'program-bookings') })

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { PassesAndUses } from '@/domain/care/careCart'
-import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
+import { lastOpenDayOf, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
@@ -31,7 +31,7 @@ export function useCarePasses(now: Date): CarePasses {
   const today = dayOf(now)
   const all = passes.status === 'loaded' ? passes.data : noPasses
   const refunded = refundedOrderIds(orders.status === 'loaded' ? orders.data : [])
-  const candidates = passesForCare(all, today, refunded, () => undefined)
+  const candidates = passesForCare(all, today, refunded)
   const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(familyUid, pass)) })
   const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
   const isReadingUses = reads.some(({ isPending }) => isPending)
@@ -49,9 +49,6 @@ export function useCarePasses(now: Date): CarePasses {
     refundedOrderIds: refunded,
     usesOf,
     offered: passesForCare(all, today, refunded, usesOf),
-    openUntil: candidates
-      .map((pass) => lastOpenDay(pass, today))
-      .sort()
-      .at(-1),
+    openUntil: lastOpenDayOf(candidates, today),
   }
 }

@@ -14,12 +14,12 @@ import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { stepDocuments } from '../firestore/step'
 import { holdsUse } from '../orders/passUses'
-import { lastMove, SESSIONS_COLLECTION } from '../programs/programSessions'
 import {
   BOOKINGS_COLLECTION,
   bookingFallbackSchema,
   sessionBookingSchema,
-} from '../programs/sessionBookings'
+} from '../programs/bookingDocument'
+import { lastMove, SESSIONS_COLLECTION } from '../programs/programSessions'
 
 /** Staff writes on bookings (specification 5, section 4): one commit for all bookings of a stay. */
 

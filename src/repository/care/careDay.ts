@@ -10,12 +10,12 @@ import {
 } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { SESSIONS_COLLECTION, sessionSchema } from '../programs/programSessions'
 import {
   BOOKINGS_COLLECTION,
   bookingFallbackSchema,
   sessionBookingSchema,
-} from '../programs/sessionBookings'
+} from '../programs/bookingDocument'
+import { SESSIONS_COLLECTION, sessionSchema } from '../programs/programSessions'
 
 /** Sessions and bookings of all branches, or one, for the agit (specification 5, section 4). */
 

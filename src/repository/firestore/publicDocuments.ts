@@ -3,7 +3,7 @@ import { publicBackend } from './client'
 import type { RawDocument } from './rawDocument'
 import { withRequestDeadline } from './requestDeadline'
 
-// What everybody may read, by Firestore's REST interface: a page that reads nothing else does without the SDK (40 KiB).
+// What everybody may read, by Firestore's REST interface: a page that reads nothing else does without the SDK (30 KiB).
 
 export interface PublicQuery {
   collection: string

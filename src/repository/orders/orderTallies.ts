@@ -10,11 +10,9 @@ import {
 } from '../firestore/client'
 import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { orderSchema } from './orders'
+import { ORDERS_COLLECTION, orderSchema } from './orders'
 
 /** What is asked about orders for the report, by owners (specification 7, section 4). Money in whole won. */
-
-const COLLECTION = 'orders'
 
 export interface OrdersAsked {
   kind?: OrderKind | undefined
@@ -41,11 +39,13 @@ const within =
 
 const tally = (field: string, parts: Parts): Promise<Tally> =>
   tallyMemberDocuments(field, (lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...parts(lite)),
+    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
   )
 
 const count = (parts: Parts): Promise<number> =>
-  countMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
+  countMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
+  )
 
 /** Of orders that were paid then, also of those refunded since. */
 export const countPaidOrders = (asked: OrdersAsked): Promise<Tally> =>
@@ -87,9 +87,13 @@ export const countDatedOrders = (): Promise<number> =>
 
 const read = async (at: 'paidAt' | 'refundedAt', asked: OrdersAsked): Promise<Order[]> =>
   parseDocuments(
-    COLLECTION,
+    ORDERS_COLLECTION,
     await readMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, COLLECTION), ...within(at, asked)(lite), lite.orderBy(at)),
+      lite.query(
+        lite.collection(db, ORDERS_COLLECTION),
+        ...within(at, asked)(lite),
+        lite.orderBy(at),
+      ),
     ),
     orderSchema,
   )

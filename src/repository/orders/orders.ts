@@ -33,7 +33,7 @@ import { stepDocuments } from '../firestore/step'
 import { putEntry, readLedger } from './ledger'
 import { putPass } from './passes'
 
-const COLLECTION = 'orders'
+export const ORDERS_COLLECTION = 'orders'
 
 const MEMBER_LIMIT = 200
 /** Orders of a status per page of the staff screen. */
@@ -109,13 +109,18 @@ export type NewOrder = Pick<
 >
 
 const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
+  readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
+  )
 
 const received = (documents: readonly RawDocument[]): Order[] =>
-  parseReceived(COLLECTION, documents, orderSchema, fallbackSchema)
+  parseReceived(ORDERS_COLLECTION, documents, orderSchema, fallbackSchema)
 
 const follow = (parts: (sdk: QuerySdk) => QueryParts): Followable<Order[]> =>
-  followableRows((sdk, db) => sdk.query(sdk.collection(db, COLLECTION), ...parts(sdk)), received)
+  followableRows(
+    (sdk, db) => sdk.query(sdk.collection(db, ORDERS_COLLECTION), ...parts(sdk)),
+    received,
+  )
 
 /** Newest first. */
 export async function readOrders(uid: string): Promise<Order[]> {
@@ -124,7 +129,7 @@ export async function readOrders(uid: string): Promise<Order[]> {
     lite.orderBy('createdAt', 'desc'),
     lite.limit(MEMBER_LIMIT),
   ])
-  return parseDocuments(COLLECTION, documents, orderSchema)
+  return parseDocuments(ORDERS_COLLECTION, documents, orderSchema)
 }
 
 /** Own orders that await payment, unordered. */
@@ -134,7 +139,7 @@ export async function readAwaitingOrders(uid: string): Promise<Order[]> {
     lite.where('status', '==', 'awaitingPayment'),
     lite.limit(MEMBER_LIMIT),
   ])
-  return parseDocuments(COLLECTION, documents, orderSchema)
+  return parseDocuments(ORDERS_COLLECTION, documents, orderSchema)
 }
 
 /** Own orders for a day from `day` on, which are snacks, unordered. */
@@ -144,7 +149,7 @@ export async function readSnacksFrom(uid: string, day: string): Promise<Order[]>
     lite.where('day', '>=', day),
     lite.limit(MEMBER_LIMIT),
   ])
-  return parseDocuments(COLLECTION, documents, orderSchema)
+  return parseDocuments(ORDERS_COLLECTION, documents, orderSchema)
 }
 
 /** For staff: newest first. */
@@ -218,7 +223,7 @@ export const readPaidSnacksBetween = async (from: string, until: string): Promis
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
-        lite.collection(db, COLLECTION),
+        lite.collection(db, ORDERS_COLLECTION),
         lite.where('kind', '==', 'snack'),
         lite.where('status', '==', 'paid'),
         lite.where('day', '>=', from),
@@ -239,10 +244,10 @@ export const followOrdersSince = (instant: Date): Followable<Order[]> =>
 
 export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   sendOnce({
-    id: `${COLLECTION}/${id}`,
+    id: `${ORDERS_COLLECTION}/${id}`,
     write: () =>
       writeAsMember((lite, db) =>
-        lite.setDoc(lite.doc(db, COLLECTION, id), {
+        lite.setDoc(lite.doc(db, ORDERS_COLLECTION, id), {
           ...order,
           status: 'awaitingPayment',
           createdAt: lite.serverTimestamp(),
@@ -260,11 +265,11 @@ const reach = (
   addMore: (commit: Commit) => object = () => ({}),
 ): Promise<void> =>
   stepDocuments({
-    id: `${COLLECTION}/${order.id}/${status}`,
+    id: `${ORDERS_COLLECTION}/${order.id}/${status}`,
     write: () =>
       commitAsMember((commit) => {
         const { lite, db, batch } = commit
-        batch.update(lite.doc(db, COLLECTION, order.id), {
+        batch.update(lite.doc(db, ORDERS_COLLECTION, order.id), {
           ...addMore(commit),
           status,
           updatedAt: lite.serverTimestamp(),
@@ -291,8 +296,9 @@ export async function cancelArrived(uid: string, ids: readonly string[]): Promis
   for (const order of arrived) await cancelOrder(order)
 }
 
-async function readStatus(id: string): Promise<OrderStatus | undefined> {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+/** Undefined: there is no such order. */
+export async function readStatus(id: string): Promise<OrderStatus | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, ORDERS_COLLECTION, id))
   return received(document ? [document] : [])[0]?.status
 }
 
@@ -349,7 +355,7 @@ export const refundOrder = (
   )
 
 const readIsIssued = async (id: string): Promise<boolean | undefined> => {
-  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  const document = await readMemberDocument((lite, db) => lite.doc(db, ORDERS_COLLECTION, id))
   const [order] = received(document ? [document] : [])
   return order?.status === 'paid' ? order.receiptAt !== undefined : undefined
 }
@@ -357,10 +363,10 @@ const readIsIssued = async (id: string): Promise<boolean | undefined> => {
 /** 「발행함」: the receipt was issued elsewhere; repeatable. `by`: uid of the owner. @throws {RepositoryError} `changed` when the order is not paid any more */
 export const markReceiptIssued = ({ id }: Order, by: string): Promise<void> =>
   stepDocuments({
-    id: `${COLLECTION}/${id}/receipt`,
+    id: `${ORDERS_COLLECTION}/${id}/receipt`,
     write: () =>
       writeAsMember((lite, db) =>
-        lite.updateDoc(lite.doc(db, COLLECTION, id), {
+        lite.updateDoc(lite.doc(db, ORDERS_COLLECTION, id), {
           receiptAt: lite.serverTimestamp(),
           receiptBy: by,
           updatedAt: lite.serverTimestamp(),
@@ -369,37 +375,4 @@ export const markReceiptIssued = ({ id }: Order, by: string): Promise<void> =>
     readNow: () => readIsIssued(id),
     isDone: (isIssued) => isIssued === true,
     isSame: (isIssued) => isIssued === false,
-  })
-
-/** What was paid at the agit: one line of code `counter`. */
-export type CounterOrder = Pick<
-  Order,
-  'id' | 'uid' | 'nickname' | 'branchId' | 'totalKRW' | 'payWith' | 'receiptFor' | 'receiptNumber'
-> & { name: string }
-
-/** 「현장 결제」: an order that is paid at once, recorded once. `by`: uid of the owner. */
-export const recordCounterOrder = (
-  { id, name, totalKRW, ...order }: CounterOrder,
-  by: string,
-): Promise<void> =>
-  sendOnce({
-    id: `${COLLECTION}/${id}`,
-    write: () =>
-      writeAsMember((lite, db) =>
-        lite.setDoc(lite.doc(db, COLLECTION, id), {
-          ...order,
-          kind: 'counter',
-          lines: [{ code: 'counter', name, priceKRW: totalKRW, quantity: 1 }],
-          totalKRW,
-          depositor: '',
-          childId: '',
-          day: '',
-          status: 'paid',
-          createdAt: lite.serverTimestamp(),
-          updatedAt: lite.serverTimestamp(),
-          paidAt: lite.serverTimestamp(),
-          paidBy: by,
-        }),
-      ),
-    hasArrived: async () => (await readStatus(id)) !== undefined,
   })

@@ -6,7 +6,7 @@ import {
   tallyMemberDocuments,
 } from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { BOOKINGS_COLLECTION, sessionBookingSchema } from './sessionBookings'
+import { BOOKINGS_COLLECTION, sessionBookingSchema } from './bookingDocument'
 
 export interface BookingsAsked {
   programIds: readonly string[]

@@ -1,216 +1,28 @@
-import * as z from 'zod/mini'
 import { isTimeLeft } from '@/domain/care/careBooking'
-import {
-  type NewSessionBooking,
-  type SessionBooking,
-  sessionBookingKey,
-  sessionIdAt,
-} from '@/domain/programs/programSession'
+import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
-import { NO_TIME, UNREADABLE } from '@/domain/received'
 import { now } from '@/platform/clock'
 import { pause } from '@/platform/pause'
-import { sha256 } from '@/platform/sha256'
 import {
   type Commit,
   commitAsMember,
-  type Lite,
-  type QueryParts,
-  type RawDocument,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
-import { earliestUnderWay } from '../firestore/earliestUnderWay'
-import { type Followable, followableRows } from '../firestore/followable'
-import { fullPage } from '../firestore/fullPage'
-import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
 import { isRefusal, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from '../orders/passUses'
+import {
+  BOOKINGS_COLLECTION,
+  BOOKINGS_READ_LIMIT,
+  bookingsOf,
+  pathOfBooking,
+  sessionBookingId,
+} from './bookingDocument'
 import { lastMove, readSession, SESSIONS_COLLECTION } from './programSessions'
 
-export const BOOKINGS_COLLECTION = 'bookings'
-
-const READ_LIMIT = 1000
-export const PAST_BOOKINGS_PAGE_SIZE = 50
-
-const optionalText = z.optional(nonEmptyText)
-const optionalTime = z.optional(timestamp)
-
-const fieldsSchema = z.object({
-  id: z.string(),
-  uid: z.string(),
-  childId: z.string(),
-  childName: nonEmptyText,
-  programId: nonEmptyText,
-  startsAt: timestamp,
-  createdAt: timestamp,
-  updatedAt: z.optional(timestamp),
-  passId: optionalText,
-  slot: optionalText,
-  codeWord: z.catch(z.optional(text), undefined),
-  arrivedAt: optionalTime,
-  leftAt: optionalTime,
-  leftWith: optionalText,
-  by: optionalText,
-  cancelledAt: optionalTime,
-  cancelReason: optionalText,
-})
-
-const toBooking = (fields: z.output<typeof fieldsSchema>): SessionBooking => ({
-  ...fields,
-  updatedAt: fields.updatedAt ?? fields.createdAt,
-  sessionId: sessionIdAt(fields),
-})
-
-/** For documents and rows remembered on the device; `sessionId` is derived from program and start. */
-export const sessionBookingSchema = z.pipe(fieldsSchema, z.transform(toBooking))
-
-/** Accepts any document; without `sessionId` it is derived from program and start. */
-export const bookingFallbackSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
-  z.pipe(
-    readableAnyway(fieldsSchema, {
-      uid: '',
-      childId: '',
-      childName: UNREADABLE,
-      programId: '',
-      startsAt: NO_TIME,
-      createdAt: NO_TIME,
-    }),
-    z.transform((fields) => ({
-      ...toBooking(fields),
-      ...(sessionId !== undefined && { sessionId }),
-    })),
-  )
-
-const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
-  parseDocuments(BOOKINGS_COLLECTION, documents, sessionBookingSchema)
-
 type Seat = NewSessionBooking & { id: string }
-
-export const sessionBookingId = (
-  booking: Pick<SessionBooking, 'sessionId' | 'uid' | 'childId'>,
-): Promise<string> => sha256(sessionBookingKey(booking))
-
-const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
-  `${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}/${id}`
-
-const askOwn = (uid: string, parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collectionGroup(db, BOOKINGS_COLLECTION),
-      lite.where('uid', '==', uid),
-      ...parts(lite),
-    ),
-  )
-
-const readOwn = async (uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> =>
-  bookingsOf(await askOwn(uid, parts))
-
-const readOwnPage = (
-  uid: string,
-  size: number,
-  parts: (lite: Lite) => QueryParts,
-): Promise<SessionBooking[]> =>
-  fullPage({
-    size,
-    read: (limit) => askOwn(uid, (lite) => [...parts(lite), lite.limit(limit)]),
-    parse: bookingsOf,
-  })
-
-/** Own bookings that are upcoming or may be under way, by time. */
-export const followUpcomingBookings = (uid: string, at: Date): Followable<SessionBooking[]> =>
-  followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-        sdk.where('uid', '==', uid),
-        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(at))),
-        sdk.orderBy('startsAt'),
-        sdk.limit(READ_LIMIT),
-      ),
-    bookingsOf,
-  )
-
-export const readUpcomingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
-  followUpcomingBookings(uid, at).read()
-
-/** A page of own bookings that started before `at`, newest first, after the given booking. */
-export const readPastBookings = (
-  uid: string,
-  at: Date,
-  after?: SessionBooking,
-): Promise<SessionBooking[]> =>
-  readOwnPage(uid, PAST_BOOKINGS_PAGE_SIZE, (lite) => [
-    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
-    lite.orderBy('startsAt', 'desc'),
-    lite.orderBy(lite.documentId(), 'desc'),
-    ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), pathOf(after))] : []),
-  ])
-
-/** More than a pass has uses. */
-const PASS_LIMIT = 200
-
-/** Own bookings of a pass, by time. */
-export const readBookingsOfPass = (uid: string, passId: string): Promise<SessionBooking[]> =>
-  readOwn(uid, (lite) => [
-    lite.where('passId', '==', passId),
-    lite.orderBy('startsAt'),
-    lite.limit(PASS_LIMIT),
-  ])
-
-/** Enough to find the family's last branch. */
-const LAST_BOOKINGS = 5
-
-/** Own bookings, latest start first. */
-export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
-  readOwnPage(uid, LAST_BOOKINGS, (lite) => [
-    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
-    lite.orderBy('startsAt', 'desc'),
-  ])
-
-/** Own bookings with a start in [from, to], by time. */
-export const followOwnBookingsBetween = (
-  uid: string,
-  from: Date,
-  to: Date,
-): Followable<SessionBooking[]> =>
-  followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-        sdk.where('uid', '==', uid),
-        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-        sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
-        sdk.orderBy('startsAt'),
-        sdk.limit(READ_LIMIT),
-      ),
-    bookingsOf,
-  )
-
-/** As `followOwnBookingsBetween`, once. */
-export const readStartedBookings = (uid: string, from: Date, to: Date): Promise<SessionBooking[]> =>
-  followOwnBookingsBetween(uid, from, to).read()
-
-/** For staff: bookings of a session in order of booking. */
-export const followRoster = (sessionId: string): Followable<SessionBooking[]> =>
-  followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
-        sdk.orderBy('createdAt'),
-        sdk.limit(READ_LIMIT),
-      ),
-    (documents) =>
-      parseReceived(
-        BOOKINGS_COLLECTION,
-        documents,
-        sessionBookingSchema,
-        bookingFallbackSchema(sessionId),
-      ),
-  )
 
 /** A query, since the rules cannot check the owner of a document that does not exist. */
 async function readCurrentBooking({
@@ -223,7 +35,7 @@ async function readCurrentBooking({
       lite.query(
         lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
         lite.where('uid', '==', uid),
-        lite.limit(READ_LIMIT),
+        lite.limit(BOOKINGS_READ_LIMIT),
       ),
     ),
   )
@@ -254,7 +66,7 @@ function moveCounter(commit: Commit, { sessionId, id }: Seat, by: 1 | -1) {
   batch.set(lastMove(commit, sessionId), { bookingId: id })
 }
 
-const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))
+const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOfBooking(seat))
 
 /** Retries of a commit that lost against others on the same counter (nothing was written). */
 const MAX_RETRIES = 6
@@ -344,7 +156,7 @@ async function answerToRefusal(
 /** A booking cancelled by the agit is deleted before the child is booked again. Somebody else of the family may be faster. */
 async function removeCancelled(seat: Seat): Promise<void> {
   try {
-    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOfBooking(seat))))
   } catch (error) {
     const failure = toRepositoryError(error)
     if (!isRefusal(failure) || (await readCurrentBooking(seat))?.cancelledAt) throw failure

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
-import { sessionBookingId } from '@/repository/programs/sessionBookings'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { localSite } from '../localSite'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
-import { sessionBookingId } from '@/repository/programs/sessionBookings'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { aCareBooking, onCareDay } from '../../domain/care/aCareBooking'
 import { careSessionsOf } from '../../domain/care/careSessionsOf'

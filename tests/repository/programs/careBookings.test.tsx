@@ -5,15 +5,12 @@ import { addDays as addDaysToDay, dayOf, seoulInstant } from '@/domain/dates/day
 import { type NewSessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readPassUses } from '@/repository/orders/passUses'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
+import { readUpcomingBookings } from '@/repository/programs/bookingReads'
 import { followSessionsById } from '@/repository/programs/followedSessions'
 import { readSession } from '@/repository/programs/programSessions'
 import { createWatch, deleteWatch, readWatches } from '@/repository/programs/seatWatches'
-import {
-  bookSeat,
-  cancelOwnBooking,
-  readUpcomingBookings,
-  sessionBookingId,
-} from '@/repository/programs/sessionBookings'
+import { bookSeat, cancelOwnBooking } from '@/repository/programs/sessionBookings'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../../services/localAuth'

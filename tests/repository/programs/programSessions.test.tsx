@@ -9,6 +9,14 @@ import {
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
 import { configureFirestore } from '@/repository/firestore/client'
+import { sessionBookingId } from '@/repository/programs/bookingDocument'
+import {
+  followRoster,
+  PAST_BOOKINGS_PAGE_SIZE,
+  readLastBookings,
+  readPastBookings,
+  readUpcomingBookings,
+} from '@/repository/programs/bookingReads'
 import {
   openSessions,
   readSeats,
@@ -16,16 +24,7 @@ import {
   readSessions,
   setCapacity,
 } from '@/repository/programs/programSessions'
-import {
-  bookSeat,
-  cancelOwnBooking,
-  followRoster,
-  PAST_BOOKINGS_PAGE_SIZE,
-  readLastBookings,
-  readPastBookings,
-  readUpcomingBookings,
-  sessionBookingId,
-} from '@/repository/programs/sessionBookings'
+import { bookSeat, cancelOwnBooking } from '@/repository/programs/sessionBookings'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../../services/localAuth'

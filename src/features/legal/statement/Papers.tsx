@@ -12,7 +12,7 @@ import {
   sumOf,
   usedLines,
 } from '@/domain/legal/statement'
-import { formatKRW } from '@/domain/money'
+import { formatKRW, formatSumKRW } from '@/domain/money'
 import type { LedgerEntry } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -37,9 +37,6 @@ interface PaperProps {
 
 /** `2026.11.26`, without the weekday. */
 const dots = (day: string): string => day.replaceAll('-', '.')
-
-const signed = (sumKRW: number): string =>
-  sumKRW < 0 ? `−${formatKRW(-sumKRW)}` : formatKRW(sumKRW)
 
 function Paper({ kind, period, people, children }: PaperProps) {
   const { legalName, representative, businessNumber, address, phone } = company
@@ -90,7 +87,7 @@ export function PaidPaper({ period, people, orders, entries }: PaidProps) {
     <Paper kind="paid" period={period} people={people}>
       <PaidTable lines={paid} />
       <p className={styles.sum}>
-        <b>{`낸 돈 ${signed(sum)}`}</b> {words !== undefined && <span>{`(${words})`}</span>}
+        <b>{`낸 돈 ${formatSumKRW(sum)}`}</b> {words !== undefined && <span>{`(${words})`}</span>}
       </p>
       {used.length > 0 && <UsedList lines={used} />}
     </Paper>
@@ -115,7 +112,7 @@ function PaidTable({ lines }: { lines: readonly PaperLine[] }) {
             <th scope="row">{formatDay(dayOf(at))}</th>
             <td>{what}</td>
             <td>{way}</td>
-            <td>{signed(amountKRW)}</td>
+            <td>{formatSumKRW(amountKRW)}</td>
           </tr>
         ))}
       </tbody>

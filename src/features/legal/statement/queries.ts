@@ -3,7 +3,7 @@ import type { AccountQueryOptions, accountQuery } from '@/remote/accountQuery'
 import { readChildrenOf } from '@/repository/account/children'
 import { readLedger } from '@/repository/orders/ledger'
 import { readOrders } from '@/repository/orders/orders'
-import { readStartedBookings } from '@/repository/programs/sessionBookings'
+import { readStartedBookings } from '@/repository/programs/bookingReads'
 
 /** Who reads a family's paper: itself, or a person of the agit. */
 export interface PaperReader {

@@ -7,9 +7,10 @@ import {
   rowsToBook,
   rowWeekLater,
 } from '@/domain/care/likeLastWeek'
-import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
+import { lastOpenDayOf, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import type { Closures } from '@/domain/places/closures'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { reservationStart } from '@/domain/rides/cartTiming'
@@ -84,13 +85,13 @@ export function useBookNextWeek() {
 
   const bookRides = async (
     rides: readonly Ride[],
+    closures: Closures,
   ): Promise<{ count: number; leftOut: LeftOut }> => {
     if (rides.length === 0) return { count: 0, leftOut: [] }
     const fares = shownFares(client)
     const lines = rides.map((ride) => rideWeekLater(ride, { id: idOf(ride), fares }))
-    const [{ phone }, closures, around] = await Promise.all([
+    const [{ phone }, around] = await Promise.all([
       askWriter(),
-      readClosuresNow(client),
       client.fetchQuery(
         ridesAroundQuery(
           familyUid,
@@ -120,11 +121,13 @@ export function useBookNextWeek() {
     }
   }
 
-  const bookStays = async ({ child, stays }: NextWeekGroup): Promise<LeftOut> => {
-    const [passes, known, closures] = await Promise.all([
+  const bookStays = async (
+    { child, stays }: NextWeekGroup,
+    closures: Closures,
+  ): Promise<LeftOut> => {
+    const [passes, known] = await Promise.all([
       readPassesAndUses(client, familyUid),
       client.fetchQuery(upcomingBookingsQuery(familyUid)),
-      readClosuresNow(client),
     ])
     const { openUntil } = passes
     const branchIds = [...new Set(stays.map(({ branchId }) => branchId))]
@@ -156,11 +159,12 @@ export function useBookNextWeek() {
 
   const command = useCommand({
     send: async ({ group, withRides }: Wanted) => {
-      const rides = await bookRides(withRides ? group.rides : [])
+      const closures = await readClosuresNow(client)
+      const rides = await bookRides(withRides ? group.rides : [], closures)
       const rowsOf = group.stays.map(({ bookings }) =>
         bookings.map((booking) => rowWeekLater(booking, '')),
       )
-      const leftOut = await bookStays(group)
+      const leftOut = await bookStays(group, closures)
       const isBooked = ({ rowId }: CareRow) => seatIds.current.has(rowId)
       const text = nextWeekText({
         rides: rides.count,
@@ -184,7 +188,7 @@ async function readPassesAndUses(client: QueryClient, uid: string) {
   ])
   const today = dayOf(now())
   const refunded = refundedOrderIds(orders)
-  const candidates = passesForCare(passes, today, refunded, () => undefined)
+  const candidates = passesForCare(passes, today, refunded)
   const uses = new Map(
     await Promise.all(
       candidates.map(
@@ -198,9 +202,6 @@ async function readPassesAndUses(client: QueryClient, uid: string) {
     refundedOrderIds: refunded,
     usesOf,
     offered: passesForCare(passes, today, refunded, usesOf),
-    openUntil: candidates
-      .map((pass) => lastOpenDay(pass, today))
-      .sort()
-      .at(-1),
+    openUntil: lastOpenDayOf(candidates, today),
   }
 }

@@ -59,7 +59,7 @@ export function usePassesOfWeek() {
   const passes = dataOf(useRemoteRead(passesQuery(familyUid)))
   const { data: orders = [] } = useQuery({ ...ordersQuery(familyUid), enabled: false })
   const refunded = refundedOrderIds(orders)
-  const candidates = passesForCare(passes, today, refunded, () => undefined)
+  const candidates = passesForCare(passes, today, refunded)
   const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(familyUid, pass)) })
   const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
   const offered = passesForCare(passes, today, refunded, usesOf)

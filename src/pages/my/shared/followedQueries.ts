@@ -8,7 +8,7 @@ import { now } from '@/platform/clock'
 import { FAR_MS, followedQuery, rememberedFollowedQuery } from '@/remote/followedQuery'
 import { freshForAMinute } from '@/remote/queryClient'
 import type { FamilyUids } from '@/remote/useMember'
-import { followUpcomingBookings } from '@/repository/programs/sessionBookings'
+import { followUpcomingBookings } from '@/repository/programs/bookingReads'
 import { followTodaysRides, followUpcomingRides } from '@/repository/rides/followedRides'
 import { followOwnMessages } from '@/repository/rides/messages'
 

@@ -5,7 +5,7 @@ import { now } from '@/platform/clock'
 import { FAR_MS, followedQuery } from '@/remote/followedQuery'
 import type { FamilyUids } from '@/remote/useMember'
 import type { Followable } from '@/repository/firestore/followable'
-import { followOwnBookingsBetween } from '@/repository/programs/sessionBookings'
+import { followOwnBookingsBetween } from '@/repository/programs/bookingReads'
 import { followRidesBetween } from '@/repository/rides/followedRides'
 
 const limitsOf = (monday: string): [from: Date, to: Date] => [

@@ -19,7 +19,7 @@ import {
   PAST_BOOKINGS_PAGE_SIZE,
   readPastBookings,
   readUpcomingBookings,
-} from '@/repository/programs/sessionBookings'
+} from '@/repository/programs/bookingReads'
 import { readOwnMessages } from '@/repository/rides/messages'
 import { PAST_RIDES_PAGE_SIZE, readPastRides, readUpcomingRides } from '@/repository/rides/rides'
 import { ledgerOfParentQuery } from '../queries'

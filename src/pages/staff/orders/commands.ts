@@ -10,16 +10,15 @@ import { now } from '@/platform/clock'
 import { useCommand } from '@/remote/useCommand'
 import { cancelBooking } from '@/repository/care/attendance'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { type CounterOrder, recordCounterOrder } from '@/repository/orders/counterOrders'
 import {
-  type CounterOrder,
   cancelOrderAsStaff,
   confirmPayment,
   markReceiptIssued,
   payOrderWithBalance,
-  recordCounterOrder,
   refundOrder,
 } from '@/repository/orders/orders'
-import { readUpcomingBookings } from '@/repository/programs/sessionBookings'
+import { readUpcomingBookings } from '@/repository/programs/bookingReads'
 import { ledgerOfParentQuery, ledgerQueries, ordersOfAgit, staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 

@@ -1,11 +1,11 @@
-import { formatKRW } from '@/domain/money'
+import { formatKRW, formatSumKRW } from '@/domain/money'
 import {
   addMoney,
   type CareSums,
   type CreditSums,
   creditAfterKRW,
   creditKinds,
-  formatSum,
+  hasBranch,
   leftKRW,
   missedOf,
   type NowSums,
@@ -17,77 +17,18 @@ import {
   unchargedFees,
 } from '@/domain/staff/report'
 import styles from './Report.module.css'
+import { ReportTable, type Row } from './ReportTable'
 
 export const UNREAD = '수치를 확인하지 못했어요.'
-export const CLEARED = '1년이 지난 기록은 지웠어요.'
+const CLEARED = '1년이 지난 기록은 지웠어요.'
 
-const NO_BRANCH = '지점 없음'
 const UNKNOWN = '–'
 
 const countText = (count: number | undefined, unit = '건'): string =>
   count === undefined ? UNKNOWN : `${count}${unit}`
 
 const sumText = (sumKRW: number | undefined): string =>
-  sumKRW === undefined ? UNKNOWN : formatSum(sumKRW)
-
-interface TableProps {
-  caption: string
-  note?: string
-  columns: readonly string[]
-  rows: readonly Row[]
-}
-
-interface Row {
-  label: string
-  /** None: of no branch. */
-  cells: readonly string[] | undefined
-  isSum?: boolean
-}
-
-function Table({ caption, note, columns, rows }: TableProps) {
-  const table = (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      {columns.length > 1 && (
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ label, cells, isSum }) => (
-          <tr key={label} data-sum={isSum || undefined}>
-            <th scope="row">{label}</th>
-            {cells ? (
-              cells.map((cell, place) => (
-                <td key={columns[place + 1] ?? label} data-zero={/^0\D*$/.test(cell) || undefined}>
-                  {cell}
-                </td>
-              ))
-            ) : (
-              <td colSpan={Math.max(1, columns.length - 1)} className="muted">
-                {NO_BRANCH}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-  return note === undefined ? (
-    table
-  ) : (
-    <div className={styles.noted}>
-      {table}
-      <p className="note">{note}</p>
-    </div>
-  )
-}
+  sumKRW === undefined ? UNKNOWN : formatSumKRW(sumKRW)
 
 interface OrdersProps {
   sums: OrderSums | undefined
@@ -98,7 +39,7 @@ export function ReceivedTable({ sums, isWhole }: OrdersProps) {
   const rows = receivedKinds.map((kind): Row => {
     const row = sums?.received.get(kind)
     const label = orderKindLabels[kind]
-    if (!isWhole && (kind === 'membership' || kind === 'topup')) return { label, cells: undefined }
+    if (!isWhole && !hasBranch(kind)) return { label, cells: undefined }
     return {
       label,
       cells: [
@@ -111,7 +52,7 @@ export function ReceivedTable({ sums, isWhole }: OrdersProps) {
   })
   const all = sums && addMoney(sums.received.values())
   return (
-    <Table
+    <ReportTable
       caption="받은 돈"
       note="낸 날과 환불한 날 기준"
       columns={['구분', '건수', '입금', '환불', '남은 금액']}
@@ -136,10 +77,12 @@ export function CreditPaidTable({ sums, isWhole }: OrdersProps) {
   const rows = creditKinds.map((kind): Row => {
     const row = sums?.credit.get(kind)
     const label = orderKindLabels[kind]
-    if (!isWhole && kind === 'membership') return { label, cells: undefined }
+    if (!isWhole && !hasBranch(kind)) return { label, cells: undefined }
     return { label, cells: [countText(row?.count), sumText(row?.paidKRW), sumText(row?.refundKRW)] }
   })
-  return <Table caption="충전금 결제" columns={['구분', '건수', '결제', '환불']} rows={rows} />
+  return (
+    <ReportTable caption="충전금 결제" columns={['구분', '건수', '결제', '환불']} rows={rows} />
+  )
 }
 
 interface RidesProps {
@@ -154,7 +97,7 @@ export function RidesTable({ rides, credit, isCleared }: RidesProps) {
   const uncharged = rides && credit ? unchargedFees(rides, credit) : 0
   return (
     <div>
-      <Table
+      <ReportTable
         caption="픽업"
         columns={['구분']}
         rows={[
@@ -179,7 +122,7 @@ export function CreditTable({ sums, isWhole }: { sums: CreditSums | undefined; i
     ['월말', sums && creditAfterKRW(sums)],
   ] as const
   return (
-    <Table
+    <ReportTable
       caption="충전금"
       columns={['구분']}
       rows={rows.map(([label, sumKRW]) => ({
@@ -207,7 +150,7 @@ export function CareTable({ sums, branches, isCleared }: CareProps) {
   const isPartly = sums?.rows.some((row) => missedOf(row) === undefined)
   return (
     <div>
-      <Table
+      <ReportTable
         caption="돌봄"
         note="회차 기준"
         columns={['지점', '예약', '등원', '아지트 취소', '결석']}
@@ -232,7 +175,7 @@ interface NowProps {
 
 export function NowTable({ sums, creditKRW, isWhole }: NowProps) {
   return (
-    <Table
+    <ReportTable
       caption="지금"
       columns={['구분']}
       rows={[

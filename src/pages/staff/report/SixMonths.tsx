@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatSum, sixMonths } from '@/domain/staff/report'
+import { formatSumKRW } from '@/domain/money'
+import { sixMonths } from '@/domain/staff/report'
 import { useFailure } from '@/remote/useFailure'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -39,7 +40,7 @@ function Bars(of: ReportOf) {
                 style={{ inlineSize: `${(Math.max(0, sumKRW ?? 0) / most) * 100}%` }}
                 aria-hidden="true"
               />
-              <b className="tabular">{sumKRW === undefined ? '–' : formatSum(sumKRW)}</b>
+              <b className="tabular">{sumKRW === undefined ? '–' : formatSumKRW(sumKRW)}</b>
             </li>
           )
         })}

@@ -1,13 +1,8 @@
 import { Printer } from 'lucide-react'
 import { clockTime, dayOf, formatDay, monthOf } from '@/domain/dates/day'
+import { formatSumKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/site/pageHead'
-import {
-  creditAfterKRW,
-  formatSum,
-  reportedMonths,
-  reportMonth,
-  revenueKRW,
-} from '@/domain/staff/report'
+import { creditAfterKRW, reportedMonths, reportMonth, revenueKRW } from '@/domain/staff/report'
 import { now } from '@/platform/clock'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useNow } from '@/platform/useNow'
@@ -117,7 +112,7 @@ function Report(of: ReportOf) {
         <div className="stack-1">
           <p className="note bold">{monthWords(month)}</p>
           <p className={styles.revenue}>
-            {`매출 ${revenue === undefined ? '–' : formatSum(revenue)}`}
+            {`매출 ${revenue === undefined ? '–' : formatSumKRW(revenue)}`}
           </p>
           <p className="note">
             {isWhole
