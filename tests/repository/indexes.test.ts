@@ -328,6 +328,7 @@ const byId = [
   'readPrices',
   'readClosures',
   'readSession',
+  'readOrderStatus',
 ]
 /** Of reads that are named above. */
 const composed = ['followPage', 'followRequests', 'followRidesOfDay']

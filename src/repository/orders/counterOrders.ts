@@ -1,7 +1,7 @@
 import type { Order } from '@/domain/orders/order'
 import { writeAsMember } from '../firestore/client'
 import { sendOnce } from '../firestore/sendOnce'
-import { ORDERS_COLLECTION, readStatus } from './orders'
+import { ORDERS_COLLECTION, readOrderStatus } from './orders'
 
 /** What was paid at the agit: one line of code `counter`. */
 export type CounterOrder = Pick<
@@ -33,5 +33,5 @@ export const recordCounterOrder = (
           paidBy: by,
         }),
       ),
-    hasArrived: async () => (await readStatus(id)) !== undefined,
+    hasArrived: async () => (await readOrderStatus(id)) !== undefined,
   })

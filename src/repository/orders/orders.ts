@@ -297,7 +297,7 @@ export async function cancelArrived(uid: string, ids: readonly string[]): Promis
 }
 
 /** Undefined: there is no such order. */
-export async function readStatus(id: string): Promise<OrderStatus | undefined> {
+export async function readOrderStatus(id: string): Promise<OrderStatus | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, ORDERS_COLLECTION, id))
   return received(document ? [document] : [])[0]?.status
 }
@@ -313,7 +313,7 @@ export const confirmPayment = (order: Order, { uid: by, today }: StaffContext): 
   reach(
     order,
     'paid',
-    () => readStatus(order.id),
+    () => readOrderStatus(order.id),
     (commit) => {
       const { entry, passes } = paymentEffects(order, today)
       if (entry) putEntry(commit, order, entry, by)
@@ -330,7 +330,7 @@ export async function payOrderWithBalance(order: Order, staff: StaffContext): Pr
 
 /** 「주문 취소」 by staff. @throws {RepositoryError} as `confirmPayment` */
 export const cancelOrderAsStaff = (order: Order): Promise<void> =>
-  reach(order, 'cancelled', () => readStatus(order.id))
+  reach(order, 'cancelled', () => readOrderStatus(order.id))
 
 /** 「환불」 of a sum: takes back in the same commit what the payment did to the balance; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
 export const refundOrder = (
@@ -341,7 +341,7 @@ export const refundOrder = (
   reach(
     order,
     'refunded',
-    () => readStatus(order.id),
+    () => readOrderStatus(order.id),
     (commit) => {
       const entry = refundEntry(order, refundKRW)
       if (entry) putEntry(commit, order, entry, by)
