@@ -11,7 +11,7 @@ interface Props {
 
 export function Tag({ tone = 'orange', children }: Props) {
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={`${styles.tag} text-14 bold middle`} data-tone={tone}>
       {children}
     </span>
   )

@@ -23,7 +23,7 @@ function VersionNotice() {
   const [postponed, setPostponed] = useState<ServiceWorker>()
   if (!version || version === postponed) return null
   return (
-    <div className={styles.notice} role="status">
+    <div className={`${styles.notice} row-3 icons-20 rounded-card text-14`} role="status">
       <p>새 버전이 준비되었어요.</p>
       <button
         className={styles.action}
@@ -55,7 +55,11 @@ function NetworkNotice() {
   }, [isOnline])
   if (isOnline && !wasAway) return null
   return (
-    <p ref={notice} className={styles.notice} role="status">
+    <p
+      ref={notice}
+      className={`${styles.notice} row-3 icons-20 rounded-card text-14`}
+      role="status"
+    >
       {isOnline ? '다시 연결되었어요.' : '오프라인이에요. 연결되면 다시 불러올게요.'}
     </p>
   )
@@ -65,7 +69,7 @@ function NetworkNotice() {
 export function LateNotices() {
   return (
     <div
-      className={styles.container}
+      className={`${styles.container} screen-only`}
       data-below-header
       aria-live="polite"
       style={{ marginTop: useContentTop() }}

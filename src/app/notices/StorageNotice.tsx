@@ -12,13 +12,13 @@ const notes: Record<StorageTrouble, string> = {
 export function StorageNotice() {
   const trouble = useStorageTrouble()
   return (
-    <div className={styles.container} aria-live="polite">
+    <div className={`${styles.container} screen-only`} aria-live="polite">
       {trouble && (
-        <div className={styles.notice}>
+        <div className={`${styles.notice} row-3 icons-20 rounded-card text-14`}>
           <Outline name="info" />
           <p>{notes[trouble]}</p>
           <button
-            className={styles.close}
+            className={`${styles.close} center rigid pill`}
             type="button"
             aria-label="저장 알림 닫기"
             onClick={dismissStorageTrouble}

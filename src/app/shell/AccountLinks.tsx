@@ -12,7 +12,7 @@ export function AccountLinks() {
 function MemberLink({ nickname }: { nickname: string }) {
   return (
     <div className={styles.links}>
-      <Link className={styles.member} to={paths.my}>
+      <Link className={`${styles.member} block clip text-14 bold nowrap`} to={paths.my}>
         {`${nickname} 님`}
       </Link>
     </div>
@@ -22,10 +22,14 @@ function MemberLink({ nickname }: { nickname: string }) {
 function GuestLinks() {
   return (
     <div className={styles.links}>
-      <Link className={styles.link} to={paths.login}>
+      <Link className={`${styles.link} touch relative pill text-14 bold nowrap`} to={paths.login}>
         로그인
       </Link>
-      <Link className={styles.link} data-filled to={paths.signup}>
+      <Link
+        className={`${styles.link} touch relative pill text-14 bold nowrap`}
+        data-filled
+        to={paths.signup}
+      >
         회원가입
       </Link>
     </div>

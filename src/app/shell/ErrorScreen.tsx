@@ -47,14 +47,14 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
   }, [isNotFound])
 
   return (
-    <Element className={styles.screen} data-in-layout={isInLayout || undefined}>
+    <Element className={`${styles.screen} stack-3`} data-in-layout={isInLayout || undefined}>
       <BrandMark className={styles.mark} />
       <h1 className="mt-3">
         {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
       </h1>
       <p className="muted text-18 bold">{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap-3 mt-3`}>
         {/* A full page load, to leave a broken page behind. */}
         <a className={styles.home} href={paths.home}>
           홈으로
@@ -65,7 +65,9 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
           </button>
         )}
       </div>
-      {stack && !isOffline && <pre className={styles.stack}>{stack}</pre>}
+      {stack && !isOffline && (
+        <pre className={`${styles.stack} note rounded p-4 on-surface`}>{stack}</pre>
+      )}
     </Element>
   )
 }

@@ -43,7 +43,7 @@ export function PublicLayout() {
 /** Decorative scallops (radius 130, height 520) that sway in 5 s; still with reduced motion. */
 function ScallopBackground() {
   return (
-    <div className={styles.band} aria-hidden="true" data-testid="scallop">
+    <div className={`${styles.band} screen-only clip`} aria-hidden="true" data-testid="scallop">
       <div className={styles.row} data-animated="true" />
       <div className={styles.row} data-animated="false" />
     </div>
@@ -83,9 +83,9 @@ function FamilyNote({ path }: { path: string }) {
 function Header() {
   const { pathname } = useLocation()
   return (
-    <header className={styles.header}>
-      <div className={styles.content}>
-        <Link className={styles.brand} to={paths.home}>
+    <header className={`${styles.header} screen-only`}>
+      <div className={`${styles.content} row wrap apart`}>
+        <Link className={`${styles.brand} middle text-18 extrabold tight nowrap`} to={paths.home}>
           <BrandMark className={styles.mark} />
           <span>{company.brand}</span>
         </Link>
@@ -129,7 +129,11 @@ function MenuRow({ label, links, variant }: Props) {
       <ul className={styles.list}>
         {links.map(({ to, label: text, isActive }) => (
           <li key={to} className={`${styles.item} grow`}>
-            <Link className={styles.link} to={to} aria-current={isActive ? 'page' : undefined}>
+            <Link
+              className={`${styles.link} center relative text-14 semibold nowrap`}
+              to={to}
+              aria-current={isActive ? 'page' : undefined}
+            >
               {text}
             </Link>
           </li>

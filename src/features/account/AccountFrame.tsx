@@ -35,8 +35,12 @@ export function AccountFrame({ lines, top, children }: Props) {
         />
       </div>
       <div className={styles.main}>
-        <div className={styles.top}>
-          <Link className={styles.home} to={paths.home} aria-label={company.brand}>
+        <div className={`${styles.top} stack-3 middle`}>
+          <Link
+            className={`${styles.home} center rounded`}
+            to={paths.home}
+            aria-label={company.brand}
+          >
             <BrandMark className={styles.mark} />
           </Link>
           {top}

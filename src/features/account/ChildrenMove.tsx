@@ -36,14 +36,14 @@ export function ChildrenMove({ uid, onDone }: Props) {
               aria-describedby="health-hint"
               onChange={(event) => setConsentGiven(event.target.checked)}
             />
-            <p className={styles.hint} id="health-hint">
+            <p className={`${styles.hint} note`} id="health-hint">
               동의하지 않으면 알레르기와 메모는 옮기지 않고 지워요.
             </p>
           </div>
         )}
         {refusal && <StateMessage role="alert" message={refusal} />}
         <CommandFailure command={save} onRetry={() => move(isConsentGiven)} focusNext={question} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} stack-3`}>
           <Button
             size="large"
             aria-disabled={save.isBusy || undefined}

@@ -14,7 +14,7 @@ export function SignupInvitation({ to }: { to: keyof typeof labels }) {
   const isGuest = useSignInMark(({ mark }) => mark === null)
   if (!isGuest) return null
   return (
-    <Link className={styles.link} to={paths.signup}>
+    <Link className={`${styles.link} center screen-only accent text-14 bold`} to={paths.signup}>
       {labels[to]}
     </Link>
   )

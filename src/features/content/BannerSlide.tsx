@@ -17,9 +17,9 @@ interface Props {
 export function BannerSlide({ banner, isFirst = false, hasPicture = true }: Props) {
   const { title, subtitle, ctaText, ctaHref, imageUrl } = banner
   return (
-    <div className={styles.slide}>
+    <div className={`${styles.slide} relative clip`}>
       {hasPicture && <BannerPicture imageUrl={imageUrl} isFirst={isFirst} />}
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-2 one-column`}>
         <h2 className={styles.title}>{title}</h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {ctaHref && ctaText && <BannerLink href={ctaHref} text={ctaText} />}
@@ -43,20 +43,20 @@ function BannerLink({ href, text }: BannerLinkProps) {
   )
   if (href.startsWith('/')) {
     return (
-      <Link className={styles.link} to={href}>
+      <Link className={`${styles.link} touch icons-20`} to={href}>
         {content}
       </Link>
     )
   }
   if (/^tel:/i.test(href)) {
     return (
-      <a className={styles.link} href={href}>
+      <a className={`${styles.link} touch icons-20`} href={href}>
         {content}
       </a>
     )
   }
   return (
-    <ExternalLink className={styles.link} href={href}>
+    <ExternalLink className={`${styles.link} touch icons-20`} href={href}>
       {content}
     </ExternalLink>
   )

@@ -19,11 +19,11 @@ export function NoticeCard({ notice, heading, Title = 'h2', children }: Props) {
   const { title, kind, branchId, day, body } = notice
   const branch = useBranchName()(branchId)
   return (
-    <Card as="article" className={styles.article}>
+    <Card as="article" className={`${styles.article} stack-4`}>
       <Title className={styles.title} ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} faint text-14`}>
         <span>{`${[kind, branch].filter(Boolean).join(' · ')} ·`}</span>{' '}
         <time dateTime={day}>{formatDay(day)}</time>
       </p>

@@ -10,7 +10,7 @@ interface Props {
 export function LegalSections({ text, level }: Props) {
   return (
     <div className={styles.text}>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className={`${styles.intro} rounded on-warm`}>{text.intro}</p>
       {text.sections.map((section) => (
         <Section key={section.id} section={section} level={level} />
       ))}
@@ -22,7 +22,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
   const { id, heading, paragraphs = [], items = [], table } = section
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} stack-3`}>
       <Heading className={styles.heading} id={level === 2 ? id : undefined}>
         {heading}
       </Heading>
@@ -30,7 +30,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
         <p key={paragraph}>{paragraph}</p>
       ))}
       {items.length > 0 && (
-        <ul className={styles.items}>
+        <ul className={`${styles.items} stack-2`}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -22,7 +22,7 @@ interface Props {
 export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
   const { state, attempt, retry, fail } = useMapService(loadCanvas)
   const waiting = (
-    <p className={styles.waiting} role="status">
+    <p className={`${styles.waiting} stack-2 centred`} role="status">
       <MapPinned aria-hidden="true" />
       <span>지도를 불러오는 중…</span>
     </p>
@@ -32,7 +32,7 @@ export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
       {state === 'failed' ? (
         <MapFallback onRetry={retry} list={list} />
       ) : (
-        <div className={styles.frame} data-size={size}>
+        <div className={`${styles.frame} relative clip rounded-card`} data-size={size}>
           {state === 'loading' ? (
             waiting
           ) : (

@@ -8,7 +8,7 @@ export function BankAccount() {
   const { isCopied, copy } = useCopied()
   const { bank, number, note } = company.bankAccount
   return (
-    <div className={styles.account}>
+    <div className={`${styles.account} row wrap`}>
       <p className="note">입금하실 계좌</p>
       <b className={styles.number}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>

@@ -90,7 +90,7 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
       {payer && request.kind === 'membership' && (
         <RegularMissing uid={payer.uid} items={request.items} />
       )}
-      <p className={styles.total}>
+      <p className={`${styles.total} sum-line bold`}>
         <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
       </p>
       {request.kind === 'snack' && <SnackRecipient form={form} request={request} />}
@@ -113,7 +113,7 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
         <FailureMessage failure={pricesUnread} onRetry={prices.retry} focusNext={button} />
       )}
       {failure && <FailureMessage failure={failure} onRetry={send} focusNext={button} />}
-      <div className={styles.foot} ref={button} tabIndex={-1}>
+      <div className={`${styles.foot} stack-3`} ref={button} tabIndex={-1}>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
@@ -144,11 +144,11 @@ function Lines({ lines, request, changed }: LinesProps) {
       <h3 className="sr-only" id={id}>
         주문 내용
       </h3>
-      <ul className={styles.lines} aria-labelledby={id}>
+      <ul className={`${styles.lines} stack-3`} aria-labelledby={id}>
         {lines.map(({ code, name, priceKRW, quantity }) => (
           <li key={`${code} ${priceKRW}`}>
             <LinePicture request={request} code={code} />
-            <span className={styles.what}>
+            <span className={`${styles.what} grid min-0`}>
               <b>{name}</b>
               <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
               {changed.has(code) && <span className={styles.changed}>가격이 바뀌었어요.</span>}

@@ -19,15 +19,15 @@ export function OrderSent({ order, onClose }: Props) {
   const id = useId()
   return (
     <div className="stack-4 text-center centred">
-      <span className={styles.mark} aria-hidden="true">
+      <span className={`${styles.mark} grid pill`} aria-hidden="true">
         <Check />
       </span>
-      <p className={styles.words} role="status" id={id}>
+      <p className={`${styles.words} text-18 bold balance`} role="status" id={id}>
         {receivedText(order)}
       </p>
       <Amount size={36}>{formatKRW(order.totalKRW)}</Amount>
       {order.payWith === 'transfer' && (
-        <div className={styles.account}>
+        <div className={`${styles.account} stack-3 inset full p-4`}>
           <BankAccount />
           <p>{`입금자명 ${order.depositor}`}</p>
         </div>

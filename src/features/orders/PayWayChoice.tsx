@@ -36,7 +36,7 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
   }, [isRefused, isLikely])
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <p className={styles.legend} id={`${id}-legend`}>
+      <p className={`${styles.legend} note mb-2 bold`} id={`${id}-legend`}>
         결제 방법
       </p>
       <div className="stack-2">

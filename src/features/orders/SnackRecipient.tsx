@@ -28,7 +28,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
   const eater = eaters.find(({ id }) => id === childId)
   return (
     <div>
-      <div className={styles.fields}>
+      <div className={`${styles.fields} grid gap-3`}>
         <SelectField form={form} name="childId" label="먹을 아이">
           <option value="">선택 안 함</option>
           {eaters.map(({ id, name }) => (
@@ -60,7 +60,7 @@ function AllergyNote({ eater, food }: { eater: Eater; food: readonly number[] })
   const clash = allergenClash(food, eater.allergens)
   if (clash.length === 0) return null
   return (
-    <p className={styles.warning}>
+    <p className={`${styles.warning} icons-18 mt-3 rounded danger bold flex gap-2 p-3-4`}>
       <TriangleAlert aria-hidden="true" />
       <span>{`${eater.name}에게 ${allergenList(clash)} 알레르기가 있어요.`}</span>
     </p>

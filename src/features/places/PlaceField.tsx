@@ -78,7 +78,11 @@ export function PlaceField({
               ...composition.listeners(chooseHighlighted),
             })}
           />
-          <div className={styles.popup} data-side={room.side} hidden={!list.isOpen}>
+          <div
+            className={`${styles.popup} clip rounded`}
+            data-side={room.side}
+            hidden={!list.isOpen}
+          >
             {list.isOpen && found.length === 0 && (
               <p className="note p-4" role="status">
                 찾는 장소가 없어요. 지도에서 골라 보세요.

@@ -11,11 +11,11 @@ interface Props {
 
 export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) {
   return (
-    <fieldset className={styles.line} aria-label={label}>
+    <fieldset className={`${styles.line} flex gap-2`} aria-label={label}>
       {places.map((place) => (
         <button
           key={place.id}
-          className={styles.place}
+          className={`${styles.place} touch icons-16 rigid pill accent text-14 bold on-sunken`}
           type="button"
           aria-pressed={place.id === chosenId}
           onClick={() => onChoose(place)}

@@ -7,7 +7,7 @@ export function SupportStatus() {
   const time = useNow()
   const isOpen = time !== undefined && isSupportOpen(time)
   return (
-    <span className={styles.status} data-open={isOpen}>
+    <span className={`${styles.status} muted bold`} data-open={isOpen}>
       {time && (isOpen ? '지금 상담 가능' : '상담 시간이 아니에요')}
     </span>
   )

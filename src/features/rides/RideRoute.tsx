@@ -9,12 +9,12 @@ interface Props {
 /** A sentence for screen readers, two stops visually. */
 export function RideRoute({ origin, dest, note }: Props) {
   return (
-    <div className={styles.box}>
-      <p className={styles.route}>
+    <div className={`${styles.box} inset grid`}>
+      <p className={`${styles.route} grid semibold`}>
         <span className={styles.stop}>{origin}</span> <span className={styles.arrow}>→</span>{' '}
         <span className={styles.stop}>{dest}</span>
       </p>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={`${styles.note} note tabular`}>{note}</p>}
     </div>
   )
 }

@@ -15,12 +15,12 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
   const id = useId()
   return (
     <div role="radiogroup" aria-label="상품">
-      <label className={styles.card}>
-        <span className={styles.picture}>
+      <label className={`${styles.card} stack-4 rounded-card middle on-surface`}>
+        <span className={`${styles.picture} block clip`}>
           <SnackPicture url={product.imageUrl} alt="" />
         </span>
         <span className="stack-1 min-0">
-          <span className={styles.title} id={`${id}-title`}>
+          <span className={`${styles.title} clip text-18 bold balance`} id={`${id}-title`}>
             {product.title}
           </span>{' '}
           <b className="amount text-22" id={`${id}-price`}>

@@ -24,7 +24,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
   const change = useSnackCart((state) => state.change)
   const { title, allergens } = item
   return (
-    <li className={styles.card} data-chosen={quantity > 0 || undefined}>
+    <li className={`${styles.card} card clip flex`} data-chosen={quantity > 0 || undefined}>
       <div className="relative">
         <SnackPicture
           url={item.imageUrl}
@@ -32,16 +32,18 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
           loadAs={isPictureSeen ? 'cached' : undefined}
         />
         {quantity > 0 && (
-          <span className={styles.badge}>
+          <span className={`${styles.badge} center pill extrabold tabular`}>
             <span className="sr-only">담은 수량 </span>
             <span>{quantity}</span>
           </span>
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={`${styles.title} clip text-16`}>{title}</h3>
         {allergens.length > 0 && (
-          <p className={styles.allergens}>{`알레르기 유발: ${allergenList(allergens)}`}</p>
+          <p
+            className={`${styles.allergens} faint text-14`}
+          >{`알레르기 유발: ${allergenList(allergens)}`}</p>
         )}
         {child && (
           <AllergyWarning
@@ -49,9 +51,9 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
             clash={allergenClash(allergens, child.allergens)}
           />
         )}
-        <p className={styles.price}>{formatKRW(item.priceKRW)}</p>
+        <p className={`${styles.price} amount text-18`}>{formatKRW(item.priceKRW)}</p>
         {/* Visual only: the badge says the number. */}
-        <div className={styles.stepper} data-quantity={quantity}>
+        <div className={`${styles.stepper} spread icons-20 mt-3 rounded`} data-quantity={quantity}>
           <button type="button" aria-label={`${title} 빼기`} onClick={() => change(kind, item, -1)}>
             <Minus aria-hidden="true" />
           </button>

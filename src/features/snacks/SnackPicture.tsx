@@ -47,7 +47,7 @@ export function SnackPicture({ url, alt, loadAs }: Props) {
 
 function Plate() {
   return (
-    <div className={styles.plate}>
+    <div className={`${styles.plate} center`}>
       <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
     </div>
   )

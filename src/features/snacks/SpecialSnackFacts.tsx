@@ -13,9 +13,9 @@ interface Props {
 export function SpecialSnackFacts({ event, remaining, children }: Props) {
   const { title, branch, deadline } = event
   return (
-    <div className={styles.event}>
-      <h2 className={styles.title}>{title}</h2>
-      <dl className={styles.facts}>
+    <div className={`${styles.event} stack-6`}>
+      <h2 className={`${styles.title} clip text-28`}>{title}</h2>
+      <dl className={`${styles.facts} card stack-1 icons-18`}>
         <div>
           <dt>
             <Clock aria-hidden="true" />
@@ -23,7 +23,10 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
           </dt>
           <dd>
             <span className="num">{deadlineDay(deadline)}</span>
-            <span className={styles.remaining} data-closed={remaining === '마감' || undefined}>
+            <span
+              className={`${styles.remaining} text-14 tabular nowrap`}
+              data-closed={remaining === '마감' || undefined}
+            >
               {remaining}
             </span>
           </dd>

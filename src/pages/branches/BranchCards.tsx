@@ -16,7 +16,7 @@ const SIZES = '(min-width: 900px) 352px, (min-width: 600px) 46vw, calc(100vw - 4
 
 export function BranchCards({ results }: { results: readonly NearBranch<Branch>[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} stack-4`}>
       {results.map(({ branch, distanceKm }, index) => (
         <Card as="li" key={branch.id} className={styles.card}>
           <Link className={styles.link} to={branchPath(branch.id)}>
@@ -35,15 +35,15 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
                 )}
                 {distanceKm !== undefined && <Tag tone="blue">{distanceLabel(distanceKm)}</Tag>}
               </p>
-              <h2 className={styles.name}>
+              <h2 className={`${styles.name} spread`}>
                 <span>{branch.name}</span>
                 <ChevronRight aria-hidden="true" />
               </h2>
-              <p className={styles.address}>
+              <p className={`${styles.address} row icons-18 muted`}>
                 <MapPin aria-hidden="true" />
                 <span>{branch.addressShort}</span>
               </p>
-              <p className={styles.hours}>{weekLabel(branch.hours)}</p>
+              <p className={`${styles.hours} note`}>{weekLabel(branch.hours)}</p>
               <ClosedToday branch={branch} />
             </div>
           </Link>

@@ -23,7 +23,7 @@ interface Props {
 export function BranchFilters(props: Props) {
   const { query, onQuery, district, districts, onDistrict, nearby } = props
   return (
-    <search className={styles.filters}>
+    <search className={`${styles.filters} stack-3`}>
       <Field label="지점 검색" icon={<Search aria-hidden="true" />}>
         {({ required: _, ...control }) => (
           <input
@@ -63,7 +63,7 @@ export function BranchFilters(props: Props) {
         <LocateFixed aria-hidden="true" />
         <span>내 주변 순</span>
       </Button>
-      <p className={styles.note} role="status">
+      <p className={`${styles.note} note`} role="status">
         {nearbyNotes[nearby.state]}
       </p>
     </search>

@@ -89,7 +89,7 @@ export function BranchesPage() {
           onDistrict={(name) => url.write({ district: name || undefined })}
           nearby={nearby}
         />
-        <p className={styles.count} role="status">
+        <p className={`${styles.count} muted semibold`} role="status">
           {`지점 ${found.length}곳${found.length > shown.length ? ` 가운데 ${shown.length}곳을 보여 드려요. 검색어를 더 입력해 주세요.` : ''}`}
         </p>
         <Tabs<View>
@@ -101,7 +101,7 @@ export function BranchesPage() {
             { value: 'map', label: '지도', panel: results(<BranchMap results={shown} />) },
           ]}
         />
-        <aside className={styles.suggest}>
+        <aside className={`${styles.suggest} stack-4 rounded-card on-warm p-6`}>
           <div>
             <h2>우리 동네에도 있으면 좋겠어요</h2>
             <p>아지트가 생기면 좋을 곳을 알려 주세요.</p>

@@ -47,13 +47,13 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
   const list = childListOf(choice.children)
   return (
     <div
-      className={styles.children}
+      className={`${styles.children} wrap-2`}
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       ref={group}
       tabIndex={-1}
     >
-      <span className={styles.legend} id={`${name}-label`}>
+      <span className={`${styles.legend} note bold`} id={`${name}-label`}>
         자녀
       </span>
       {read && (
@@ -62,7 +62,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
             known.length === 0 && (
               <p className="inset muted p-4">
                 <span>등록된 자녀가 없어요.</span>{' '}
-                <Link className={styles.link} to={paths.myChildren}>
+                <Link className={`${styles.link} middle accent bold`} to={paths.myChildren}>
                   자녀 추가
                 </Link>
               </p>
@@ -71,7 +71,10 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
         </Remote>
       )}
       {list.map((child) => (
-        <label key={child.id} className={styles.child}>
+        <label
+          key={child.id}
+          className={`${styles.child} relative pill semibold middle gap-2 on-surface`}
+        >
           <input
             type="radio"
             name={name}
@@ -144,7 +147,7 @@ function PassSelect({ choice, passes, now }: Props) {
       {status === 'loaded' && offered.length === 0 && (
         <p className="inset muted p-4">
           <span>쓸 수 있는 이용권이 없어요.</span>{' '}
-          <Link className={styles.link} to={paths.membership}>
+          <Link className={`${styles.link} middle accent bold`} to={paths.membership}>
             멤버십 보기
           </Link>
         </p>

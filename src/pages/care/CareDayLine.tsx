@@ -43,7 +43,7 @@ export function CareDayLine(props: Props) {
             <li key={day}>
               <button
                 type="button"
-                className={styles.day}
+                className={`${styles.day} center relative rigid semibold tabular on-surface`}
                 aria-pressed={day === date}
                 aria-disabled={!isOpen || undefined}
                 aria-label={dayLabel(day, [
@@ -61,7 +61,7 @@ export function CareDayLine(props: Props) {
           )
         })}
       </ul>
-      <p className={styles.why} role="status">
+      <p className={`${styles.why} note mt-2`} role="status">
         {refused === undefined ? '' : noteOf(refused).sentence}
       </p>
     </>

@@ -28,10 +28,10 @@ export function CareRowItem({
   const branch = useBranchName()(row.branchId) ?? ''
   const time = careRowTime(row)
   return (
-    <li className={styles.row} data-gone={isGone || undefined}>
+    <li className={`${styles.row} grid middle`} data-gone={isGone || undefined}>
       <p>
         <b>
-          <span>{childName}</span> <span className={styles.branch}>{`· ${branch}`}</span>
+          <span>{childName}</span> <span className={`${styles.branch} muted`}>{`· ${branch}`}</span>
         </b>
         <span className="sr-only"> · </span>
         <span className={`${styles.when} block tabular`}>{time}</span>

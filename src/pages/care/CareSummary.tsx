@@ -44,11 +44,13 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
 
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
-      <div className={styles.rows}>
+      <div className={`${styles.rows} p-5 rounded-card`}>
         <h2 className="text-18" id={headingId} ref={heading} tabIndex={-1}>
           예약 요약
         </h2>
-        {rows.shown.length === 0 && <p className={styles.none}>고른 시간이 여기에 담겨요.</p>}
+        {rows.shown.length === 0 && (
+          <p className={`${styles.none} muted`}>고른 시간이 여기에 담겨요.</p>
+        )}
         {rows.shown.length > 0 && (
           <ul className={styles.list} aria-labelledby={headingId}>
             {rows.shown.map((row) => (
@@ -76,9 +78,12 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.foot} data-empty={rows.rows.length === 0 || undefined}>
+      <div
+        className={`${styles.foot} sticky-bar screen-only`}
+        data-empty={rows.rows.length === 0 || undefined}
+      >
         <CommandFailure command={booking} onRetry={book} focusNext={button} />
-        <div className={styles.action}>
+        <div className={`${styles.action} row-4`}>
           <p className={styles.sum} aria-live="polite">
             {rows.rows.length === 0 && <span>시간을 골라 주세요</span>}
             {usesByPass(rows.rows).map(({ passId, count }) => (

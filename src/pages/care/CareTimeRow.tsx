@@ -32,10 +32,10 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
   const isPicked = rows.rows.some((row) => row.slotId === session.id && row.childId === childId)
   const isOpen = state === 'open'
   return (
-    <li className={styles.item} data-full={state === 'full' || undefined}>
+    <li className={`${styles.item} stack-2`} data-full={state === 'full' || undefined}>
       <button
         id={id}
-        className={styles.time}
+        className={`${styles.time} stack-3 rounded tabular middle full on-surface`}
         type="button"
         disabled={!isOpen}
         aria-pressed={isOpen ? isPicked : undefined}
@@ -52,7 +52,11 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
             </span>
           </span>
         )}
-        {isOpen && <i className={styles.check}>{isPicked && <Check aria-hidden="true" />}</i>}
+        {isOpen && (
+          <i className={`${styles.check} center icons-16`}>
+            {isPicked && <Check aria-hidden="true" />}
+          </i>
+        )}
       </button>
       {state === 'full' && canWatch(session, now) && (
         <WatchButton session={session} describedBy={id} />

@@ -62,9 +62,9 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
       ? '담은 시간 있음'
       : (closedOf(day) ?? (pass && tooEarlyNote(day, pass, now)))
   return (
-    <Card as="section" className={styles.card} aria-label="날짜와 시간">
+    <Card as="section" className={`${styles.card} grid min-0 p-5`} aria-label="날짜와 시간">
       <div className="min-0">
-        <div className={styles.head}>
+        <div className={`${styles.head} row-3 apart`}>
           <h2 className="text-18" id={datesId}>
             날짜
           </h2>
@@ -153,7 +153,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             `하나를 빼면 담을 수 있어요: ${inTheWay.map(careRowTime).join(', ')}`}
         </p>
         {!isLoading && sessions.status !== 'failed' && shown.length === 0 && (
-          <p className={styles.none} role="status">
+          <p className={`${styles.none} inset muted text-center balance`} role="status">
             {branch ? '고를 수 있는 날이 없어요.' : '지점을 고르면 시간이 보여요.'}
           </p>
         )}
@@ -164,7 +164,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
 
 function DaysKey({ lastDay }: { lastDay: string }) {
   return (
-    <p className={styles.key}>
+    <p className={`${styles.key} note wrap mt-2 tabular flex`}>
       <span>
         <i data-kind="shown" />
         <span>보는 날</span>

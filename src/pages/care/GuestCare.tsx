@@ -12,7 +12,7 @@ import styles from './GuestCare.module.css'
 
 export function GuestCare({ isStarting }: { isStarting: boolean }) {
   return (
-    <SectionsContainer className={styles.page}>
+    <SectionsContainer className={`${styles.page} stack-4`}>
       {isStarting ? <Skeleton height="248px" /> : <WaysIn />}
       <CareHours />
     </SectionsContainer>
@@ -26,7 +26,7 @@ function WaysIn() {
       <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.care)}>
         로그인
       </ButtonLink>
-      <div className={styles.row}>
+      <div className={`${styles.row} stack-2`}>
         <ButtonLink isBlock to={paths.signup}>
           회원가입
         </ButtonLink>
@@ -42,7 +42,7 @@ function CareHours() {
   const weekdays = formatWeekdays(careTimetable.days)
   return (
     <Card as="section" className="p-6">
-      <table className={styles.table}>
+      <table className={`${styles.table} full tabular`}>
         <caption>돌봄 시간</caption>
         <thead>
           <tr>

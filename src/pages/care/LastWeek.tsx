@@ -14,7 +14,10 @@ export function LastWeek(props: LastWeekProps) {
   const done = repeating.answer
   const leftOut = done ? leftOutText(done) : ''
   return (
-    <div className={styles.box} data-done={done ? true : undefined}>
+    <div
+      className={`${styles.box} icons-20 row wrap rounded tabular p-3-4 on-warm`}
+      data-done={done ? true : undefined}
+    >
       {done ? <Check aria-hidden="true" /> : <History aria-hidden="true" />}
       <div className={styles.text}>
         {!done && <Offer count={props.choice.child ? count : undefined} />}

@@ -19,11 +19,11 @@ export function NoPass() {
     orders.data.some(({ kind, status }) => kind === 'membership' && status === 'awaitingPayment')
   return (
     <SectionsContainer className={styles.pass}>
-      <Card as="section" className={styles.card}>
+      <Card as="section" className={`${styles.card} stack-4 text-center`}>
         <Picture picture={picture('empty-calendar')} alt="" className={styles.picture} />
         <h2>쓸 수 있는 이용권이 없어요.</h2>
         {isOrdered && (
-          <p className={styles.waiting}>
+          <p className={`${styles.waiting} inset row-2 icons-20 bold balance p-3-4`}>
             <Clock aria-hidden="true" />
             <span>아지트에서 확인하면 예약할 수 있어요.</span>
           </p>

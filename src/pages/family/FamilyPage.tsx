@@ -31,7 +31,7 @@ export function FamilyPage() {
   return (
     <Sections>
       <PageIntro title={familyHead.title} />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <AccountGate
           starting={<Skeleton height="320px" />}
           guest={

@@ -58,7 +58,11 @@ export function JoinForm({ invite, nickname, onRefused }: Props) {
   const { ownerName, role } = invite
   return (
     <InviteCard picture={picture('avatar-1')}>
-      <p className={styles.invited} ref={focusOnMount} tabIndex={-1}>
+      <p
+        className={`${styles.invited} stack-1 text-center text-18 centred`}
+        ref={focusOnMount}
+        tabIndex={-1}
+      >
         <b>{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
       </p>
       <Form className="stack-4" onSubmit={send}>

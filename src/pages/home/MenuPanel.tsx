@@ -34,7 +34,7 @@ const NextBooking = lazy(async () => ({
 function PanelHead() {
   const isMember = useSignInMark(({ mark }) => mark !== null && !mark.hasEnded)
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} grid middle`}>
       {isMember ? (
         <Suspense fallback={<Question isUnseen />}>
           <NextBooking />
@@ -51,13 +51,17 @@ export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>
       <PanelHead />
-      <ul className={styles.tiles}>
+      <ul className={`${styles.tiles} stack-3`}>
         {tiles.map(({ to, name, hint }, index) => (
-          <li key={to} className={styles.tile} data-main={index === 0 || undefined}>
+          <li
+            key={to}
+            className={`${styles.tile} relative clip flex p-4 on-warm`}
+            data-main={index === 0 || undefined}
+          >
             <Link className={`${styles.name} text-18 extrabold tight`} to={to}>
               {name}
             </Link>
-            <span className={styles.hint}>{hint}</span>
+            <span className={`${styles.hint} note`}>{hint}</span>
             <Picture
               className={styles.image}
               picture={picture('row-tiles')}

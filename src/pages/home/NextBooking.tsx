@@ -48,20 +48,20 @@ function NextBookingLink({ booking, readAt, now }: Next) {
   const id = useId()
   return (
     <Link
-      className={styles.link}
+      className={`${styles.link} row-3 icons-20 min-0 rounded`}
       to={paths.my}
       aria-labelledby={id}
       aria-describedby={`${id}-what ${id}-read`}
     >
       <Picture picture={childAvatar(booking.childId)} alt="" className={styles.face} />
-      <span className={styles.words}>
-        <span className={styles.line}>
+      <span className={`${styles.words} grid min-0 grow`}>
+        <span className={`${styles.line} clip muted text-14 tabular nowrap`}>
           <b className="accent" id={id}>
             다음 예약
           </b>{' '}
           <span id={`${id}-read`}>{`${clockTime(readAt)}에 확인했어요`}</span>
         </span>
-        <b className={styles.what} id={`${id}-what`}>
+        <b className={`${styles.what} clip text-18 tabular nowrap`} id={`${id}-what`}>
           {comingBookingText(booking, now)}
         </b>
       </span>

@@ -28,17 +28,20 @@ export function QuickMenu() {
   return (
     <Card as="section" className={styles.quick}>
       <h2 className={`${styles.heading} mb-3 text-18`}>자주 찾는 메뉴</h2>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} flex wrap apart`}>
         {links.map(({ to, name }, index) => (
           <li key={to}>
-            <Link className={styles.link} to={to}>
+            <Link
+              className={`${styles.link} stack-2 centred rounded text-14 semibold nowrap`}
+              to={to}
+            >
               <Picture {...sign} className={styles.icon} cell={{ at: index, of: ICON_COUNT }} />
               <span>{name}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.help}>
+      <div className={`${styles.help} stack-3 mt-4`}>
         <a className={styles.helpLink} href={telHref}>
           <Picture
             {...sign}

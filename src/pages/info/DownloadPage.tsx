@@ -26,7 +26,7 @@ export function DownloadPage() {
   return (
     <Sections>
       <PageIntro title={downloadHead.title} lead="아이의 오후를 한 손에 담아요." />
-      <SectionsContainer className={styles.layout}>
+      <SectionsContainer className={`${styles.layout} stack-8`}>
         <Picture
           className={styles.picture}
           picture={picture('feature-safe')}
@@ -41,7 +41,7 @@ export function DownloadPage() {
           </p>
           <ul className="stack-5">
             {reasons.map(({ icon, title, text }) => (
-              <li className={styles.reason} key={title}>
+              <li className={`${styles.reason} stack-4 muted middle`} key={title}>
                 <Picture className={styles.icon} picture={picture(icon)} alt="" />
                 <div>
                   <h2 className={styles.title}>{title}</h2>
@@ -50,11 +50,11 @@ export function DownloadPage() {
               </li>
             ))}
           </ul>
-          <div className={styles.stores}>
-            <ExternalLink className={styles.store} href={company.appStoreUrl}>
+          <div className={`${styles.stores} wrap-3`}>
+            <ExternalLink className={`${styles.store} center`} href={company.appStoreUrl}>
               App Store
             </ExternalLink>
-            <ExternalLink className={styles.store} href={company.playStoreUrl}>
+            <ExternalLink className={`${styles.store} center`} href={company.playStoreUrl}>
               Google Play
             </ExternalLink>
           </div>

@@ -19,7 +19,7 @@ export function MorePage() {
         {siteMap.map(({ title, links }) => (
           <section className={styles.group} key={title}>
             <h2 className={styles.groupTitle}>{title}</h2>
-            <ul className={styles.cards}>
+            <ul className={`${styles.cards} stack-3`}>
               {links.map(({ to, label, text, icon }) => (
                 <IconCard key={to} to={to} icon={icon} title={label} text={text} />
               ))}

@@ -16,9 +16,9 @@ interface Props {
 export function NextSteps({ question, main, other }: Props) {
   return (
     <section className={styles.band}>
-      <SectionsContainer className={styles.content}>
+      <SectionsContainer className={`${styles.content} stack-6`}>
         <h2 className={styles.question}>{question}</h2>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} wrap-3`}>
           <ButtonLink tone="primary" size="large" to={main.to}>
             {main.label}
           </ButtonLink>

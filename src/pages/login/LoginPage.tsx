@@ -33,7 +33,7 @@ export function LoginPage() {
     <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
       <div className={styles.page}>
         <h1 className={styles.heading}>
-          <span className={styles.name}>로그인 </span>
+          <span className={`${styles.name} mb-2 accent text-16 block`}>로그인 </span>
           <span>다시 만나서</span>
           <br /> <span>반가워요</span>
         </h1>
@@ -42,9 +42,9 @@ export function LoginPage() {
         <PhoneLogin onCode={enterByCode} />
         {problem && <LoginProblemMessage problem={problem} next={next} />}
         {problem?.kind !== 'noAccount' && (
-          <p className={styles.join}>
+          <p className={`${styles.join} muted text-center`}>
             <span>아직 회원이 아니신가요?</span>{' '}
-            <Link className={styles.link} to={paths.signup}>
+            <Link className={`${styles.link} text-link touch`} to={paths.signup}>
               회원가입
             </Link>
           </p>
@@ -60,9 +60,9 @@ function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: s
   switch (problem.kind) {
     case 'noAccount':
       return (
-        <div className={styles.problem} role="alert">
+        <div className={`${styles.problem} alert`} role="alert">
           <p>가입된 계정이 없어요. 회원가입을 먼저 해 주세요.</p>
-          <Link className={styles.link} to={paths.signup}>
+          <Link className={`${styles.link} text-link touch`} to={paths.signup}>
             회원가입
           </Link>
         </div>

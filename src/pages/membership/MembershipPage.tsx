@@ -47,7 +47,7 @@ function Membership({ named }: { named: Plan | undefined }) {
         title="우리 집에 맞는 멤버십을 골라 보세요"
         lead="필요한 날에만, 매일 꾸준히, 형제자매가 함께. 가격은 모두 부가세를 포함해요."
       />
-      <Container className={styles.plans}>
+      <Container className={`${styles.plans} stack-4`}>
         {plans.map((plan) => (
           <ByPrices key={plan.key} of="prices">
             {(prices) => (
@@ -65,7 +65,7 @@ function Membership({ named }: { named: Plan | undefined }) {
           </ByPrices>
         ))}
       </Container>
-      <Container className={styles.care}>
+      <Container className={`${styles.care} screen-only wrap-3`}>
         <p>이용권이 있으면 바로 돌봄을 예약할 수 있어요.</p>
         <ButtonLink tone="tonal" to={paths.care}>
           돌봄 예약
@@ -87,7 +87,7 @@ function MembershipFaq() {
   return (
     <div className="screen-only">
       <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
-        <div className={styles.questions}>
+        <div className={`${styles.questions} card`}>
           <ByPrices of="prices">
             {(prices) =>
               membershipFaq(prices).map(({ question, answer, namesTerms }) => (

@@ -38,8 +38,8 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
   return (
     <div ref={frame} className={styles.frame}>
       <Card as="article" className={styles.card}>
-        <div className={styles.content} data-selected={isSelected || undefined}>
-          <div className={styles.top}>
+        <div className={`${styles.content} flex p-6`} data-selected={isSelected || undefined}>
+          <div className={`${styles.top} stack-3 mb-3 middle`}>
             <Picture
               className={styles.image}
               picture={picture(planPictures[plan.key])}
@@ -47,7 +47,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
               priority={plan.key === 'timepass'}
             />
             <h2 className={`${styles.name} text-28`}>
-              <span className={styles.kind}>{plan.kind}</span>
+              <span className={`${styles.kind} accent text-14 bold block`}>{plan.kind}</span>
               <span>{plan.name}</span>
             </h2>
             <PlanTag plan={plan} isSelected={isSelected} />
@@ -65,7 +65,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
           <CheckList className={styles.points} points={points(prices.list)} />
           <OptionPrices options={options} prices={prices} />
           {option ? (
-            <div className={styles.choice}>
+            <div className={`${styles.choice} stack-3 screen-only`}>
               <Field label={`${plan.name} 옵션`}>
                 {(control) => (
                   <select
@@ -92,9 +92,9 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
               </Button>
             </div>
           ) : (
-            <p className={styles.choice}>{NOT_SOLD}</p>
+            <p className={`${styles.choice} stack-3 screen-only`}>{NOT_SOLD}</p>
           )}
-          <p className={styles.conditions}>{conditions}</p>
+          <p className={`${styles.conditions} mt-3 faint text-14 balance`}>{conditions}</p>
         </div>
       </Card>
     </div>
@@ -105,7 +105,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
 function OptionPrices({ options, prices }: { options: readonly PlanOption[]; prices: DayPrices }) {
   if (options.length === 0) return null
   return (
-    <dl className={styles.prices}>
+    <dl className={`${styles.prices} stack-1 mt-4 text-14`}>
       {options.map((option) => (
         <div key={option.code}>
           <dt>{option.label}</dt>

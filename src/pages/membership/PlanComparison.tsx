@@ -18,15 +18,16 @@ export function PlanComparison() {
 function Comparison({ list }: { list: PriceList }) {
   return (
     <SectionsContainer className={styles.section}>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} card`}>
         <table className={styles.table}>
-          <caption className={styles.caption}>멤버십 비교</caption>
+          <caption className={`${styles.caption} text-22 extrabold tight`}>멤버십 비교</caption>
           <thead>
             <tr>
               <th scope="col">혜택</th>
               {plans.map(({ key, name, kind }) => (
                 <th key={key} scope="col">
-                  <span>{name}</span> <span className={styles.kind}>{kind}</span>
+                  <span>{name}</span>{' '}
+                  <span className={`${styles.kind} faint text-14 block`}>{kind}</span>
                 </th>
               ))}
             </tr>
@@ -45,7 +46,7 @@ function Comparison({ list }: { list: PriceList }) {
           </tbody>
         </table>
       </div>
-      <ul className={styles.notes}>
+      <ul className={`${styles.notes} stack-2 note`}>
         <li>
           {`시간권은 평일에 이용하고 1개월(${TIME_PASS_DAYS}일) 동안 유효하며, 픽업이 포함되지 않아요.`}
         </li>

@@ -56,11 +56,15 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
         )}
         <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
           <div className={styles.amount} aria-live="polite">
-            <p className={styles.selected}>
+            <p className={`${styles.selected} note wrap flex`}>
               <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
               <span className="rigid accent bold">{`${lines.length}개`}</span>
             </p>
-            {!isEmpty && <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>}
+            {!isEmpty && (
+              <p className={`${styles.total} amount text-22`}>
+                {formatKRW(membershipTotalKRW(lines))}
+              </p>
+            )}
           </div>
           {!ordering.isLooking && (
             <Button
@@ -100,7 +104,7 @@ function SelectionLines({ lines, onEmptied }: LinesProps) {
   }
 
   return (
-    <ul className={styles.lines} ref={list} aria-label="담은 멤버십">
+    <ul className={`${styles.lines} flex gap-2`} ref={list} aria-label="담은 멤버십">
       {lines.map(({ lineNumber, item }) => (
         <li key={lineNumber}>
           <span id={`${id}-${lineNumber}`}>

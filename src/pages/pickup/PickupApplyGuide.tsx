@@ -8,9 +8,9 @@ import styles from './PickupApplyGuide.module.css'
 /** A member has the link above the form. */
 export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
   return (
-    <aside className={styles.guide} aria-label="신청 안내">
+    <aside className={`${styles.guide} rounded-card on-warm`} aria-label="신청 안내">
       <h2 className={styles.heading}>신청 전에 확인해 주세요</h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} stack-5`}>
         <li>
           <Clock aria-hidden="true" />
           <p>

@@ -52,7 +52,7 @@ function Application({ send }: Props) {
   return (
     <Sections>
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
-      <SectionsContainer className={styles.layout}>
+      <SectionsContainer className={`${styles.layout} stack-6`}>
         {isMember && <MemberWay />}
         <Card className={styles.sheet}>
           {request.receipt ? (
@@ -101,7 +101,7 @@ function Application({ send }: Props) {
 /** A member need not apply (specification 6, section 4). */
 function MemberWay() {
   return (
-    <Card as="section" className={styles.member}>
+    <Card as="section" className={`${styles.member} spread wrap`}>
       <Picture picture={picture('icon-bus')} alt="" className={styles.bus} />
       <p className="text-18">
         <b>회원은 요금을 보고 바로 예약할 수 있어요.</b>

@@ -20,7 +20,7 @@ export function PickupPage() {
   const mayAct = useMayAct()
   const progress = progressOf(now ? problems : undefined)
   return (
-    <SectionsContainer isWide className={styles.page}>
+    <SectionsContainer isWide className={`${styles.page} stack-6`}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h1>{pickupHead.title}</h1>

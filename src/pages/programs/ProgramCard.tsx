@@ -28,25 +28,29 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
   const badges = programBadges(program, left).filter((badge) => badge !== '마감')
   return (
     <Card as="li" className="clip">
-      <Link className={styles.link} to={programPath(program.id)} data-sold-out={left === 0}>
+      <Link
+        className={`${styles.link} flex wrap`}
+        to={programPath(program.id)}
+        data-sold-out={left === 0}
+      >
         <ProgramPicture
           className={styles.picture}
           image={{ url: program.thumbnail, alt: program.images[0].alt }}
           sizes="(max-width: 699.98px) 112px, 360px"
           priority={isFirst}
         />
-        <div className={styles.body}>
-          <p className={styles.tags}>
+        <div className={`${styles.body} grid min-0 from-top p-4`}>
+          <p className={`${styles.tags} flex wrap`}>
             <ProgramBadges badges={badges} />
             {badges.length === 0 && <Tag tone="blue">{program.type}</Tag>}
           </p>
-          <h2 className={styles.title}>{program.title}</h2>
+          <h2 className={`${styles.title} grid text-18`}>{program.title}</h2>
           <p className={styles.fact}>
             {`${program.branchName} · ${formatAgeBand(program.ageBand)}`}
           </p>
           <p className={styles.fact}>{formatSchedule(program.schedule)}</p>
-          <p className={styles.foot}>
-            <b className={styles.price}>
+          <p className={`${styles.foot} spread-2 wrap mt-2`}>
+            <b className={`${styles.price} amount text-18 nowrap`}>
               <ProgramPrice priceKRW={program.unitPriceKRW} />
             </b>
             {seats === 'loading' && <Skeleton width="56px" height="20px" />}
@@ -75,13 +79,13 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
 export function ProgramCardSkeleton() {
   return (
     <Card as="li" className="clip">
-      <div className={styles.link}>
+      <div className={`${styles.link} flex wrap`}>
         <div className={styles.picture} data-loading />
-        <div className={styles.body}>
-          <p className={styles.tags}>
+        <div className={`${styles.body} grid min-0 from-top p-4`}>
+          <p className={`${styles.tags} flex wrap`}>
             <Skeleton width="64px" height="26px" />
           </p>
-          <p className={styles.title}>
+          <p className={`${styles.title} grid text-18`}>
             <Skeleton width="70%" height="22px" />
           </p>
           <p className={styles.fact}>
@@ -90,7 +94,7 @@ export function ProgramCardSkeleton() {
           <p className={styles.fact}>
             <Skeleton width="80%" height="16px" />
           </p>
-          <p className={styles.foot}>
+          <p className={`${styles.foot} spread-2 wrap mt-2`}>
             <Skeleton width="100px" height="24px" />
           </p>
         </div>

@@ -49,7 +49,7 @@ export function ProgramsPage() {
       <PageIntro title={programsHead.title} lead={programsHead.description} />
       <SectionsContainer className={styles.page}>
         <ProgramFinder programs={programs} filter={filter} onChange={changeFilter} />
-        <div className={styles.result}>
+        <div className={`${styles.result} spread`}>
           <p className="extrabold tabular" role="status">
             {isShown && `${found.length}개`}
           </p>
@@ -65,7 +65,7 @@ export function ProgramsPage() {
           {isShown ? (
             <ProgramList programs={found} seats={seats} />
           ) : (
-            <ul className={styles.list} aria-hidden="true">
+            <ul className={`${styles.list} stack-3`} aria-hidden="true">
               {found.map(({ id }) => (
                 <ProgramCardSkeleton key={id} />
               ))}
@@ -91,7 +91,7 @@ function ProgramList({ programs: found, seats }: ListProps) {
       />
     )
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} stack-3`}>
       {found.map((program, index) => (
         <ProgramCard
           key={program.id}

@@ -52,13 +52,13 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
     >
       <StepHeading lines={['약관을 확인하고', '동의해 주세요']} />
       {phone && (
-        <p className={step.done}>
+        <p className={`${step.done} icons-20 mt-3 semibold middle`}>
           <CircleCheck aria-hidden="true" />
           <span className="num">{maskPhone(domesticPhone(phone.e164))}</span>{' '}
           <span>인증을 마쳤어요</span>
         </p>
       )}
-      <div className={styles.all}>
+      <div className={`${styles.all} rounded-card on-warm`}>
         <Checkbox
           label="전체 동의"
           checked={isAll}
@@ -80,11 +80,11 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
           />
         ))}
       </ul>
-      <p className={step.note}>
+      <p className={`${step.note} inset note icons-20 flex gap-2`}>
         <ShieldCheck aria-hidden="true" />
         <span>적어 주신 내용은 가입을 마칠 때 서울에 있는 데이터베이스에 저장돼요.</span>
       </p>
-      <div className={step.actions}>
+      <div className={`${step.actions} stack-3`}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
           이전
         </Button>

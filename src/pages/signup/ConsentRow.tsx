@@ -18,7 +18,7 @@ export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props
   const [isShown, setShown] = useState(false)
   const labelId = useId()
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} row-2`}>
       <Checkbox
         label={
           <span id={labelId}>
@@ -31,7 +31,7 @@ export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props
         onChange={(event) => onChange(event.target.checked)}
       />
       <button
-        className={styles.show}
+        className={`${styles.show} touch note icons-18 rigid semibold`}
         type="button"
         aria-describedby={labelId}
         onClick={() => setShown(true)}

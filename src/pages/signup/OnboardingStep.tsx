@@ -38,11 +38,11 @@ export function OnboardingStep({ progress, onMember }: Props) {
       })}
     >
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
-      <p className={styles.done}>
+      <p className={`${styles.done} icons-20 mt-3 semibold middle`}>
         <CircleCheck aria-hidden="true" />
         <span>소셜 계정을 연결했어요</span>
       </p>
-      <div className={styles.body} ref={fields} tabIndex={-1}>
+      <div className={`${styles.body} stack-5`} ref={fields} tabIndex={-1}>
         <TextField
           form={form}
           name="nickname"
@@ -55,7 +55,7 @@ export function OnboardingStep({ progress, onMember }: Props) {
         {finish.answer === 'expired' && !finish.isBusy && <VerifyAgain />}
         <CommandFailure command={finish} focusNext={fields} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack-3`}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
           이전
         </Button>

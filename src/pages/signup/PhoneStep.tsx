@@ -23,7 +23,7 @@ export function PhoneStep({ phone, onMember }: Props) {
     <div className={styles.step}>
       <StepHeading lines={['보호자 휴대폰을', '확인해 주세요']} />
       <p className="mt-3 muted balance">아지트에서 연락드릴 보호자 번호로 인증해 주세요.</p>
-      <div className={styles.body}>
+      <div className={`${styles.body} stack-5`}>
         {phone && <KeptPhone phone={phone} />}
         <PhoneCodeForm onCode={submitCode} />
       </div>
@@ -37,7 +37,7 @@ function KeptPhone({ phone }: { phone: VerifiedPhone }) {
   const time = useNow(secondsToMilliseconds(1))
   if (!time || !isUnexpired(phone.verifiedAt, deviceNow().getTime())) return null
   return (
-    <div className={styles.note}>
+    <div className={`${styles.note} inset note icons-20 flex gap-2`}>
       <CircleCheck aria-hidden="true" />
       <div>
         <p>

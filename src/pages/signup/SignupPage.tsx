@@ -55,7 +55,7 @@ export function SignupPage() {
     >
       <div className={styles.content}>
         {!isPersisted && (
-          <p className={styles.forgetful} role="status">
+          <p className={`${styles.forgetful} rounded text-14 p-3-4`} role="status">
             이 브라우저에서는 진행 상황을 기억하지 못해요. 가입을 마칠 때까지 화면을 닫지 말아
             주세요.
           </p>
@@ -82,7 +82,7 @@ const names: Record<SignupStep, string> = {
 function StepProgress({ step }: { step: SignupStep }) {
   const current = signupSteps.indexOf(step)
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} stack-4 middle`}>
       <ol className={styles.parts} aria-label="가입 단계">
         {signupSteps.map((part, at) => (
           <li

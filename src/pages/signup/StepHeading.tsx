@@ -3,7 +3,7 @@ import styles from './Step.module.css'
 export function StepHeading({ lines }: { lines: readonly [string, string] }) {
   return (
     <h1 className={styles.heading}>
-      <span className={styles.page}>회원가입 </span>
+      <span className={`${styles.page} mb-2 accent text-16 block`}>회원가입 </span>
       <span>{lines[0]}</span>
       <br /> <span>{lines[1]}</span>
     </h1>

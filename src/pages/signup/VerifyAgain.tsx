@@ -6,7 +6,7 @@ import styles from './Step.module.css'
 export function VerifyAgain() {
   const dispatch = useSignup((state) => state.dispatch)
   return (
-    <div className={styles.problem} role="alert">
+    <div className={`${styles.problem} alert stack-3`} role="alert">
       <p>휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.</p>
       <Button onClick={() => dispatch({ kind: 'phoneRefused' })}>휴대폰 다시 인증하기</Button>
     </div>

@@ -66,9 +66,9 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
     change(kind, item, by)
   }
   return (
-    <li className={styles.line}>
+    <li className={`${styles.line} spread wrap`}>
       <div className="min-0">
-        <h3 className={styles.title}>{item.title}</h3>
+        <h3 className={`${styles.title} clip text-16`}>{item.title}</h3>
         <p className={`${styles.price} muted tabular`}>
           <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span> <b>{formatKRW(totalKRW)}</b>
         </p>
@@ -83,7 +83,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
         <button type="button" aria-label={`${item.title} 하나 줄이기`} onClick={() => changeBy(-1)}>
           <Minus aria-hidden="true" />
         </button>
-        <span className={styles.quantity}>{quantity}</span>
+        <span className={`${styles.quantity} extrabold tabular text-center`}>{quantity}</span>
         <button type="button" aria-label={`${item.title} 하나 늘리기`} onClick={() => changeBy(1)}>
           <Plus aria-hidden="true" />
         </button>

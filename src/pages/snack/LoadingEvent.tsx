@@ -5,7 +5,7 @@ export function LoadingEvent() {
   return (
     <>
       <p role="status">불러오는 중…</p>
-      <div className={styles.skeletons} aria-hidden="true">
+      <div className={`${styles.skeletons} stack-5 mt-4`} aria-hidden="true">
         <Skeleton width="70%" height="36px" />
         <Skeleton height="84px" />
         <Skeleton height="132px" />

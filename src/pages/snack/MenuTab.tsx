@@ -31,7 +31,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   return (
     <Sections>
       <SectionsContainer className={styles.menu}>
-        <div className={styles.top}>
+        <div className={`${styles.top} stack-5`}>
           <TopupInfo />
           <ChildSelect known={known} value={childId} onChange={setChildId} />
         </div>

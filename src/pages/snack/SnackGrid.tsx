@@ -40,7 +40,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
         <StateMessage role="status" message="등록된 메뉴가 없습니다." />
       )}
       {menu.status === 'loaded' && menu.data.length > 0 && (
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} stack-3`}>
           {menu.data.map((item, index) => (
             <SnackCard
               key={snackKey(kind, item.id)}
@@ -64,12 +64,12 @@ const EAGER_PICTURES = 2
 function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
   return (
     <div className="relative">
-      <p className={styles.loadingText} role="status">
+      <p className={`${styles.loadingText} pill bold`} role="status">
         불러오는 중…
       </p>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={`${styles.grid} stack-3`} aria-hidden="true">
         {PLACEHOLDERS.map((index) => (
-          <div key={index} className={styles.placeholder}>
+          <div key={index} className={`${styles.placeholder} card grid clip`}>
             <div className={styles.placeholderPicture}>
               <AwaitedPicture url={pictures[index]} isFirst={index < EAGER_PICTURES} />
             </div>

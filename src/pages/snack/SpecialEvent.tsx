@@ -58,8 +58,10 @@ export function SpecialEvent({ event, stale }: Props) {
         note={<StaleNote what="특별 간식을" stale={stale} />}
         footnote={<SignupInvitation to="order" />}
       >
-        <p className={styles.sum} aria-live="polite">
-          <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>
+        <p className={`${styles.sum} note grid min-0`} aria-live="polite">
+          <span className={`${styles.chosen} clip nowrap`}>
+            {isChosen ? product.title : '상품을 골라 주세요'}
+          </span>
           <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
         </p>
         {!ordering.isLooking && (

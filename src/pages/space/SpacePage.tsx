@@ -37,12 +37,15 @@ export function SpacePage() {
         heading="가까운 아지트를 찾아보세요"
         lead="방의 크기와 개수는 지점마다 조금씩 달라요."
       >
-        <ul className={styles.branches}>
+        <ul className={`${styles.branches} stack-3`}>
           {useBranches()
             .filter(isListed)
             .map(({ id, name, district }) => (
               <li key={id}>
-                <Link className={styles.branch} to={branchPath(id)}>
+                <Link
+                  className={`${styles.branch} spread icons-20 rounded on-surface`}
+                  to={branchPath(id)}
+                >
                   <span>
                     <strong>{name}</strong> <small>{district}</small>
                   </span>
@@ -61,7 +64,7 @@ export function SpacePage() {
 
 function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
   return (
-    <section className={styles.room} aria-label={room.name}>
+    <section className={`${styles.room} stack-5`} aria-label={room.name}>
       <Picture
         className={styles.picture}
         picture={picture(room.picture)}
@@ -72,8 +75,8 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
       <div>
         <p className="accent extrabold">{room.name}</p>
         <h2 className={styles.title}>{room.title}</h2>
-        <p className={styles.text}>{room.text}</p>
-        <ul className={styles.points}>
+        <p className={`${styles.text} muted text-18`}>{room.text}</p>
+        <ul className={`${styles.points} stack-2 icons-20`}>
           {room.points.map((point) => (
             <li key={point}>
               <Check aria-hidden="true" />

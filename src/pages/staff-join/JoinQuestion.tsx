@@ -48,7 +48,7 @@ export function JoinQuestion({ code, phone }: Props) {
   const offer = useRemoteRead(offerQuery(ownUid, code))
   const page = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.page} ref={page} tabIndex={-1}>
+    <div className={`${styles.page} stack-4`} ref={page} tabIndex={-1}>
       <Remote what="초대" read={offer} height="240px" focusNext={page}>
         {({ invite, isStaff }) => {
           const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })

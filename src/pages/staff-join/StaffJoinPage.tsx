@@ -33,7 +33,7 @@ export function StaffJoinPage() {
   return (
     <Sections>
       <PageIntro title={staffJoinHead.title} />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <AccountGate
           starting={<Skeleton height="240px" />}
           guest={

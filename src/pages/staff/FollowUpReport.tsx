@@ -13,12 +13,12 @@ export function FollowUpReport({ label, progress }: Props) {
   const { done, count, failed } = progress
   return (
     <div className="stack-3">
-      <div className={styles.progress} role="status">
+      <div className={`${styles.progress} row-3`} role="status">
         <b className="num">{`${done} / ${count}`}</b>
         {count > 0 && <progress aria-label={label} value={done} max={count} />}
       </div>
       {failed.length > 0 && (
-        <div className={styles.failed} role="alert">
+        <div className="alert" role="alert">
           <p className="bold">처리하지 못했어요</p>
           <ul>
             {failed.map((name) => (

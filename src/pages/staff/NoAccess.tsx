@@ -21,7 +21,7 @@ export function NoAccess({ uid }: { uid: string }) {
     useStaffStrip.getState().clear()
   }, [client, uid])
   return (
-    <main id="main" className={styles.gate}>
+    <main id="main" className={`${styles.gate} stack-4 text-center centred p-6`}>
       <BrandMark className={styles.gateMark} />
       <h1>접근 권한이 없습니다</h1>
       <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
@@ -35,8 +35,8 @@ export function NoAccess({ uid }: { uid: string }) {
 /** A page of owners, opened by a teacher. */
 export function OwnersOnly({ label }: { label: string }) {
   return (
-    <Card className={styles.denied}>
-      <span className={styles.lock}>
+    <Card className={`${styles.denied} stack-3 centred text-center`}>
+      <span className={`${styles.lock} center pill`}>
         <LockKeyhole aria-hidden="true" />
       </span>
       <h1 className="text-22">접근 권한이 없습니다</h1>

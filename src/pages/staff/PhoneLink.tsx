@@ -3,7 +3,10 @@ import styles from './PhoneLink.module.css'
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
+    <a
+      className={`${styles.phone} icons-16 bold tabular middle`}
+      href={`tel:${phone.replaceAll('-', '')}`}
+    >
       <Phone aria-hidden="true" />
       <span>{phone}</span>
     </a>

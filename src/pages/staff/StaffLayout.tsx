@@ -78,7 +78,7 @@ function Checking() {
   const isOnline = useOnline()
   return (
     <StaffShell>
-      <div className={styles.checking} role="status">
+      <div className={`${styles.checking} muted text-center`} role="status">
         <h1>{isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}</h1>
       </div>
     </StaffShell>

@@ -27,7 +27,7 @@ export function StaffMenu() {
           return (
             <li key={to}>
               <Link
-                className={styles.link}
+                className={`${styles.link} note row relative semibold nowrap`}
                 to={to}
                 aria-label={label}
                 aria-current={current === to ? 'page' : undefined}
@@ -62,7 +62,7 @@ function tellHeight(menu: HTMLElement) {
 
 function Badge({ count, id }: { count: number; id: string }) {
   return (
-    <span className={styles.badge}>
+    <span className={`${styles.badge} center pill text-14 extrabold tabular`}>
       <span aria-hidden="true">{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</span>
       <span className={styles.spoken} id={id}>
         {count > BADGE_MAX ? `새 소식 ${BADGE_MAX}건 이상` : `새 소식 ${count}건`}

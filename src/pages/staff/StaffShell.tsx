@@ -20,10 +20,10 @@ export function StaffShell({ name, menu, tools, children }: Props) {
   return (
     <div className={styles.shell}>
       <Sections>
-        <header className={styles.header}>
-          <div className={styles.bar}>
-            <p className={styles.brand}>
-              <span className={styles.mark}>
+        <header className={`${styles.header} screen-only on-surface`}>
+          <div className={`${styles.bar} spread-3`}>
+            <p className={`${styles.brand} row extrabold tight`}>
+              <span className={`${styles.mark} center rigid`}>
                 <BrandMark />
               </span>
               <span>
@@ -31,7 +31,11 @@ export function StaffShell({ name, menu, tools, children }: Props) {
                 {name !== undefined && <small>{name}</small>}
               </span>
             </p>
-            <Link className={styles.home} to={paths.home} aria-label="홈으로">
+            <Link
+              className={`${styles.home} center icons-20 muted`}
+              to={paths.home}
+              aria-label="홈으로"
+            >
               <House aria-hidden="true" />
             </Link>
           </div>

@@ -18,7 +18,7 @@ export function UnreadableRow({ as: Element = 'div', id, row = id, at, children 
   return (
     <Element className={styles.row} data-row={Element === 'li' ? row : undefined}>
       <p className="semibold">{UNREADABLE}</p>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} wrap muted flex`}>
         <span>{id}</span>
         {at > NO_TIME && (
           <time dateTime={at.toISOString()}>{`${formatDay(dayOf(at))} ${clockTime(at)}`}</time>

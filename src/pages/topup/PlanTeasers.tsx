@@ -31,13 +31,15 @@ export function PlanTeasers() {
       <ul className="stack-3">
         {teasers.map(({ key, image }) => (
           <Card as="li" key={key}>
-            <Link className={styles.teaser} to={paths.membership}>
+            <Link className={`${styles.teaser} stack-4 middle`} to={paths.membership}>
               <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
               <div>
                 <h3 className={styles.name}>{planOf(key).name}</h3>
                 <p className="note">{planPitches[key].line}</p>
                 <ByPrices of="prices">
-                  {({ list }) => <p className={styles.price}>{teaserPrice(list, key)}</p>}
+                  {({ list }) => (
+                    <p className={`${styles.price} bold tabular`}>{teaserPrice(list, key)}</p>
+                  )}
                 </ByPrices>
               </div>
               <ChevronRight className={styles.arrow} aria-hidden="true" />

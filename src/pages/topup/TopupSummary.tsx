@@ -36,7 +36,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   }
 
   return (
-    <section className={styles.summary} aria-label="충전 요약">
+    <section className={`${styles.summary} sticky-bar stack-3`} aria-label="충전 요약">
       <dl className={styles.amounts} aria-live="polite">
         <div className={styles.detail}>
           <dt>충전 금액</dt>
@@ -49,7 +49,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
       </dl>
       <PutAside />
       {!ordering.isLooking && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} stack-2 screen-only`}>
           <Button tone="tonal" size="large" onClick={addToCart}>
             장바구니 담기
           </Button>
@@ -69,9 +69,9 @@ function PutAside() {
   const clear = useTopupCart((state) => state.clear)
   if (items.length === 0) return null
   return (
-    <p className={styles.cart}>
+    <p className={`${styles.cart} spread-3 inset note`}>
       <span>{`장바구니 ${items.length}건, 총 ${formatKRW(topupTotalKRW(items))}`}</span>
-      <button className={styles.clear} type="button" onClick={clear}>
+      <button className={`${styles.clear} screen-only rigid bold`} type="button" onClick={clear}>
         비우기
       </button>
     </p>

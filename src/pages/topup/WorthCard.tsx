@@ -28,7 +28,7 @@ export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, is
   return (
     <Card as="li" className="stack-4 p-6">
       <h2 className="text-28 tabular">{formatKRW(amountKRW)}</h2>
-      <dl className={styles.uses}>
+      <dl className={`${styles.uses} stack-1`}>
         {uses.map(({ image, term, count }) => (
           <div key={term}>
             <dt>

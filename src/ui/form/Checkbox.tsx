@@ -13,14 +13,14 @@ export function Checkbox({ label, isMixed = false, ref, ...input }: Props) {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
   return (
-    <label className={styles.row}>
+    <label className={`${styles.row} row-3`}>
       <input
         {...input}
         ref={(element) => {
           box.current = element
           ref?.(element)
         }}
-        className={styles.box}
+        className={`${styles.box} relative rigid on-surface`}
         type="checkbox"
       />
       <span>{label}</span>

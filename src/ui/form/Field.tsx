@@ -34,7 +34,10 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
       >
         {label}
       </label>
-      <div className={styles.control} data-invalid={error ? true : undefined}>
+      <div
+        className={`${styles.control} row relative rounded on-surface`}
+        data-invalid={error ? true : undefined}
+      >
         {icon}
         {children({
           id,
@@ -49,7 +52,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
           {hint}
         </p>
       )}
-      <p className={styles.error} id={errorId} aria-live="polite">
+      <p className={`${styles.error} danger-note`} id={errorId} aria-live="polite">
         {error}
       </p>
     </div>

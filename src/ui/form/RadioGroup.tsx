@@ -15,7 +15,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <p className={styles.legend} id={`${id}-legend`}>
+      <p className={`${styles.legend} text-14 semibold`} id={`${id}-legend`}>
         {label}
       </p>
       <div className={styles.choices}>

@@ -22,7 +22,10 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
     'aria-describedby': describing.join(' '),
   }
   return (
-    <label className={styles.row} data-below={isNoteBelow || undefined}>
+    <label
+      className={`${styles.row} row-3 wrap rounded semibold on-surface`}
+      data-below={isNoteBelow || undefined}
+    >
       <input {...input} {...described} className={styles.dot} type="radio" />
       <span id={`${id}-label`}>{label}</span>
       {detail !== undefined && (
@@ -31,7 +34,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
         </b>
       )}
       {note !== undefined && (
-        <span className={styles.note} id={`${id}-note`}>
+        <span className={`${styles.note} note tabular push`} id={`${id}-note`}>
           {note}
         </span>
       )}

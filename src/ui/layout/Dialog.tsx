@@ -49,10 +49,15 @@ export function Dialog({
     >
       {(isOpen || keepMounted) && (
         <div className={styles.sheet}>
-          <div className={styles.head}>
+          <div className={`${styles.head} spread-3`}>
             <h2 id={titleId}>{title}</h2>
             {closing === 'cross' && (
-              <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
+              <button
+                className={`${styles.close} center pill muted`}
+                type="button"
+                aria-label="닫기"
+                onClick={onClose}
+              >
                 <Outline name="close" />
               </button>
             )}

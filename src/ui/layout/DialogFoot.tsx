@@ -8,4 +8,6 @@ interface Props {
 }
 
 /** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
-export const DialogFoot = (props: Props) => <div className={styles.foot} tabIndex={-1} {...props} />
+export const DialogFoot = (props: Props) => (
+  <div className={`${styles.foot} stack-2`} tabIndex={-1} {...props} />
+)

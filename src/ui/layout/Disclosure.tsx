@@ -17,7 +17,7 @@ export function Disclosure({ summary, group, onOpen, children }: Props) {
       name={group}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} spread-4 bold`}>
         <span>{summary}</span>
         <Outline name="chevronDown" className={styles.arrow} />
       </summary>

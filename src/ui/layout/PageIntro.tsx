@@ -9,7 +9,7 @@ interface Props {
 
 export function PageIntro({ title, lead }: Props) {
   return (
-    <Container className={styles.intro}>
+    <Container className={`${styles.intro} stack-3`}>
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={`${styles.lead} muted balance`}>{lead}</p>}
       <PageNote />

@@ -22,7 +22,7 @@ export function StickyBar({ label, note, footnote, isEmpty = false, children }: 
         data-empty={isEmpty || undefined}
       >
         {note}
-        <div className={styles.content}>{children}</div>
+        <div className={`${styles.content} row-3 wrap`}>{children}</div>
         {!isEmpty && footnote}
       </section>
       {isEmpty && footnote}

@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List className={styles.list} aria-label={label} data-across={isAcross || undefined}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
+          <BaseTabs.Tab key={tab.value} className={`${styles.tab} center`} value={tab.value}>
             {tab.label}
           </BaseTabs.Tab>
         ))}

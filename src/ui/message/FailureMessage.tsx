@@ -45,7 +45,7 @@ export function FailureMessage({
   )
   if (isInline)
     return (
-      <div className={styles.inline} role="alert">
+      <div className={`${styles.inline} row wrap danger semibold`} role="alert">
         {unread && <p>{unread}</p>}
         <p>{message}</p>
         {wayOut}

@@ -16,7 +16,11 @@ interface Props {
 /** In place of content: loading, empty or failed. */
 export function StateMessage({ role, title, message, height, picture, children }: Props) {
   return (
-    <div className={styles.state} role={role} style={{ minHeight: height }}>
+    <div
+      className={`${styles.state} stack-4 rounded-card muted text-center centred on-sunken from-top`}
+      role={role}
+      style={{ minHeight: height }}
+    >
       {picture}
       {title && <p className={styles.title}>{title}</p>}
       <p>{message}</p>

@@ -35,19 +35,19 @@ const groups = [
 export function Footer() {
   const year = useCurrentYear()
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} note screen-only on-sunken`}>
       <SectionsContainer>
-        <div className={styles.top}>
+        <div className={`${styles.top} stack-8`}>
           <FooterContact />
-          <div className={styles.groups}>
+          <div className={`${styles.groups} stack-6`}>
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className={styles.title}>{title}</h2>
+                <h2 className={`${styles.title} mb-2 text-16`}>{title}</h2>
                 <ul>
                   {links.map(({ to, label, ...link }) => (
                     <li key={to}>
                       <Link
-                        className={styles.link}
+                        className={`${styles.link} touch`}
                         to={to}
                         data-strong={'isStrong' in link || undefined}
                       >
@@ -61,11 +61,11 @@ export function Footer() {
           </div>
         </div>
         <CompanyInfo />
-        <div className={styles.bottom}>
+        <div className={`${styles.bottom} spread-4 wrap faint`}>
           <div>
             <p>지점·후기·프로그램 정보는 예시입니다.</p>
             <p>{`© ${year} ${company.brand}. All rights reserved.`}</p>
-            <ExternalLink className={styles.link} href={licencesPath}>
+            <ExternalLink className={`${styles.link} touch`} href={licencesPath}>
               오픈소스 고지
             </ExternalLink>
           </div>
@@ -88,7 +88,7 @@ const facts = [
 /** Required by the e-commerce law. */
 function CompanyInfo() {
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} stack-1`}>
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
@@ -99,7 +99,7 @@ function CompanyInfo() {
         <dt>사업자등록번호</dt>
         <dd>
           <span>{company.businessNumber}</span>{' '}
-          <ExternalLink className={styles.check} href={company.businessInfoUrl}>
+          <ExternalLink className={`${styles.check} touch`} href={company.businessInfoUrl}>
             사업자정보 확인
           </ExternalLink>
         </dd>
@@ -112,10 +112,10 @@ function ThemeSwitch() {
   const isDark = useIsDark()
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
-    <label className={styles.switch}>
+    <label className={`${styles.switch} touch muted semibold gap-3`}>
       <span>다크 모드</span>
       <input
-        className={styles.input}
+        className={`${styles.input} relative pill`}
         type="checkbox"
         role="switch"
         aria-checked={isDark}

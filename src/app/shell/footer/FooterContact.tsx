@@ -14,22 +14,22 @@ const socials = [
 export function FooterContact() {
   return (
     <div>
-      <h2 className={styles.title}>상담 전화</h2>
-      <a className={styles.phone} href={telHref}>
+      <h2 className={`${styles.title} mb-2 text-16`}>상담 전화</h2>
+      <a className={`${styles.phone} amount touch text-28`} href={telHref}>
         {company.phone}
       </a>
       <p>
         <span>{supportHoursLabel}</span> <SupportStatus />
       </p>
       <p>
-        <a className={styles.email} href={`mailto:${company.email}`}>
+        <a className={`${styles.email} touch`} href={`mailto:${company.email}`}>
           {company.email}
         </a>
       </p>
       <ul className="flex gap-2 mt-2">
         {socials.map(({ label, href, Icon }) => (
           <li key={label}>
-            <ExternalLink className={styles.social} href={href} aria-label={label}>
+            <ExternalLink className={`${styles.social} center`} href={href} aria-label={label}>
               <Icon />
             </ExternalLink>
           </li>

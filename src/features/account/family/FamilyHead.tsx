@@ -33,19 +33,19 @@ function MemberHead({ ownUid, canChoose }: Props & { ownUid: string }) {
         <FamilySelect ownUid={ownUid} family={family} families={families} />
       )}
       {!canChoose && family && (
-        <p className={styles.family}>
+        <p className={`${styles.family} row-2 icons-20 bold`}>
           <UsersRound aria-hidden="true" />
           <span>{familyName(family.ownerName)}</span>
         </p>
       )}
       {family?.right === 'read' && (
-        <p className={styles.note}>
+        <p className={`${styles.note} row-2 icons-20 rounded bold p-3-4`}>
           <Eye aria-hidden="true" />
           <span>보기만 하는 보호자예요.</span>
         </p>
       )}
       {shown?.isPutOut && (
-        <p className={styles.note} role="status">
+        <p className={`${styles.note} row-2 icons-20 rounded bold p-3-4`} role="status">
           <Info aria-hidden="true" />
           <span>이 가족을 더 볼 수 없어요.</span>
         </p>
@@ -71,7 +71,7 @@ const focusChosen = (select: HTMLSelectElement | null): void => {
 
 function FamilySelect({ ownUid, family, families }: FamilySelectProps) {
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} icons-20 relative`}>
       <UsersRound aria-hidden="true" />
       <CompactSelect
         ref={focusChosen}

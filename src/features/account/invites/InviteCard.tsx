@@ -14,10 +14,13 @@ interface Props {
 
 /** What the page of an invitation asks or says, in its middle. */
 export const InviteCard = ({ picture, lead, isRefusal = false, children }: Props) => (
-  <Card as="section" className={styles.card}>
+  <Card as="section" className={`${styles.card} stack-4 full`}>
     {picture && <Picture picture={picture} alt="" className={styles.picture} />}
     {lead && (
-      <p className={styles.lead} role={isRefusal ? 'alert' : undefined}>
+      <p
+        className={`${styles.lead} text-18 bold text-center`}
+        role={isRefusal ? 'alert' : undefined}
+      >
         {lead}
       </p>
     )}

@@ -26,7 +26,11 @@ export function InviteCode({ code, title, note, message, onClose }: Props) {
   }
   return (
     <div className="stack-5">
-      <div className={styles.invite} ref={focusOnMount} tabIndex={-1}>
+      <div
+        className={`${styles.invite} center stack-1 rounded-card text-center`}
+        ref={focusOnMount}
+        tabIndex={-1}
+      >
         <b>{title}</b>
         <p className={styles.code} translate="no">
           {formatInviteCode(code)}

@@ -11,7 +11,7 @@ interface Props {
 export function BlockedWindow({ address }: Props) {
   const { isCopied, copy } = useCopied()
   return (
-    <div className={styles.problem} role="alert">
+    <div className={`${styles.problem} alert stack-3`} role="alert">
       <p>로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.</p>
       <Button onClick={() => copy(address ?? window.location.href)}>
         {isCopied ? '복사됨' : '주소 복사'}

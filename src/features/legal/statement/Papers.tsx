@@ -41,9 +41,9 @@ const dots = (day: string): string => day.replaceAll('-', '.')
 function Paper({ kind, period, people, children }: PaperProps) {
   const { legalName, representative, businessNumber, address, phone } = company
   return (
-    <article className={styles.paper} aria-label={statementTitles[kind]} data-paper="">
+    <article className={`${styles.paper} card`} aria-label={statementTitles[kind]} data-paper="">
       <h2>{statementTitles[kind]}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} stack-1`}>
         <div>
           <dt>자녀</dt>
           <dd>
@@ -58,7 +58,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
         </div>
       </dl>
       {children}
-      <div className={styles.issuer}>
+      <div className={`${styles.issuer} stack-1`}>
         <p>{`${dots(dayOf(now()))} 발급`}</p>
         <p className="bold">{legalName}</p>
         <p>{`대표 ${representative} · 사업자등록번호 ${businessNumber}`}</p>
@@ -86,7 +86,7 @@ export function PaidPaper({ period, people, orders, entries }: PaidProps) {
   return (
     <Paper kind="paid" period={period} people={people}>
       <PaidTable lines={paid} />
-      <p className={styles.sum}>
+      <p className={`${styles.sum} flex wrap tabular`}>
         <b>{`낸 돈 ${formatSumKRW(sum)}`}</b> {words !== undefined && <span>{`(${words})`}</span>}
       </p>
       {used.length > 0 && <UsedList lines={used} />}

@@ -50,7 +50,7 @@ export function Statement({ familyUid, reader, placeOf }: Props) {
   const shown = known.filter(({ id }) => childId === '' || id === childId)
   return (
     <div className={styles.statement}>
-      <div className={`${styles.choice} screen-only`}>
+      <div className={`${styles.choice} stack-4 screen-only`}>
         <RadioGroup label="종류" options={kinds} value={kind} onChoose={setKind} />
         <PeriodFields period={period} today={today} onChange={setPeriod} />
         {!check.ok && (

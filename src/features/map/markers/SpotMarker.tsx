@@ -19,7 +19,10 @@ export function SpotMarker({ number, title, isHighlighted, side }: Props) {
       data-highlighted={isHighlighted || undefined}
       title={title}
     >
-      <span className={styles.dot} style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}>
+      <span
+        className={`${styles.dot} center extrabold`}
+        style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}
+      >
         {number}
       </span>
       <MarkerLabel className={styles.label} side={side}>

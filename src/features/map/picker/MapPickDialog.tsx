@@ -38,12 +38,12 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
   const picked = places.find(({ id }) => id === pickedId)
   return (
     <div className="stack-4">
-      <fieldset className={styles.areas}>
+      <fieldset className={`${styles.areas} flex gap-2`}>
         <legend className="sr-only">지점 근처</legend>
         {neighbourhoods.map((one) => (
           <button
             key={one.center.id}
-            className={styles.area}
+            className={`${styles.area} rigid pill text-14 bold`}
             type="button"
             aria-pressed={one === area}
             onClick={() => setArea(one)}
@@ -59,7 +59,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         selectedId={pickedId}
         onChange={setPickedId}
       />
-      <div className={styles.foot}>
+      <div className={`${styles.foot} spread-4`}>
         <p className={`${styles.picked} note grid min-0`} aria-live="polite">
           {picked ? (
             <>

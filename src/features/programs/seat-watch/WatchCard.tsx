@@ -28,13 +28,13 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
     void command.run({ watch, isOn: false }, { onDone: () => focusNext.current?.focus() })
   const Icon = hasSeat ? BellRing : Bell
   return (
-    <Card as="li" className={styles.card} data-free={hasSeat || undefined}>
-      <div className={styles.top}>
-        <span className={styles.icon}>
+    <Card as="li" className={`${styles.card} grid p-5`} data-free={hasSeat || undefined}>
+      <div className={`${styles.top} stack-3 middle`}>
+        <span className={`${styles.icon} center pill muted on-sunken`}>
           <Icon aria-hidden="true" />
         </span>
         <div id={id}>
-          <p className={styles.time}>{time}</p>
+          <p className={`${styles.time} amount text-18`}>{time}</p>
           <p className="note">{name}</p>
         </div>
         {session && !hasSeat && (
@@ -42,7 +42,7 @@ export function WatchCard({ watched, name, time, focusNext }: Props) {
         )}
       </div>
       {hasSeat && (
-        <p className={styles.free}>
+        <p className={`${styles.free} text-22 tight`}>
           <b>자리가 났어요.</b>
         </p>
       )}

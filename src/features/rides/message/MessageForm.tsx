@@ -53,7 +53,7 @@ export function MessageForm({
     <Form className="stack-5" onSubmit={submit}>
       {summary}
       <div role="radiogroup" aria-labelledby={headingId}>
-        <p className={styles.legend} id={headingId}>
+        <p className={`${styles.legend} note mb-2 bold`} id={headingId}>
           알릴 내용
         </p>
         <div className="stack-2">
@@ -96,7 +96,7 @@ function LateTimes({ form }: { form: MessageFormReturn }) {
   const fill = (words: string) =>
     form.setValue('text', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   return (
-    <fieldset aria-label="늦는 시간" className={styles.times}>
+    <fieldset aria-label="늦는 시간" className={`${styles.times} grid gap-2`}>
       {lateTimes.map((time) => (
         <Button
           key={time}

@@ -16,7 +16,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
   const marketing = useFormField({ form: request.form, name: 'mkt' })
   const { error } = agree
   return (
-    <div className={styles.consents}>
+    <div className={`${styles.consents} inset`}>
       <div className="spread-2">
         <Checkbox
           {...agree.registered}
@@ -35,7 +35,11 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
           보기
         </Button>
       </div>
-      <dl className={styles.text} id={textId} hidden={!isShown}>
+      <dl
+        className={`${styles.text} stack-3 note rounded p-4 on-surface`}
+        id={textId}
+        hidden={!isShown}
+      >
         {pickupConsent.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -43,7 +47,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
           </div>
         ))}
       </dl>
-      <p className={styles.error} id={errorId} aria-live="polite">
+      <p className={`${styles.error} danger-note`} id={errorId} aria-live="polite">
         {error}
       </p>
       <Checkbox
@@ -51,7 +55,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
         label="마케팅 정보 수신에 동의합니다 (선택)"
         aria-describedby={hintId}
       />
-      <p className={styles.hint} id={hintId}>
+      <p className={`${styles.hint} faint text-14`} id={hintId}>
         선택 항목에는 동의하지 않아도 신청할 수 있어요.
       </p>
     </div>

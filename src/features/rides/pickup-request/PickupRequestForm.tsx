@@ -34,7 +34,7 @@ export function PickupRequestForm({ request, branch, children }: Props) {
       {!isComplete && (
         <p className="faint text-14 text-center">필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
       )}
-      <div className={styles.action}>
+      <div className={`${styles.action} sticky-bar`}>
         <Button
           type="submit"
           tone="primary"
@@ -53,8 +53,8 @@ export function PickupRequestForm({ request, branch, children }: Props) {
 function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>누가 신청하시나요?</legend>
-      <div className={styles.fields}>
+      <legend className={`${styles.legend} text-18 extrabold tight`}>누가 신청하시나요?</legend>
+      <div className={`${styles.fields} grid one-column`}>
         <TextField
           form={request.form}
           name="requesterName"

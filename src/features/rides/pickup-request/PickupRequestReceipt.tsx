@@ -13,12 +13,12 @@ interface Props {
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">
-      <div className={styles.head}>
+      <div className={`${styles.head} stack-3 text-center centred`}>
         <CircleCheck className={styles.mark} aria-hidden="true" />
         <h2 ref={focusOnMount} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
-        <p className={styles.next}>
+        <p className={`${styles.next} rounded text-14 semibold`}>
           {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
         </p>
         <p className="note">
@@ -33,7 +33,7 @@ export function PickupRequestReceipt({ payload, children }: Props) {
           </div>
         ))}
       </dl>
-      <div className={styles.ways}>{children}</div>
+      <div className={`${styles.ways} stack-2`}>{children}</div>
     </div>
   )
 }

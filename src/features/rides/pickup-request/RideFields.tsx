@@ -24,8 +24,8 @@ export function RideFields({ request, branch }: Props) {
   const now = useNow()
   return (
     <fieldset>
-      <legend className={styles.legend}>언제, 어디로 갈까요?</legend>
-      <div className={styles.fields}>
+      <legend className={`${styles.legend} text-18 extrabold tight`}>언제, 어디로 갈까요?</legend>
+      <div className={`${styles.fields} grid one-column`}>
         <div className={styles.wide}>
           <TextField
             form={request.form}

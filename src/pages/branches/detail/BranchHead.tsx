@@ -17,7 +17,7 @@ interface Props {
 export function BranchHead({ branch, actions }: Props) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} row gap-3 on-surface`}>
         <h1 className={`${styles.name} rigid text-28`}>{branch.name}</h1>
         <OpenNow branch={branch} />
         <div className={styles.actions}>
@@ -27,7 +27,7 @@ export function BranchHead({ branch, actions }: Props) {
           {actions}
         </div>
       </div>
-      <ul className={styles.facts}>
+      <ul className={`${styles.facts} note icons-18 grid on-surface`}>
         <li>
           <MapPin aria-hidden="true" />
           <span>{branch.address}</span>
@@ -50,11 +50,18 @@ function OpenNow({ branch }: { branch: Branch }) {
   const now = useNow()
   const closedOn = useClosedOn(branch.id)
   if (branch.status === 'preparing')
-    return <strong className={styles.state}>{branchStatusLabels.preparing}</strong>
+    return (
+      <strong className={`${styles.state} min-0 clip muted text-14 nowrap push`}>
+        {branchStatusLabels.preparing}
+      </strong>
+    )
   if (!now) return null
   const opening = openingState(branch.hours, now, closedOn)
   return (
-    <strong className={styles.state} data-open={opening.kind === 'open'}>
+    <strong
+      className={`${styles.state} min-0 clip muted text-14 nowrap push`}
+      data-open={opening.kind === 'open'}
+    >
       {openingShortLabel(opening)}
     </strong>
   )

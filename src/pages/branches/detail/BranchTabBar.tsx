@@ -15,12 +15,12 @@ export function BranchTabBar({ active, onChoose }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   useScrolledIntoStrip(strip, active)
   return (
-    <nav className={styles.bar} aria-label="지점 상세">
-      <ul ref={strip} className={styles.strip}>
+    <nav className={`${styles.bar} screen-only on-surface`} aria-label="지점 상세">
+      <ul ref={strip} className={`${styles.strip} relative flex`}>
         {branchTabs.map(({ key, label }) => (
           <li key={key} data-item={key}>
             <Link
-              className={styles.tab}
+              className={`${styles.tab} center relative muted semibold nowrap`}
               to={{ search: `?tab=${key}` }}
               replace
               preventScrollReset

@@ -9,9 +9,9 @@ export function AmenitiesSection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="amenities">
       {branch.amenities.length === 0 && <p className="muted">{BEING_PREPARED}</p>}
-      <ul className={styles.list}>
+      <ul className={`${styles.list} stack-5`}>
         {branch.amenities.map(({ key, title, note }) => (
-          <li key={key} className={styles.item}>
+          <li key={key} className={`${styles.item} row-4`}>
             <Picture picture={picture(amenityIcons[key])} alt="" />
             <div>
               <h3 className="bold">{title}</h3>

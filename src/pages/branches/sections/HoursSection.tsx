@@ -20,7 +20,7 @@ export function HoursSection({ branch }: { branch: Branch }) {
   const today = now && seoulTime(now).weekday
   return (
     <DetailSection tab="hours">
-      <div className={styles.hours}>
+      <div className={`${styles.hours} stack-4`}>
         <Card className={styles.table}>
           <table>
             <caption className="sr-only">요일별 운영시간</caption>
@@ -48,14 +48,14 @@ export function HoursSection({ branch }: { branch: Branch }) {
             </tbody>
           </table>
         </Card>
-        <div className={styles.aside}>
+        <div className={`${styles.aside} stack-3 rounded-card from-top on-warm`}>
           <p
-            className={styles.line}
+            className={`${styles.line} text-18 tight`}
             data-open={now && openingState(branch.hours, now, closedOn).kind === 'open'}
           >
             {now ? openingLine(branch.hours, now, closedOn) : '운영 여부를 확인하고 있어요'}
           </p>
-          <p className={styles.note}>
+          <p className={`${styles.note} note icons-18 flex`}>
             <Info aria-hidden="true" />
             <span>공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.</span>
           </p>

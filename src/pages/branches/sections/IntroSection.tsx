@@ -5,8 +5,8 @@ import styles from './IntroSection.module.css'
 export function IntroSection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="intro" heading={branch.introTitle}>
-      <p className={styles.lead}>{branch.introText || BEING_PREPARED}</p>
-      <dl className={styles.facts}>
+      <p className={`${styles.lead} muted text-18`}>{branch.introText || BEING_PREPARED}</p>
+      <dl className={`${styles.facts} stack-3`}>
         {branch.facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>

@@ -17,7 +17,7 @@ export function PricingSection() {
       <Card className={styles.price}>
         <ByPrices of="prices">{(prices) => <PriceTable prices={prices} />}</ByPrices>
         <FareNow />
-        <p className={styles.note}>
+        <p className={`${styles.note} note icons-18 flex`}>
           <Info aria-hidden="true" />
           <span>
             <span>부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은</span>{' '}

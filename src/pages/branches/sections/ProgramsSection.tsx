@@ -32,14 +32,14 @@ export function ProgramsSection({ branch }: { branch: Branch }) {
         </StateMessage>
       ) : (
         <>
-          <ul className={styles.programs}>
+          <ul className={`${styles.programs} stack-3`}>
             {here.map((program) => (
               <Card as="li" key={program.id} className={styles.card}>
                 <ProgramLink program={program} />
               </Card>
             ))}
           </ul>
-          <Link className={styles.all} to={paths.programs}>
+          <Link className={`${styles.all} icons-20 middle accent bold`} to={paths.programs}>
             <span>프로그램 모두 보기</span>
             <ChevronRight aria-hidden="true" />
           </Link>
@@ -64,7 +64,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
         <img className={styles.picture} src={program.thumbnail} alt="" loading="lazy" />
       )}
       <div className={`${styles.body} p-5`}>
-        <p className={styles.tags}>
+        <p className={`${styles.tags} flex wrap`}>
           <Tag tone="plain">{program.type}</Tag>
           {programBadges(program, undefined).map((badge) => (
             <Tag key={badge} tone={badge === '무료' ? 'green' : 'orange'}>

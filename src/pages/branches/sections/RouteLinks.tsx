@@ -16,7 +16,7 @@ export function RouteLinks({ branch }: { branch: Branch }) {
   const { isCopied, copy } = useCopied()
   return (
     <>
-      <div className={styles.address}>
+      <div className={`${styles.address} spread-3 wrap`}>
         <p>
           <strong>{branch.address}</strong>
           <span>{`지번 ${branch.addressJibun}`}</span>
@@ -26,7 +26,7 @@ export function RouteLinks({ branch }: { branch: Branch }) {
           <span aria-live="polite">{isCopied ? '복사됨' : '주소 복사'}</span>
         </Button>
       </div>
-      <div className={styles.links}>
+      <div className={`${styles.links} stack-2`}>
         <ButtonAnchor tone="tonal" isExternal href={kakaoRouteUrl(branch)}>
           카카오맵 길찾기
         </ButtonAnchor>

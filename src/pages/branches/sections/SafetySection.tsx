@@ -7,9 +7,9 @@ import styles from './IconList.module.css'
 export function SafetySection() {
   return (
     <DetailSection tab="safety">
-      <ul className={styles.list} data-look="card">
+      <ul className={`${styles.list} stack-5`} data-look="card">
         {safetyPrinciples.map(({ icon, title, text }) => (
-          <li key={title} className={styles.item}>
+          <li key={title} className={`${styles.item} row-4`}>
             <Picture picture={picture(icon)} alt="" />
             <div>
               <h3 className="bold">{title}</h3>

@@ -17,7 +17,7 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
       <h3 id={headingId} className={styles.heading}>
         픽업 장소
       </h3>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} faint text-14`}>
         {spots.length === 0 ? BEING_PREPARED : '누르면 지도에서 보여 드려요.'}
       </p>
       <ol aria-labelledby={headingId}>
@@ -25,11 +25,14 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
           <li key={id}>
             <button
               type="button"
-              className={styles.spot}
+              className={`${styles.spot} row-3 rounded full`}
               aria-current={id === chosenId ? 'true' : undefined}
               onClick={() => onChoose(id)}
             >
-              <span className={styles.number} aria-hidden="true">
+              <span
+                className={`${styles.number} center rigid text-14 extrabold`}
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <span className={styles.words}>

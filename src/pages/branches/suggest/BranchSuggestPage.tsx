@@ -59,12 +59,12 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
         제안이 접수됐어요
       </h2>
       <p className="bold">{suggestion.place}</p>
-      <p className={styles.notice}>
+      <p className={`${styles.notice} rounded semibold p-3-4`}>
         {suggestion.contact === ''
           ? '아지트에서 함께 읽고 다음 지점을 정할 때 살펴볼게요.'
           : '아지트에서 함께 읽을게요. 더 여쭤볼 것이 있으면 적어 주신 번호로 전화드려요.'}
       </p>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} wrap-3 mt-3`}>
         <ButtonLink to={paths.branches} tone="primary" size="large">
           지점 안내로 가기
         </ButtonLink>

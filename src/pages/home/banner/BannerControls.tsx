@@ -19,7 +19,7 @@ export function BannerControls({
   onToggle,
 }: Props) {
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} row screen-only icons-18 pill text-14`}>
       <button type="button" aria-label="이전 배너" onClick={onPrevious}>
         <Outline name="chevronLeft" />
       </button>

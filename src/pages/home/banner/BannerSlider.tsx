@@ -26,7 +26,7 @@ export function BannerSlider({ banners }: Props) {
 
   return (
     <section
-      className={styles.frame}
+      className={`${styles.frame} relative clip`}
       aria-label="메인 배너"
       onFocusCapture={preloadNeighbours}
       {...pauseHandlers}

@@ -17,7 +17,7 @@ export function MainBanner() {
   const banners = useBanners()
   if (banners.length > 1) return <BannerSlider banners={banners} />
   return (
-    <section className={styles.frame} aria-label="메인 배너">
+    <section className={`${styles.frame} relative clip`} aria-label="메인 배너">
       <BannerSlide banner={banners[0] ?? brandBanner} isFirst />
     </section>
   )

@@ -30,9 +30,9 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
   const { line, points } = planPitches[key]
 
   return (
-    <Card as="article" className={styles.plan}>
-      <div className={styles.summary}>
-        <div className={styles.top}>
+    <Card as="article" className={`${styles.plan} relative min-0 clip`}>
+      <div className={`${styles.summary} flex p-6`}>
+        <div className={`${styles.top} flex apart mb-3`}>
           <Picture
             className={styles.image}
             picture={picture('row-plans')}
@@ -42,7 +42,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           {key === 'subscription' && <Tag>추천</Tag>}
         </div>
         <h3 className={`${styles.name} text-28`}>
-          <span className={styles.kind}>{kind}</span>
+          <span className={`${styles.kind} accent text-14 bold block`}>{kind}</span>
           <span>{name}</span>
         </h3>
         <p className={`${styles.line} muted`}>{line}</p>
@@ -54,7 +54,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
             </>
           )}
         </ByPrices>
-        <span className={styles.more} aria-hidden="true">
+        <span className={`${styles.more} inset icons-20 bold middle`} aria-hidden="true">
           <Outline name="chevronDown" />
         </span>
       </div>

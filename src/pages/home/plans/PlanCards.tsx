@@ -13,7 +13,7 @@ export function PlanCards() {
       heading="우리 집 오후에 맞게 고르세요"
       lead="필요한 날에만, 매일 꾸준히, 형제자매가 함께. 세 가지면 충분해요."
     >
-      <div className={styles.plans} ref={ref}>
+      <div className={`${styles.plans} stack-4`} ref={ref}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.key}

@@ -46,10 +46,10 @@ export function PlanPayment({ plan, prices }: Props) {
     else void ordering.order({ kind: 'membership', items: [membershipCartItem(plan, chosen)] })
   }
   return (
-    <div className={styles.payment}>
+    <div className={`${styles.payment} stack-5 relative p-6`}>
       {chosen ? (
         <fieldset className="stack-2">
-          <legend className={styles.legend}>{`${plan.name} 옵션`}</legend>
+          <legend className={`${styles.legend} note mb-2 bold`}>{`${plan.name} 옵션`}</legend>
           {options.map((option) => (
             <RadioRow
               key={option.code}
@@ -84,7 +84,7 @@ export function PlanPayment({ plan, prices }: Props) {
       </p>
       {chosen && (
         <>
-          <p className={styles.total}>
+          <p className={`${styles.total} sum-line`}>
             <span>결제 금액</span>
             <Amount>{formatOptionPrice(chosen)}</Amount>
           </p>

@@ -13,24 +13,24 @@ const steps = [
 /** A drawing with an invented ride, hidden from screen readers. */
 export function AppPhone() {
   return (
-    <div className={styles.phone} aria-hidden="true">
-      <div className={styles.screen}>
-        <div className={styles.bar}>
+    <div className={`${styles.phone} screen-only`} aria-hidden="true">
+      <div className={`${styles.screen} clip text-14 on-surface`}>
+        <div className={`${styles.bar} row`}>
           <b>13:24</b>
           <i />
         </div>
-        <p className={styles.title}>
+        <p className={`${styles.title} mb-3 text-22 extrabold tight`}>
           <span>하준이가</span>
           <br />
           <span>아지트로 가고 있어요</span>
         </p>
-        <div className={styles.map}>
+        <div className={`${styles.map} relative clip`}>
           <PhoneMap />
           <span className={styles.bus}>
             <Picture picture={picture('icon-bus')} alt="" sizes="36px" />
           </span>
         </div>
-        <div className={styles.facts}>
+        <div className={`${styles.facts} stack-2`}>
           <div>
             <span>도착까지</span>
             <b>6분</b>
@@ -40,7 +40,7 @@ export function AppPhone() {
             <b>김도담</b>
           </div>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} grid faint semibold`}>
           {steps.map(({ state, icon, text, time }) => (
             <li key={state} data-state={state}>
               <Outline name={icon} />

@@ -25,25 +25,25 @@ export function AppPromotion() {
   return (
     <section>
       <Container>
-        <div className={styles.app}>
+        <div className={`${styles.app} grid clip one-column`}>
           <div className={styles.text}>
             <p className={styles.eyebrow}>도담아지트 앱</p>
             <h2 className={styles.heading}>
               <span>퇴근길에도</span> <br />
               <span>한눈에 보이는 아이의 오후</span>
             </h2>
-            <ul className={styles.chips}>
+            <ul className={`${styles.chips} wrap-2`}>
               {chips.map(({ to, name }) => (
                 <li key={name}>
-                  <Link className={styles.chip} to={to}>
+                  <Link className={`${styles.chip} touch pill on-surface semibold nowrap`} to={to}>
                     {name}
                   </Link>
                 </li>
               ))}
             </ul>
-            <div className={styles.stores}>
+            <div className={`${styles.stores} stack-3`}>
               {stores.map(({ href, name, icon }) => (
-                <ExternalLink key={name} className={styles.store} href={href}>
+                <ExternalLink key={name} className={`${styles.store} icons-20`} href={href}>
                   <Outline name={icon} />
                   <span>{name}</span>
                 </ExternalLink>

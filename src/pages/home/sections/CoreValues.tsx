@@ -18,7 +18,7 @@ export function CoreValues() {
           {coreValues.map(({ title, body }) => (
             <li key={title} className={styles.value}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.body}>{body}</p>
+              <p className={`${styles.body} muted balance`}>{body}</p>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
   return (
     <article
       ref={ref}
-      className={styles.block}
+      className={`${styles.block} stack-6`}
       data-accent={accent}
       data-image={imageSide}
       data-reveal={reveal}
@@ -27,14 +27,14 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
         />
       </div>
       <div>
-        <p className={styles.label}>{label}</p>
+        <p className={`${styles.label} text-18 extrabold`}>{label}</p>
         <h3 className={styles.title}>
           <span>{before}</span>
           <mark className={styles.mark}>{highlight}</mark>
           <span>{after}</span>
         </h3>
-        <p className={styles.body}>{body}</p>
-        <ul className={styles.points}>
+        <p className={`${styles.body} muted text-18`}>{body}</p>
+        <ul className={`${styles.points} icons-18 grid`}>
           {points.map((point) => (
             <li key={point}>
               <Outline name="check" />

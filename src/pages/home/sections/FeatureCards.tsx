@@ -8,7 +8,7 @@ import styles from './FeatureCards.module.css'
 export function FeatureCards() {
   return (
     <Section heading="믿고 맡기는 이유가 있어요">
-      <div className={styles.cards}>
+      <div className={`${styles.cards} stack-4`}>
         {featureCards.map(({ image, title, body }) => (
           <Card key={title} as="article" className="clip">
             <Picture
@@ -18,7 +18,7 @@ export function FeatureCards() {
               sizes="(max-width: 599.98px) 100vw, 360px"
             />
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.body}>{body}</p>
+            <p className={`${styles.body} muted balance`}>{body}</p>
           </Card>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function Testimonials() {
       heading="먼저 맡겨 본 보호자의 이야기"
       lead="화면을 소개하려고 적은 예시 후기예요."
       aside={
-        <Link className={styles.more} to={paths.supportReserve}>
+        <Link className={`${styles.more} touch icons-20 accent bold`} to={paths.supportReserve}>
           <span>예약 방법 보기</span>
           <Outline name="chevronRight" />
         </Link>
@@ -48,28 +48,28 @@ export function Testimonials() {
         <div className={styles.viewport} ref={viewportRef}>
           <ul className={styles.row}>
             {testimonials.map((testimonial) => (
-              <li key={testimonial.user.name} className={styles.item}>
+              <li key={testimonial.user.name} className={`${styles.item} grid min-0`}>
                 <TestimonialCard testimonial={testimonial} />
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} row-1 screen-only mt-4`}>
           <button
-            className={styles.control}
+            className={`${styles.control} center icons-20 muted`}
             type="button"
             aria-label="이전 후기"
             onClick={showPrevious}
           >
             <Outline name="chevronLeft" />
           </button>
-          <span className={styles.dots} aria-hidden="true">
+          <span className={`${styles.dots} flex gap-2`} aria-hidden="true">
             {testimonials.map(({ user }, index) => (
               <i key={user.name} data-shown={index === shownIndex || undefined} />
             ))}
           </span>
           <button
-            className={styles.control}
+            className={`${styles.control} center icons-20 muted`}
             type="button"
             aria-label="다음 후기"
             onClick={showNext}
@@ -77,7 +77,7 @@ export function Testimonials() {
             <Outline name="chevronRight" />
           </button>
           <button
-            className={styles.control}
+            className={`${styles.control} center icons-20 muted`}
             type="button"
             aria-label={isOn ? '후기 자동 재생 멈춤' : '후기 자동 재생 시작'}
             onClick={toggle}
@@ -95,10 +95,10 @@ const MAX_STARS = 5
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { badge, stars, text, user } = testimonial
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={`${styles.card} flex p-6`}>
       <div className="spread-2 wrap">
         <Tag>{badge}</Tag>
-        <span className={styles.rating}>
+        <span className={`${styles.rating} note row`}>
           <span className={styles.stars} aria-hidden="true">
             <b>{'★'.repeat(stars)}</b>
             <span>{'★'.repeat(MAX_STARS - stars)}</span>
@@ -107,7 +107,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </span>
       </div>
       <p className={styles.text}>{text}</p>
-      <div className={styles.user}>
+      <div className={`${styles.user} row-3`}>
         <Picture className={styles.avatar} picture={picture(user.image)} alt="" sizes="52px" />
         <p className={`${styles.name} grid`}>
           <b>{user.name}</b>

@@ -28,7 +28,7 @@ export function AboutPage() {
         ))}
       </Container>
       <Section heading="더 자세히 볼까요?">
-        <ul className={styles.cards}>
+        <ul className={`${styles.cards} stack-3`}>
           {aboutPages.map(
             ({ icon, title, text, link }) =>
               link && <IconCard key={title} to={link.to} icon={icon} title={title} text={text} />,

@@ -29,7 +29,7 @@ export function AboutSafetyPage() {
           체험용 사이트에서 보여 드리는 돌봄 기준의 예시예요. 실제 회사의 보증이나 보험, 인증을
           뜻하지 않아요.
         </p>
-        <div className={styles.stages}>
+        <div className={`${styles.stages} stack-4`}>
           {safetyStages.map(({ title, icon, rules }) => (
             <Card as="section" className={`${styles.stage} stack-3 from-top p-6`} key={title}>
               <Picture className={styles.icon} picture={picture(icon)} alt="" />
@@ -44,7 +44,7 @@ export function AboutSafetyPage() {
         </div>
       </SectionsContainer>
       <Section heading="아프거나 다치면" lead="당황하지 않도록 순서를 정해 두었어요.">
-        <ol className={info.numbered}>
+        <ol className={`${info.numbered} stack-4`}>
           {emergencySteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

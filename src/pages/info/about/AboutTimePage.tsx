@@ -28,8 +28,8 @@ export function AboutTimePage() {
         <Card className={styles.sheet}>
           <ol>
             {dayMoments.map(({ time, title, text, icon }) => (
-              <li className={styles.moment} key={time}>
-                <time className={styles.time}>{time}</time>
+              <li className={`${styles.moment} stack-3 relative`} key={time}>
+                <time className={`${styles.time} accent extrabold tabular`}>{time}</time>
                 <Picture className={styles.icon} picture={picture(icon)} alt="" />
                 <div>
                   <h2 className={styles.title}>{title}</h2>

@@ -14,9 +14,9 @@ interface Props {
 export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>
-      <Link className={styles.card} to={to}>
+      <Link className={`${styles.card} stack-4 middle rounded-card on-surface`} to={to}>
         <Picture className={styles.icon} picture={picture(icon)} alt="" />
-        <span className={styles.words}>
+        <span className={`${styles.words} note grid`}>
           <b className={styles.title}>{title}</b>
           <span>{text}</span>
         </span>

@@ -15,13 +15,13 @@ export function LegalPage({ text }: { text: LegalText }) {
         title={text.title}
         lead={`버전 ${text.version} · 시행일 ${formatDay(text.effectiveDay)}`}
       />
-      <SectionsContainer className={styles.layout}>
-        <nav className={styles.contents} aria-label="차례">
+      <SectionsContainer className={`${styles.layout} stack-8`}>
+        <nav className={`${styles.contents} screen-only rounded-card on-sunken`} aria-label="차례">
           <h2 className={styles.title}>차례</h2>
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
-                <Link className={styles.link} to={{ hash: id }} replace>
+                <Link className={`${styles.link} row muted`} to={{ hash: id }} replace>
                   {heading}
                 </Link>
               </li>

@@ -14,10 +14,10 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       <ul className={styles.list}>
         {notices.map(({ id, kind, title, day }) => (
           <li key={id}>
-            <Link className={styles.row} to={`${paths.notices}?id=${id}`}>
+            <Link className={`${styles.row} grid middle`} to={`${paths.notices}?id=${id}`}>
               <Tag tone={tones[kind]}>{kind}</Tag>
               <span className={`${styles.title} whole-row bold`}>{title}</span>
-              <time className={styles.day} dateTime={day}>
+              <time className={`${styles.day} faint text-14 tabular`} dateTime={day}>
                 {formatDay(day)}
               </time>
             </Link>

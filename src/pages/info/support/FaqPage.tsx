@@ -34,8 +34,8 @@ export function FaqPage() {
         title={faqHead.title}
         lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
       />
-      <SectionsContainer className={styles.layout}>
-        <div className={styles.search}>
+      <SectionsContainer className={`${styles.layout} stack-8`}>
+        <div className={`${styles.search} stack-3`}>
           <Field label="질문 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (
               <input
@@ -60,7 +60,9 @@ export function FaqPage() {
             }
           </ByPrices>
           {count === 0 && (
-            <div className={styles.empty}>
+            <div
+              className={`${styles.empty} stack-4 rounded-card muted text-center centred on-sunken`}
+            >
               <Picture picture={picture('not-found')} alt="" />
               <p>찾으시는 질문이 아직 없어요. 다른 말로 찾거나 직접 물어봐 주세요.</p>
               <ButtonLink tone="primary" to={paths.support}>
@@ -80,12 +82,12 @@ function FaqGroupSection({ group }: { group: FaqGroup }) {
       <h2 className="mb-2">{group.title}</h2>
       {group.items.map(({ question, answer, link }) => (
         <Disclosure key={question} summary={question} group="faq">
-          <div className={styles.answer}>
+          <div className={`${styles.answer} stack-2`}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {link && (
-              <Link className={styles.link} to={link.to}>
+              <Link className={`${styles.link} text-link touch`} to={link.to}>
                 {link.label}
               </Link>
             )}

@@ -28,7 +28,7 @@ export function SupportPage() {
         </section>
         <section className={info.group}>
           <h2 className={info.groupTitle}>먼저 찾아보기</h2>
-          <ul className={info.cards}>
+          <ul className={`${info.cards} stack-3`}>
             <IconCard
               to={paths.faq}
               icon="icon-chat"

@@ -31,13 +31,13 @@ export function SupportReservePage() {
           회원이 로그인하고 보낸 예약은 실제로 접수돼요. 로그인하지 않으면 픽업 신청만 접수되고,
           나머지는 이 기기에만 남는 체험이에요.
         </p>
-        <div className={styles.guides}>
+        <div className={`${styles.guides} stack-4`}>
           {reserveGuides.map(({ id, icon, title, lead, steps, link }) => (
-            <Card as="section" className={styles.guide} key={id}>
+            <Card as="section" className={`${styles.guide} stack-3 from-top p-6`} key={id}>
               <Picture className={styles.icon} picture={picture(icon)} alt="" />
               <h2 className="text-22">{title}</h2>
               <p className="mb-2 muted">{lead}</p>
-              <ol className={info.numbered}>
+              <ol className={`${info.numbered} stack-4`}>
                 {steps.map((step) => (
                   <li key={step.title}>
                     <b>{step.title}</b>
@@ -53,9 +53,9 @@ export function SupportReservePage() {
         </div>
       </SectionsContainer>
       <Section heading="취소와 결제" lead="누르기 전에 금액을 먼저 보여 드려요.">
-        <Card className={styles.guide}>
+        <Card className={`${styles.guide} stack-3 from-top p-6`}>
           <h3 className="text-22">픽업 예약의 취소 수수료</h3>
-          <ul className={info.numbered}>
+          <ul className={`${info.numbered} stack-4`}>
             {cancellationTable.map(({ when, fee }) => (
               <li key={when}>
                 <b>{when}</b>

@@ -39,7 +39,11 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
         isPast={isPast}
       >
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
-        <IconButton className={styles.remove} label={`${name} 예약 삭제`} onClick={askToRemove}>
+        <IconButton
+          className={`${styles.remove} screen-only`}
+          label={`${name} 예약 삭제`}
+          onClick={askToRemove}
+        >
           <X aria-hidden="true" />
         </IconButton>
       </BookingHead>

@@ -216,7 +216,7 @@ function BookingItem({ booking: item, bookings, ...shared }: ItemProps) {
 }
 
 const Cancelled = ({ line: { id, time, childName } }: { line: CancelledLine }) => (
-  <li className={styles.cancelled}>
+  <li className={`${styles.cancelled} inset row-2 icons-20 p-3-4`}>
     <CircleMinus aria-hidden="true" />
     <p id={resultLineId(id)} role="status" tabIndex={-1}>
       {`취소했어요 · ${time} ${childName}`}

@@ -47,7 +47,12 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         id={headId}
         picture={
           program ? (
-            <img className={styles.thumb} src={program.thumbnail} alt="" loading="lazy" />
+            <img
+              className={`${styles.thumb} screen-only rounded`}
+              src={program.thumbnail}
+              alt=""
+              loading="lazy"
+            />
           ) : (
             <span />
           )
@@ -108,7 +113,7 @@ function CancelBooking({
     <>
       <CommandFailure command={leave} onRetry={press} focusNext={button} />
       <Button
-        className={styles.cancel}
+        className={`${styles.cancel} screen-only`}
         ref={button}
         isBusy={leave.isBusy}
         aria-describedby={describedBy}

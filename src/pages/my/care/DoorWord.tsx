@@ -17,7 +17,7 @@ export function DoorWord({ stay, state, describedBy }: Props) {
   if (word === undefined || !(isOngoing(state) || state.kind === 'left')) return null
   if (word === '') return <p className="note">암호를 확인하지 못했어요.</p>
   return (
-    <div className={styles.word}>
+    <div className={`${styles.word} row wrap icons-18`}>
       <p className="row-2 grow">
         <ShieldCheck aria-hidden="true" />
         <b>{`암호 ${word}`}</b>

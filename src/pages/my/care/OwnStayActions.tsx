@@ -46,7 +46,7 @@ export function OwnStayActions({
   const isLate = state.kind === 'late'
   const isPrimary = !notePath && !hasOffer && !tell
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {(isLate || state.kind === 'cancelled') && (
         <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
@@ -91,7 +91,7 @@ export function TodayActions({
   const canCall = isOngoing(state) || state.kind === 'cancelled'
   if (!notePath && !canCall && !tell) return null
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {tell}
       {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !tell} />}

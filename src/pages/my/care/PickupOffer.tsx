@@ -38,7 +38,7 @@ export function PickupOffer({ stay, rides, now, describedBy }: Props) {
   const { hour, minute } = draftTime(draft)
   return (
     <ButtonLink
-      className={styles.offer}
+      className={`${styles.offer} screen-only`}
       tone="tonal"
       isBlock
       to={paths.pickup}

@@ -48,7 +48,7 @@ function StaySummary({ stay }: { stay: Stay }) {
   const branchName = useBranchName()
   const { childId, childName, branchId, startsAt } = stay
   return (
-    <div className={styles.summary}>
+    <div className={`${styles.summary} stack-3 middle`}>
       <ChildFace childId={childId} />
       <div>
         <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${formatTimeSpan(stay)}`}</p>

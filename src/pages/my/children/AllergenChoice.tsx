@@ -16,8 +16,8 @@ export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Pro
   const noticeId = useId()
   return (
     <fieldset aria-describedby={noticeId}>
-      <legend className={styles.legend}>알레르기</legend>
-      <p className={styles.notice} id={noticeId}>
+      <legend className={`${styles.legend} note bold`}>알레르기</legend>
+      <p className={`${styles.notice} note rounded p-3-4 on-warm`} id={noticeId}>
         {notice}
       </p>
       <div className={styles.grid}>

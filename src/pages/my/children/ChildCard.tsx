@@ -51,7 +51,7 @@ export function ChildCard({
           </p>
         </div>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} inset grid`}>
         {birthday !== '' && <Fact term="생년월일" value={formatDay(birthday)} />}
         <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
         {careNote !== '' && <Fact term={noteTerm} value={careNote} />}

@@ -49,7 +49,7 @@ export function DeviceChildren() {
 
   return (
     <>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-8`}>
         <div className="stack-4 from-top">
           {children.length === 0 ? (
             <StateMessage

@@ -86,7 +86,7 @@ export function MemberChildren() {
 
   return (
     <>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-8`}>
         <div className="stack-4 from-top">
           <MemberChildList
             read={read}

@@ -24,7 +24,12 @@ export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) 
   const isGiven = child !== undefined && child.photoConsentVersion !== ''
   const isOwner = familyUid === ownUid
   return (
-    <section className={styles.section} aria-labelledby={id} ref={section} tabIndex={-1}>
+    <section
+      className={`${styles.section} inset stack-3`}
+      aria-labelledby={id}
+      ref={section}
+      tabIndex={-1}
+    >
       <h3 id={id}>사진</h3>
       <p className="semibold">알림장에 사진을 받을 수 있어요.</p>
       <ul className="bullets note">

@@ -27,7 +27,7 @@ export function GuardianList({ guardians, removingUid, onPutOut }: Props) {
   return (
     <ul className="stack-3" aria-label="보호자">
       {guardians.map((guardian, index) => (
-        <Card as="li" key={guardian.uid} className={styles.card}>
+        <Card as="li" key={guardian.uid} className={`${styles.card} row-4 wrap`}>
           <Picture
             picture={faces[index % faces.length] ?? faces[0]}
             alt=""

@@ -24,7 +24,7 @@ export function MyFamilyPage() {
   return (
     <Sections>
       <PageIntro title={myFamilyHead.title} lead={myFamilyHead.description} />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <StatusLine message={message} />
         <AccountGate
           starting={<Skeleton height="180px" />}

@@ -52,7 +52,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
   const nameId = useId()
   const leave = useLeave(family)
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={`${styles.card} row-4 wrap`}>
       <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
       <div className={styles.who}>
         <h3 className="text-18" id={nameId}>

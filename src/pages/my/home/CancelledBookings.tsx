@@ -33,13 +33,13 @@ export function CancelledBookings() {
   if (!isReady || open.length === 0) return null
   const keys = all.map(({ key }) => key)
   return (
-    <Card as="section" className={styles.card} aria-labelledby={headingId}>
+    <Card as="section" className={`${styles.card} stack-3`} aria-labelledby={headingId}>
       <h2 className="text-18" id={headingId}>
         취소된 예약
       </h2>
       <ul className="stack-3">
         {open.map(({ key, text }, index) => (
-          <li key={key} className={styles.row}>
+          <li key={key} className="spread-3">
             <span id={`${headingId}-${index}`}>{text}</span>
             <Button
               tone="tonal"

@@ -15,9 +15,9 @@ export function ChildrenStrip() {
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <Card as="section" className={styles.card}>
-      <div className={styles.head}>
+      <div className={`${styles.head} spread`}>
         <h2 className="text-18">우리 아이</h2>
-        <Link ref={link} className={styles.link} to={paths.myChildren}>
+        <Link ref={link} className={`${styles.link} note middle`} to={paths.myChildren}>
           자녀 관리
         </Link>
       </div>
@@ -51,9 +51,9 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
       </p>
     )
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} flex wrap`}>
       {childList.map(({ id, name }) => (
-        <li key={id} className={styles.child}>
+        <li key={id} className={`${styles.child} grid text-14 semibold centred`}>
           <Picture picture={childAvatar(id)} alt="" className={styles.face} />
           <span>{name}</span>
         </li>

@@ -48,7 +48,7 @@ function Steps({ bookings, focusNext }: Props) {
     focusNext.current?.focus({ preventScroll: true })
   }
   return (
-    <Card as="section" className={styles.card} aria-labelledby="first-steps">
+    <Card as="section" className={`${styles.card} stack-2`} aria-labelledby="first-steps">
       <div className="spread-2">
         <h2 id="first-steps">처음 시작하기</h2>
         <Button tone="text" onClick={close}>
@@ -59,11 +59,11 @@ function Steps({ bookings, focusNext }: Props) {
         {steps.map((step, index) => (
           <li
             key={step.to}
-            className={styles.step}
+            className={`${styles.step} row-3 icons-20 relative`}
             data-done={step.isDone || undefined}
             data-now={step === first || undefined}
           >
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${styles.number} grid rigid pill text-14 bold`} aria-hidden="true">
               {step.isDone ? <Check /> : <span>{index + 1}</span>}
             </span>
             <Link className={`${styles.link} grow bold`} to={step.to}>

@@ -53,7 +53,7 @@ export function MyPage() {
         title={myHead.title}
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
-      <SectionsContainer className={`${styles.page} ${steady.parts}`}>
+      <SectionsContainer className={`${styles.page} ${steady.parts} stack-4`}>
         <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
@@ -145,7 +145,7 @@ const GuestRides = () => (
 )
 
 const FamilyLink = () => (
-  <Link className={styles.link} to={paths.myFamily}>
+  <Link className={`${styles.link} card row-3 icons-20 bold`} to={paths.myFamily}>
     <UsersRound aria-hidden="true" />
     <span>함께 보는 보호자</span>
     <ChevronRight aria-hidden="true" />

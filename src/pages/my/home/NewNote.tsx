@@ -24,11 +24,11 @@ export function NewNote() {
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
-      <div className={strip.head}>
+      <div className={`${strip.head} spread`}>
         <h2 className="text-18" id="new-note">
           알림장
         </h2>
-        <Link ref={link} className={strip.link} to={paths.myNotes}>
+        <Link ref={link} className={`${strip.link} note middle`} to={paths.myNotes}>
           모두 보기
         </Link>
       </div>
@@ -37,10 +37,10 @@ export function NewNote() {
         <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>
       )}
       {note && (
-        <div className={styles.note}>
+        <div className={`${styles.note} stack-3`}>
           <ChildFace childId={note.childId} />
           <div>
-            <p className={styles.new}>새 알림장</p>
+            <p className={`${styles.new} text-14 bold`}>새 알림장</p>
             <p className="bold tabular">{noteHeading(note)}</p>
             <p className="muted">{firstLine(note)}</p>
           </div>

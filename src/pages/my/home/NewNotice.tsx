@@ -26,7 +26,7 @@ export function NewNotice() {
   if (isReading) return <div data-waiting hidden />
   if (!notice)
     return hasClosed ? (
-      <p className={styles.closed} role="status" {...focused}>
+      <p className={`${styles.closed} note`} role="status" {...focused}>
         새 공지를 모두 확인했어요.
       </p>
     ) : null
@@ -36,7 +36,7 @@ export function NewNotice() {
         <h2 key={notice.id} className={styles.title} {...focused}>
           {notice.title}
         </h2>
-        <p className={styles.line}>{firstLine(notice)}</p>
+        <p className={`${styles.line} note`}>{firstLine(notice)}</p>
       </div>
       <ButtonLink
         tone="tonal"

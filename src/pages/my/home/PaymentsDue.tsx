@@ -24,7 +24,7 @@ export function PaymentsDue() {
   return (
     <Card
       as="section"
-      className={styles.card}
+      className={`${styles.card} stack-2`}
       aria-labelledby="payments-due"
       data-due={read.status === 'loaded' || undefined}
     >
@@ -45,14 +45,14 @@ export function PaymentsDue() {
 }
 
 const DueItem = ({ order: { totalKRW, depositor } }: { order: Order }) => (
-  <li className={styles.order}>
+  <li className={`${styles.order} stack-3`}>
     <p className="text-22 extrabold tabular tight">{`${formatKRW(totalKRW)}을 보내 주세요.`}</p>
     <div className="inset p-3-4">
       <BankAccount />
     </div>
     <p className="spread-4">
       <span>{`입금자명 ${depositor}`}</span>
-      <Link className={styles.paymentsDue} to={paths.myMemberships}>
+      <Link className={`${styles.paymentsDue} touch`} to={paths.myMemberships}>
         주문 보기
       </Link>
     </p>

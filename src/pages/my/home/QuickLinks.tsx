@@ -29,7 +29,10 @@ export function QuickLinks({ isMember }: { isMember: boolean }) {
       <ul className={styles.list}>
         {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>
-            <Link className={styles.links} to={to}>
+            <Link
+              className={`${styles.links} stack-2 centred rounded text-14 semibold text-center`}
+              to={to}
+            >
               <Picture picture={picture(icon)} alt="" className={styles.icon} />
               <span>{label}</span>
             </Link>

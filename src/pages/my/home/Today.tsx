@@ -49,7 +49,7 @@ export function Today() {
   return (
     <>
       <section className="stack-4" aria-labelledby={headingId} data-waiting={isFirst || undefined}>
-        <div className={styles.head}>
+        <div className={`${styles.head} flex wrap baseline`}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             오늘
           </h2>

@@ -33,7 +33,7 @@ export function TodayWaiting() {
   if (!known) return <Skeleton height="420px" />
   const { coming, readAt, now } = known
   return (
-    <div className={styles.waiting}>
+    <div className={`${styles.waiting} stack-3`}>
       <TimeOfRead at={readAt} now={now} />
       <ul className="stack-3" aria-label="지난번에 확인한 예약">
         {coming.map((booking) => (

@@ -26,7 +26,7 @@ export function DoseTimes({ form, stay }: Props) {
   }
   return (
     <fieldset className="stack-2" aria-labelledby={id}>
-      <legend className={styles.legend} id={id}>
+      <legend className={`${styles.legend} note`} id={id}>
         시간
       </legend>
       <p className="note">{`돌봄 시간 ${formatTimeSpan(stay)}`}</p>

@@ -114,7 +114,7 @@ function StorageChoice({ form }: FieldProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className={styles.legend} id={id}>
+      <p className={`${styles.legend} note`} id={id}>
         보관
       </p>
       <div className={styles.pair}>
@@ -148,7 +148,7 @@ function Agreement({ form, name, label }: AgreementProps) {
         aria-describedby={error ? id : undefined}
         {...form.register(name)}
       />
-      <p className={styles.wrong} id={id} aria-live="polite">
+      <p className={`${styles.wrong} danger-note`} id={id} aria-live="polite">
         {error}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function AwaitingOrder({ order, onCancelled }: Props) {
         <p className="note">아지트에서 확인하면 충전금에서 빠져요.</p>
       )}
       <CommandFailure command={cancelling} focusNext={actions} />
-      <div className={styles.actions} ref={actions} tabIndex={-1}>
+      <div className={`${styles.actions} stack-3`} ref={actions} tabIndex={-1}>
         <Button
           isBusy={cancelling.isBusy}
           onClick={() => {
@@ -47,7 +47,7 @@ const Transfer = ({ depositor }: Pick<Order, 'depositor'>) => (
   <>
     <div className="stack-3 inset p-4">
       <BankAccount />
-      <p className={styles.depositor}>
+      <p className={`${styles.depositor} sum-line`}>
         <span className="note">입금자명</span> <b>{depositor}</b>
       </p>
     </div>

@@ -45,7 +45,7 @@ export function GuestMemberships() {
                 />
               ))}
             </ul>
-            <p className={styles.total}>
+            <p className={`${styles.total} sum-line muted`}>
               <span>{`합계 ${lines.length}개`}</span>
               <Amount size={28} isTotal>
                 {formatKRW(membershipTotalKRW(lines))}
@@ -57,7 +57,7 @@ export function GuestMemberships() {
           </>
         )}
       </section>
-      <p className={styles.note}>
+      <p className={`${styles.note} note`}>
         담은 멤버십은 저장되지 않아요. 화면을 새로 고치면 비워져요. 체험용 화면이라 구매와 결제는
         되지 않아요.
       </p>
@@ -69,7 +69,7 @@ function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove
   const { item, lineNumber } = line
   const titleId = `membership-${lineNumber}`
   return (
-    <Card as="li" className={styles.line}>
+    <Card as="li" className={`${styles.line} stack-4 middle`}>
       <Picture picture={picture(planPictures[item.plan])} alt="" className={styles.icon} />
       <div>
         <h2 className="text-18" id={titleId}>

@@ -87,7 +87,7 @@ function AllParts() {
 
 function Balance({ balanceKRW }: { balanceKRW: number }) {
   return (
-    <Card className={styles.card}>
+    <Card className={`${styles.card} stack-4 middle p-5`}>
       <p className={`${styles.amount} amount text-28`} data-owed={balanceKRW < 0 || undefined}>
         {formatBalance(balanceKRW)}
       </p>

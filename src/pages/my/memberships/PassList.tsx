@@ -144,7 +144,7 @@ function FamilyHint({ active }: { active: readonly Pass[] }) {
       : undefined
   if (!hint) return null
   return (
-    <div className={styles.hint}>
+    <div className={`${styles.hint} stack-3 inset semibold balance p-4`}>
       <p>{hint}</p>
       <ButtonLink tone="tonal" isBlock to={`${paths.membership}/prepaid`}>
         패밀리 보기

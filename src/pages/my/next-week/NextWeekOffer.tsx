@@ -34,9 +34,9 @@ export function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
   const passNames = usePassNames(stays)
   const fares = useFares(rides.length > 0)
   return (
-    <fieldset className={styles.card}>
+    <fieldset className={`${styles.card} card stack-3`}>
       <legend className={styles.question}>{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} stack-2 text-14`}>
         {stays.map((stay) => (
           <li key={stay.bookings[0].id + stay.bookings[0].sessionId}>
             <House aria-hidden="true" />
@@ -54,7 +54,7 @@ export function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
             disabled={isBusy}
             onChange={(event) => setWithRides(event.target.checked)}
           />
-          <ul className={styles.list} data-off={!withRides || undefined}>
+          <ul className={`${styles.list} stack-2 text-14`} data-off={!withRides || undefined}>
             {rides.map((ride) => (
               <li key={ride.id}>
                 <Bus aria-hidden="true" />

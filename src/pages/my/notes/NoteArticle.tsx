@@ -24,23 +24,23 @@ export function NoteArticle({ note }: { note: DayNote }) {
   return (
     <Card
       as="article"
-      className={styles.note}
+      className={`${styles.note} card grid p-5`}
       ref={(element) => {
         article.current = element
       }}
       aria-labelledby={id}
       data-new={note.seenAt === null || undefined}
     >
-      <div className={styles.head}>
+      <div className={`${styles.head} row wrap`}>
         <ChildFace childId={note.childId} />
-        <h3 className={styles.heading} id={id}>
+        <h3 className={`${styles.heading} grow tabular`} id={id}>
           <span>{note.childName}</span>
           <span className="sr-only">{` · ${noteDay(note)}`}</span>
         </h3>
-        {note.seenAt === null && <span className={styles.new}>새 알림장</span>}
+        {note.seenAt === null && <span className={`${styles.new} text-14 bold`}>새 알림장</span>}
       </div>
       {(note.meal || note.mood) && (
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} wrap-2 icons-18`}>
           {note.meal && (
             <div>
               <Utensils aria-hidden="true" />
@@ -59,7 +59,7 @@ export function NoteArticle({ note }: { note: DayNote }) {
       )}
       <p className={styles.text}>{note.text}</p>
       <NotePhotos note={note} />
-      <p className={styles.by}>
+      <p className={`${styles.by} row-2 note semibold tabular`}>
         <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
         <span>
           {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}

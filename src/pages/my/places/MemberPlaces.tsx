@@ -53,7 +53,7 @@ export function MemberPlaces() {
     })
   return (
     <>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <PlaceList
           read={read}
           removingId={remove.isBusy ? remove.given?.id : undefined}
@@ -111,7 +111,7 @@ function PlaceList({ read, removingId, onEdit, onRemove }: ListProps) {
             picture={<Picture picture={picture('icon-pin')} alt="" />}
           />
         ) : (
-          <ul className={styles.list}>
+          <ul className={`${styles.list} stack-3`}>
             {saved.map((place) => (
               <PlaceCard
                 key={place.id}

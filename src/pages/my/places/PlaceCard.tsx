@@ -14,8 +14,8 @@ interface Props {
 export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
   const { label, name, address } = place
   return (
-    <Card as="li" className={styles.card}>
-      <span className={styles.icon}>
+    <Card as="li" className={`${styles.card} stack-4 p-5`}>
+      <span className={`${styles.icon} center icons-20 pill accent`}>
         <MapPin aria-hidden="true" />
       </span>
       <div>
@@ -23,7 +23,7 @@ export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
         <p>{name}</p>
         <p className="note">{address}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack-2 whole-row`}>
         <Button onClick={onEdit}>
           <span className="sr-only">{`${label} `}</span>
           <span>수정</span>

@@ -25,7 +25,7 @@ interface Props {
 
 export function AccountCards({ account, onSignOut }: Props) {
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={`${styles.card} stack-4`}>
       <NicknameForm nickname={account.nickname} />
       {account.status === 'member' ? (
         <>
@@ -80,7 +80,7 @@ function NicknameForm({ nickname }: NicknameFormProps) {
   const save = (entry: NicknameEntry) => void rename.run({ nickname: tidyText(entry.nickname) })
   const submit = form.handleSubmit(save, () => rename.forget())
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={`${styles.form} stack-2`} onSubmit={submit}>
       <TextField form={form} name="nickname" label="닉네임" autoComplete="nickname" />
       <Button
         className={styles.save}

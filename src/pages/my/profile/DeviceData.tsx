@@ -29,7 +29,7 @@ export function DeviceData() {
     status.current?.focus()
   }
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={`${styles.card} stack-4`}>
       <h2 className="text-18">이 기기의 데이터</h2>
       <p className="muted">
         <span>

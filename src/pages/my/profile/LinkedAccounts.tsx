@@ -52,7 +52,7 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
       </h2>
       <ul aria-labelledby="linked-accounts">
         {socialProviders.map((provider) => (
-          <li className={styles.linkedAccounts} key={provider}>
+          <li className={`${styles.linkedAccounts} stack-3 middle`} key={provider}>
             <span className={styles.mark}>
               <ProviderMark provider={provider} />
             </span>

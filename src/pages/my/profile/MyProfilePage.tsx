@@ -27,7 +27,7 @@ export function MyProfilePage() {
   return (
     <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <StatusLine message={message} ref={status} />
         <AccountGate
           guest={<LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />}
@@ -53,11 +53,11 @@ function ThemeChoice() {
   const chosen = useThemeStore((state) => state.theme)
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={`${styles.card} stack-4`}>
       <h2 className="text-18" id={headingId}>
         화면 테마
       </h2>
-      <div className={styles.themes} role="radiogroup" aria-labelledby={headingId}>
+      <div className={`${styles.themes} stack-2`} role="radiogroup" aria-labelledby={headingId}>
         {themes.map(({ theme, label }) => (
           <RadioRow
             key={theme}

@@ -60,7 +60,7 @@ export function PhoneChange({ phone, profilePhone }: Props) {
     status.current?.focus()
   }
   return (
-    <div className={styles.change}>
+    <div className={`${styles.change} stack-4`}>
       <div className="spread-3 wrap">
         <p className="num">{maskPhone(domesticPhone(phone))}</p>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -6,7 +6,6 @@ import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
-import styles from './RestButtons.module.css'
 
 interface Props {
   rides: readonly Ride[]
@@ -26,7 +25,7 @@ export function RestButtons({ rides, bookings, day, now, childId }: Props) {
   if (days.length === 0) return null
   return (
     <MayAct>
-      <div className={styles.buttons}>
+      <div className="wrap-2">
         {days.map((one) => (
           <RestButton key={one.childId} of={one} isNamed={childId === undefined} />
         ))}

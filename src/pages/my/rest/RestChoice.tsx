@@ -66,7 +66,7 @@ export function RestChoice({ items, onClose }: Props) {
   if (rest.isDone) return <Done message={rest.doneWords} onClose={onClose} />
   return (
     <Form className="stack-5" onSubmit={(event) => void send(event)}>
-      <ul className={styles.items}>
+      <ul className={`${styles.items} stack-2`}>
         {items.map((item) => {
           const isFixed = homeChoice(item, now) === 'fixed'
           return (

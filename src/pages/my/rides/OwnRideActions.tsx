@@ -42,7 +42,7 @@ export function OwnRideActions({
     !isPast && !isOverdue && !hasBegun && nextSteps(status, 'parent').includes('cancelled')
   const isOver = isPast || isOverdue || status === 'declined' || status === 'cancelled'
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrap-2 screen-only`}>
       {isOpen && <ChangeActions ride={ride} describedBy={describedBy} />}
       {!isPast && (isUnderWay(ride) || (hasBegun && status === 'confirmed')) && (
         <>

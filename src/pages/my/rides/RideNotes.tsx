@@ -7,21 +7,21 @@ import { UnknownWord } from './UnknownWord'
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
     return (
-      <p className={styles.note}>
+      <p className={`${styles.note} icons-20 grid rounded semibold balance`}>
         <Clock aria-hidden="true" />
         <span>아직 확정 전이에요. 아지트에서 확인하면 확정돼요.</span>
       </p>
     )
   if (status === 'declined')
     return (
-      <p className={styles.note} data-tone="red">
+      <p className={`${styles.note} icons-20 grid rounded semibold balance`} data-tone="red">
         <Ban aria-hidden="true" />
         <span>{`사유: ${reason}`}</span>
       </p>
     )
   if (status === 'cancelled' && cancelFeeKRW > 0)
     return (
-      <p className={styles.note} data-tone="red">
+      <p className={`${styles.note} icons-20 grid rounded semibold balance`} data-tone="red">
         <ReceiptText aria-hidden="true" />
         <span>{`취소 수수료 ${formatKRW(cancelFeeKRW)}`}</span>
       </p>
@@ -32,7 +32,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
 export function DriverFacts({ ride }: { ride: Ride }) {
   const { driver, codeWord } = ride
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} icons-18 grid`}>
       {isDriverOpen(ride) && (
         <p>
           <UserRound aria-hidden="true" />

@@ -6,7 +6,7 @@ import styles from './RideSummary.module.css'
 export function RideSummary({ ride }: { ride: Ride }) {
   const { childId, childName, startsAt, origin, dest } = ride
   return (
-    <div className={styles.summary}>
+    <div className={`${styles.summary} stack-3 middle`}>
       <ChildFace childId={childId} />
       <div>
         <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${clockTime(startsAt)}`}</p>

@@ -39,7 +39,7 @@ export function TodayRide({ ride, messages, now }: Props) {
       <RideHead id={headId} ride={ride} />
       {sentence && <p className="text-18 extrabold tight">{sentence}</p>}
       <RideProgressSteps ride={ride} today={dayOf(now)} />
-      <div className={styles.middle}>
+      <div className={`${styles.middle} stack-4`}>
         {ride.status !== 'requested' && <CodeWord ride={ride} />}
         {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}
         <div>
@@ -82,10 +82,10 @@ function DeclinedRide({ ride }: { ride: Ride }) {
 
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
-    <div className={styles.code}>
+    <div className={`${styles.code} grid rounded text-14 middle p-4`}>
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
-        <p className={styles.word}>
+        <p className={`${styles.word} wrap bold flex baseline`}>
           <span>암호</span> <b>{codeWord === '' ? <UnknownWord /> : codeWord}</b>
         </p>
         <p>선생님이 아이에게 먼저 말해요.</p>
@@ -99,7 +99,7 @@ function Driver({ ride }: { ride: Ride }) {
   if (isDriverOpen(ride)) return <p className="note">{DRIVER_OPEN}</p>
   if (!driver) return null
   return (
-    <div className={styles.who}>
+    <div className={`${styles.who} stack-3 mt-4 middle`}>
       <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
       <div>
         <p>

@@ -28,7 +28,7 @@ export function BookingHead({
     <div className={`${styles.head} row-3 wrap`} data-past={isPast || undefined}>
       {picture}
       <div id={id}>
-        <p className={styles.time}>{time}</p>
+        <p className={`${styles.time} extrabold tabular`}>{time}</p>
         <p className="note">
           <span>{`${childName}${kind !== undefined ? ` · ${kind}` : ''}`}</span>
           {fareKRW !== undefined && (
@@ -39,7 +39,7 @@ export function BookingHead({
           )}
         </p>
       </div>
-      <div className={styles.tags}>{children}</div>
+      <div className={`${styles.tags} row wrap to-end push`}>{children}</div>
     </div>
   )
 }

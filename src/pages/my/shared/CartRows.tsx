@@ -75,7 +75,7 @@ interface CartProps {
 function CartRow({ icon, label, to, count, totalKRW }: CartProps) {
   return (
     <li>
-      <Link className={styles.row} to={to}>
+      <Link className={`${styles.row} row-3 icons-20`} to={to}>
         <Picture picture={picture(icon)} alt="" className={styles.icon} />
         <span className={`${styles.label} grow bold`}>
           <span>{label}</span> <small>{count}</small>

@@ -3,5 +3,5 @@ import { Picture } from '@/ui/Picture'
 import styles from './ChildFace.module.css'
 
 export function ChildFace({ childId }: { childId: string }) {
-  return <Picture picture={childAvatar(childId)} alt="" className={styles.face} />
+  return <Picture picture={childAvatar(childId)} alt="" className={`${styles.face} screen-only`} />
 }

@@ -18,7 +18,7 @@ export const DayHeading = memo(function DayHeading({
   level: Heading = 'h3',
 }: Props) {
   return (
-    <Heading className={styles.day} id={id}>
+    <Heading className={`${styles.day} row-2`} id={id}>
       <span>{`${formatDay(day)} `}</span>
       {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
     </Heading>

@@ -7,13 +7,13 @@ import styles from './LoginInvitation.module.css'
 
 export function LoginInvitation({ lead }: { lead: string }) {
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={`${styles.card} stack-4 middle p-5`}>
       <Picture picture={picture('join')} alt="" className={styles.picture} />
       <div>
         <h2 className="text-18">로그인하고 이용해 보세요</h2>
         <p className="note">{lead}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack-2 whole-row`}>
         <ButtonLink tone="primary" to={paths.login}>
           로그인
         </ButtonLink>

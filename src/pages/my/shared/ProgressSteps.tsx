@@ -56,17 +56,17 @@ function Step({ step, today }: { step: ShownStep; today: string }) {
   const Icon = at && !isCurrent ? Check : step.Icon
   return (
     <li
-      className={styles.step}
+      className={`${styles.step} stack-2 note relative semibold text-center centred from-top`}
       data-reached={at !== undefined || undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <span className={styles.dot}>
+      <span className={`${styles.dot} center icons-18 relative pill on-surface`}>
         <Icon aria-hidden="true" />
       </span>
       <span>
         <span>{`${label} `}</span>
         {at && (
-          <time className={styles.time} dateTime={at.toISOString()}>
+          <time className={`${styles.time} semibold tabular block`} dateTime={at.toISOString()}>
             {clockTimeFrom(today, at)}
           </time>
         )}

@@ -13,9 +13,9 @@ interface Props {
 export function SentMessages({ messages, today }: Props) {
   if (messages.length === 0) return null
   return (
-    <div className={styles.messages}>
+    <div className={`${styles.messages} icons-18 grid`}>
       {messages.map(({ id, kind, text, createdAt, seenAt }) => (
-        <p key={id} className={styles.message}>
+        <p key={id} className={`${styles.message} note grid tabular`}>
           {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
           <span>
             <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}

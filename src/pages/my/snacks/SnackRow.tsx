@@ -34,7 +34,7 @@ export function SnackRow({
         <button type="button" aria-label={`${title} 빼기`} onClick={() => onChange(-1)}>
           <Minus aria-hidden="true" />
         </button>
-        <span className={styles.quantity}>{quantity}</span>
+        <span className={`${styles.quantity} extrabold tabular text-center`}>{quantity}</span>
         <button type="button" aria-label={`${title} 담기`} onClick={() => onChange(1)}>
           <Plus aria-hidden="true" />
         </button>

@@ -26,17 +26,17 @@ export function Week() {
   if (!isWanted) return null
   return (
     <section className="stack-3" aria-label="이번 주">
-      <div className={styles.head}>
+      <div className="row-3 wrap">
         <h2 ref={heading} tabIndex={-1}>
           {weekTitle(monday, now)}
         </h2>
         {week !== undefined && week.gapCount > 0 && (
-          <span className={styles.gaps}>
+          <span className={`${styles.gaps} row-1 text-14 bold accent`}>
             <CircleDashed aria-hidden="true" />
             <span>{`빈 곳 ${week.gapCount}`}</span>
           </span>
         )}
-        <span className={styles.turn}>
+        <span className="row-1 push">
           <IconButton label="이전 주" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
@@ -78,7 +78,7 @@ export function Week() {
 
 function NothingBooked() {
   return (
-    <div className={styles.nothing}>
+    <div className={`${styles.nothing} card row-3 wrap`}>
       <p role="status">예약이 없어요.</p>
       <MayAct>
         <ButtonLink to={paths.care}>돌봄 예약</ButtonLink>

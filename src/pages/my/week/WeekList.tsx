@@ -6,7 +6,7 @@ import { type WeekKnown, WeekMarks } from './WeekCells'
 /** A heading a day, in it a line for each child with something on it. */
 export function WeekList({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
   return (
-    <ul className={styles.list}>
+    <ul className="card">
       {week.days.map((day) => (
         <Day key={day.day} week={week} day={day} known={known} />
       ))}
@@ -35,8 +35,8 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
           {Number(day.slice(-2))}
         </b>
       </h3>
-      <div className={styles.lines}>
-        {rest !== undefined && <p className={styles.rest}>{rest}</p>}
+      <div className={`${styles.lines} stack-2`}>
+        {rest !== undefined && <p className={`${styles.rest} note`}>{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (
           <div key={child.id} className={styles.child}>

@@ -77,7 +77,7 @@ export function WeekMark({ booking, now, isFull = false }: Props) {
   const { Icon, what, time, words, state, isOver, awaits } = useMark(booking, now)
   return (
     <span
-      className={styles.mark}
+      className={`${styles.mark} row-1`}
       data-kind={booking.kind}
       data-over={isOver || undefined}
       data-awaits={awaits || undefined}

@@ -8,7 +8,7 @@ import { type WeekKnown, WeekMarks } from './WeekCells'
 export function WeekTable({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
   const { days, children, cellOf } = week
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} card`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function WeekTable({ week, known }: { week: FamilyWeek; known: WeekKnown 
                 <span>{weekdayLabel(weekdayOf(day))}</span>{' '}
                 <small className="tabular">{formatShortDay(day).slice(0, 'mm.dd'.length)}</small>{' '}
                 {isToday && <Tag tone="orange">오늘</Tag>}
-                {rest !== undefined && <span className={styles.rest}>{rest}</span>}
+                {rest !== undefined && <span className={`${styles.rest} note`}>{rest}</span>}
               </th>
             ))}
           </tr>

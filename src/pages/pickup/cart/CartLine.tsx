@@ -33,9 +33,9 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (
     <Card as="li" className={`${styles.line} p-5`}>
-      <div className={styles.top} data-closed={timing !== 'open' || undefined}>
+      <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
         <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
-        <p className={styles.who}>
+        <p className={`${styles.who} grid min-0 grow`}>
           <b>{child.name}</b>{' '}
           <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
         </p>
@@ -48,7 +48,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
         </IconButton>
       </div>
       {(timing !== 'open' || isTried || isRepeated) && (
-        <p className={styles.tags}>
+        <p className={`${styles.tags} wrap mt-3 flex`}>
           {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
           {isTried && <Tag tone="green">체험 예약</Tag>}
           {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
@@ -57,7 +57,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
       <div className={styles.trip}>
         <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
       </div>
-      {memo !== '' && <p className={styles.memo}>{memo}</p>}
+      {memo !== '' && <p className={`${styles.memo} note`}>{memo}</p>}
       <FareList fare={fareOfRide(reservation, fares)} totalKRW={fareKRW} layout="row" />
     </Card>
   )

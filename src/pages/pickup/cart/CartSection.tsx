@@ -38,7 +38,7 @@ export function CartSection() {
   return (
     <section className={styles.cart} aria-label="예약 장바구니" id="cart">
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <div className={`${styles.head} spread mb-3`}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             <span>예약 장바구니</span> <em>{items.length}</em>
           </h2>
@@ -61,7 +61,7 @@ export function CartSection() {
             <p>아직 담은 예약이 없어요</p>
           </div>
         ) : (
-          <ul className={styles.list}>
+          <ul className={`${styles.list} stack-3`}>
             {items.map((item) => (
               <CartLine
                 key={item.id}

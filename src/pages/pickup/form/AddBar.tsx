@@ -32,11 +32,11 @@ export function AddBar({ summary, formId, quote, reservations }: Props) {
   const isWaiting = usePickupWizard((state) => state.hasAdded) && items.length > 0
   return (
     <div
-      className={styles.bar}
+      className={`${styles.bar} sticky-bar spread screen-only wrap`}
       data-member={isMember || undefined}
       data-waiting={isWaiting || undefined}
     >
-      <div className={styles.waiting}>
+      <div className={`${styles.waiting} row wrap apart full`}>
         <p role="status">
           {isWaiting && (
             <>
@@ -48,7 +48,7 @@ export function AddBar({ summary, formId, quote, reservations }: Props) {
           )}
         </p>
         {isWaiting && !isMember && (
-          <a className={styles.more} href="#cart">
+          <a className={`${styles.more} touch accent bold`} href="#cart">
             장바구니 보기
           </a>
         )}
@@ -64,7 +64,7 @@ export function AddBar({ summary, formId, quote, reservations }: Props) {
       </div>
       {summary}
       <Estimate quote={quote} />
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} flex gap-2 to-end`}>
         <Button
           className={styles.button}
           form={formId}
@@ -102,7 +102,7 @@ const BusyButton = ({ label }: { label: string }) => (
 function Estimate({ quote }: Pick<Props, 'quote'>) {
   return (
     <section className={styles.estimate} aria-label="예상 요금">
-      <p className={styles.sum} aria-live="polite">
+      <p className={`${styles.sum} grid baseline`} aria-live="polite">
         <span className={`${styles.label} note whole-row`}>예상 요금</span>
         {quote ? (
           <b className={`${styles.amount} amount text-22 nowrap`}>

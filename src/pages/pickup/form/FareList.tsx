@@ -11,7 +11,7 @@ interface Props {
 
 export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
   return (
-    <dl className={styles.fare} data-layout={layout}>
+    <dl className={`${styles.fare} note grid tabular`} data-layout={layout}>
       <Part name="기본" amount={formatKRW(fare.base)} />
       <Part name="거리" amount={formatKRW(fare.distance)} />
       {fare.night > 0 && <Part name="야간" amount={formatKRW(fare.night)} />}
@@ -23,7 +23,7 @@ export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
 
 function Part({ name, amount, kind }: { name: string; amount: string; kind?: string }) {
   return (
-    <div className={styles.part} data-kind={kind}>
+    <div className={`${styles.part} flex wrap apart`} data-kind={kind}>
       <dt>{name}</dt>
       <dd>{amount}</dd>
     </div>

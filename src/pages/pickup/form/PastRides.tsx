@@ -26,7 +26,12 @@ export function PastRides({ hadDraft, childList }: Props) {
   const { reasonOf } = useRests()
   usePrefill(facts.status === 'loaded' ? facts.data : undefined, hadDraft, reasonOf)
   return (
-    <fieldset className={styles.group} aria-labelledby={headingId} ref={group} tabIndex={-1}>
+    <fieldset
+      className={`${styles.group} card min-0 p-5`}
+      aria-labelledby={headingId}
+      ref={group}
+      tabIndex={-1}
+    >
       <h2 className="text-18" id={headingId}>
         지난 예약
       </h2>
@@ -42,20 +47,22 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
   if (routes.length === 0)
     return <p className="muted balance">예약한 픽업이 있으면 여기에서 다시 고를 수 있어요.</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} flex gap-2`}>
       {routes.map((route) => (
         <li key={route.id}>
           <button
-            className={styles.route}
+            className={`${styles.route} row rounded gap-3 full on-surface`}
             type="button"
             aria-label={pastRouteName(route)}
             onClick={() => update(route.fields)}
           >
             <Picture picture={childAvatar(route.childId)} alt="" className={styles.face} />
-            <span className={styles.text}>
+            <span className={`${styles.text} grid min-0 grow`}>
               <b>{route.childName}</b>
               <b className="num">{route.time}</b>
-              <span className={styles.way}>{`${route.origin} → ${route.dest}`}</span>
+              <span
+                className={`${styles.way} note whole-row clip`}
+              >{`${route.origin} → ${route.dest}`}</span>
             </span>
           </button>
         </li>

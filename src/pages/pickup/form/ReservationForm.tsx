@@ -58,7 +58,7 @@ export function ReservationForm() {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={`${styles.form} stack-4 screen-only min-0`}>
       <Sections>
         <AccountGate>
           {() => (
@@ -83,7 +83,7 @@ export function ReservationForm() {
             </Card>
             <Card as="section" className={styles.block}>
               <h2 className={styles.heading}>언제 만날까요?</h2>
-              <div className={styles.when}>
+              <div className={`${styles.when} stack-6`}>
                 <DayPicker
                   dates={dates}
                   onPress={(day) => update({ dates: [day] })}
@@ -91,7 +91,7 @@ export function ReservationForm() {
                   error={errors.date}
                 />
                 <div className={`${styles.time} stack-4 from-top`}>
-                  <p className={styles.chosen}>
+                  <p className={`${styles.chosen} spread-3 wrap rounded on-warm`}>
                     <span>선택한 날짜</span>
                     <b>{chosenDaysText(dates)}</b>
                   </p>
@@ -112,7 +112,10 @@ export function ReservationForm() {
                     )}
                   </ByPrices>
                   <ComingFare />
-                  <Link className={styles.weekly} to={paths.pickupChild}>
+                  <Link
+                    className={`${styles.weekly} row icons-18 rounded text-14 bold`}
+                    to={paths.pickupChild}
+                  >
                     <Repeat aria-hidden="true" />
                     <span>매주 반복·여러 날 한 번에 예약</span>
                     <ChevronRight aria-hidden="true" />
@@ -122,7 +125,7 @@ export function ReservationForm() {
             </Card>
             <Card as="section" className={styles.block}>
               <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
-              <div className={styles.route}>
+              <div className={`${styles.route} stack-4`}>
                 <RouteFields
                   route={route}
                   onChange={(changed) => update({ route: changed })}

@@ -13,18 +13,21 @@ interface Props {
 
 export function ReservationProgress({ done, current, disabled = [] }: Props) {
   return (
-    <ol className={styles.steps} aria-label="예약 단계">
+    <ol className={`${styles.steps} screen-only flex`} aria-label="예약 단계">
       {labels.map((label, index) => {
         const isDone = done.includes(label) && label !== current
         return (
           <li
             key={label}
-            className={styles.step}
+            className={`${styles.step} note relative grid semibold text-center grow centred tight`}
             data-done={isDone || undefined}
             aria-current={label === current ? 'step' : undefined}
             aria-disabled={disabled.includes(label) || undefined}
           >
-            <span className={styles.dot} aria-hidden="true">
+            <span
+              className={`${styles.dot} center icons-16 pill muted extrabold on-surface`}
+              aria-hidden="true"
+            >
               {isDone ? <Check /> : index + 1}
             </span>
             <span>{label}</span>

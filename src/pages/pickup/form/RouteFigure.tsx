@@ -20,7 +20,10 @@ const BOTTOM = 36
 export function RouteFigure({ origin, dest, km }: Props) {
   const ends = origin && dest && km !== undefined ? placeEnds(origin, dest) : undefined
   return (
-    <figure className={styles.figure} data-known={ends !== undefined || undefined}>
+    <figure
+      className={`${styles.figure} relative clip`}
+      data-known={ends !== undefined || undefined}
+    >
       <svg
         className={styles.sketch}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -36,7 +39,7 @@ export function RouteFigure({ origin, dest, km }: Props) {
         />
         {ends && <Ride {...ends} />}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} pill text-14 semibold tabular on-surface`}>
         {km === undefined ? '출발지와 도착지를 골라 주세요' : straightDistanceLabel(km)}
       </figcaption>
     </figure>

@@ -31,7 +31,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
           onChange={() => onChange(id)}
           data-wrong={error ? true : undefined}
           label={
-            <span className={styles.child}>
+            <span className={`${styles.child} row-3`}>
               <Picture picture={childAvatar(id)} alt="" className={styles.face} />
               <span>
                 <b>{name}</b> {school !== '' && <small>{school}</small>}
@@ -41,7 +41,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
         />
       ))}
       <ChildListNotice focusNext={group} />
-      <p className={styles.error} id="child-error" aria-live="polite">
+      <p className={`${styles.error} danger-note`} id="child-error" aria-live="polite">
         {error}
       </p>
     </fieldset>

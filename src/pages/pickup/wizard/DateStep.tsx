@@ -33,7 +33,7 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
   const waiting = patternDays(pattern, today, restOf).days.length
   const drop = (day: string) => onChange(dates.filter((date) => date !== day))
   return (
-    <div className={styles.step}>
+    <div className={`${styles.step} stack-4`}>
       <Card className="p-5">
         <DayPicker
           dates={dates}
@@ -41,7 +41,7 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
           now={now}
           error={error && waiting > 0 ? `매주 반복의 ‘${waiting}일 추가’를 눌러 주세요.` : error}
         />
-        <div className={styles.head} aria-live="polite">
+        <div className={`${styles.head} spread mt-2 muted`} aria-live="polite">
           <p>
             <span>선택한 날짜</span> <b>{`${dates.length}일`}</b>
           </p>
@@ -55,7 +55,11 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
           <ul className="wrap-2" aria-label="선택한 날짜">
             {dates.map((day) => (
               <li key={day}>
-                <button className={styles.day} type="button" onClick={() => drop(day)}>
+                <button
+                  className={`${styles.day} touch icons-16 pill text-14 bold tabular nowrap`}
+                  type="button"
+                  onClick={() => drop(day)}
+                >
                   <span>{formatDay(day)}</span> <span className="sr-only">빼기</span>
                   <X aria-hidden="true" />
                 </button>

@@ -27,7 +27,7 @@ export function ReviewStep({ draft, estimate }: Props) {
       </dl>
       <ul className="grid" aria-label="예약할 픽업">
         {estimate.items.map(({ child, date, time, origin, fare }) => (
-          <li key={`${child.id} ${date} ${origin.id}`} className={styles.ride}>
+          <li key={`${child.id} ${date} ${origin.id}`} className={`${styles.ride} spread-3 wrap`}>
             <span>
               <b className="num">{`${formatDay(date)} ${formatTime(time.hour, time.minute)}`}</b>
               <small>{`${child.name} · ${origin.name} 출발`}</small>
@@ -48,7 +48,7 @@ export function ReviewStep({ draft, estimate }: Props) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} stack-3`}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

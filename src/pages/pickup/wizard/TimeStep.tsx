@@ -34,11 +34,11 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
   const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)
   return (
     <div className="stack-5">
-      <div className={styles.usual}>
+      <div className={`${styles.usual} stack-2`}>
         {usualTimes.map((usual) => (
           <button
             key={formatTime(usual.hour, usual.minute)}
-            className={styles.time}
+            className={`${styles.time} rounded text-18 bold tabular on-surface`}
             type="button"
             aria-pressed={usual.hour === time.hour && usual.minute === time.minute}
             onClick={() => onChange(usual)}

@@ -40,7 +40,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
         {weekdaysFromMonday.map((weekday) => (
           <button
             key={weekday}
-            className={styles.weekday}
+            className={`${styles.weekday} rounded bold`}
             type="button"
             aria-label={`매주 ${weekdayLabel(weekday)}요일`}
             aria-pressed={picked.includes(weekday)}
@@ -57,7 +57,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
           </button>
         ))}
       </fieldset>
-      <div className={styles.period}>
+      <div className={`${styles.period} stack-3`}>
         <Field label="언제부터">
           {(control) => (
             <input
@@ -86,7 +86,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
           )}
         </Field>
       </div>
-      <div className={styles.preview} aria-live="polite">
+      <div className={`${styles.preview} stack-2 note`} aria-live="polite">
         {picked.length > 0 && isPeriod && (
           <p>
             <b>{`${days.length}일`}</b>

@@ -28,12 +28,12 @@ const labels: Record<ReservationStep, StepLabel> = {
 export function WizardFrame({ step, children }: { step: ReservationStep; children: Elements }) {
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (
-    <SectionsContainer className={styles.frame}>
+    <SectionsContainer className={`${styles.frame} stack-5`}>
       <div className="stack-1">
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
         <h1 className={styles.heading}>{headings[step]}</h1>
         <PageNote />
-        <Link className={styles.whole} to={paths.pickup}>
+        <Link className={`${styles.whole} touch note underlined semibold`} to={paths.pickup}>
           한 화면에서 모두 입력하기
         </Link>
       </div>

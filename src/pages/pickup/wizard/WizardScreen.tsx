@@ -109,9 +109,9 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   }
 
   return (
-    <Form className={styles.form} ref={form} onSubmit={onContinue}>
+    <Form className={`${styles.form} stack-5`} ref={form} onSubmit={onContinue}>
       {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
-      <div className={styles.bar}>
+      <div className={`${styles.bar} sticky-bar wrap flex gap-3`}>
         <Button
           size="large"
           onClick={() => navigate(previous ? stepPaths[previous] : paths.pickup)}
@@ -137,7 +137,7 @@ function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
   const { route } = draft
   const quote = quoteDraft(draft, childList, useFares(), dayOf(clockNow()))
   return (
-    <div className={styles.step}>
+    <div className={`${styles.step} stack-5`}>
       <RouteFields route={route} onChange={(next) => update({ route: next })} errors={errors} />
       <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
       {quote && (

@@ -71,10 +71,10 @@ export function Booking({ info, sessions, now }: Props) {
 
   return (
     <Sections>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <Card as="section" className={styles.card}>
           <h2 className={styles.heading}>언제 함께할까요?</h2>
-          <div className={styles.when}>
+          <div className={`${styles.when} stack-5`}>
             <Sections>
               <SessionDatePicker dates={dates} date={date} now={now} onChoose={setChosenDate} />
               <SlotPicker
@@ -142,7 +142,7 @@ export function Booking({ info, sessions, now }: Props) {
 export function BookingPlaceholder() {
   return (
     <>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-4`}>
         <Card className={styles.card}>
           <Skeleton height="480px" />
         </Card>

@@ -30,8 +30,8 @@ export function BookingRow({
   const { rowId } = booking
   const label = bookingLabel(booking)
   return (
-    <li className={styles.row} data-gone={isGone || undefined}>
-      <p className={styles.when}>
+    <li className={`${styles.row} inset grid middle`} data-gone={isGone || undefined}>
+      <p className={`${styles.when} wrap tabular flex`}>
         <b>{formatDay(booking.date)}</b> <span>{`${booking.start}~${booking.end}`}</span>
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>

@@ -20,7 +20,9 @@ export function BookingRows({ program, now, selection, overlapping, childList, o
   return (
     <>
       <h3 className={styles.heading}>선택한 예약</h3>
-      {rows.length === 0 && <p className={styles.empty}>선택한 시간이 없습니다.</p>}
+      {rows.length === 0 && (
+        <p className={`${styles.empty} inset muted text-center`}>선택한 시간이 없습니다.</p>
+      )}
       {rows.length > 0 && (
         <ul className="stack-3" aria-label="선택한 예약">
           {rows.map((booking) => (

@@ -42,7 +42,7 @@ export function BookingSummary({
           )}
         </strong>
       </p>
-      <div className={styles.action}>
+      <div className={`${styles.action} grid grow`}>
         <Button
           ref={buttonRef}
           tone="primary"

@@ -31,7 +31,7 @@ export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   const isLoading = sessions.status === 'loading'
   return (
     <div className="stack-3 from-top" ref={picker} tabIndex={-1} aria-busy={isLoading}>
-      <p className={styles.date} aria-live="polite">
+      <p className={`${styles.date} flex baseline apart gap-2 rounded on-warm`} aria-live="polite">
         <span>선택한 날짜</span>
         {isLoading ? (
           <Skeleton width="120px" height="1lh" />
@@ -53,7 +53,7 @@ function SlotsOrState({
   switch (sessions.status) {
     case 'loading':
       return (
-        <ul className={styles.slots} aria-hidden="true">
+        <ul className={`${styles.slots} stack-2`} aria-hidden="true">
           {usualStarts.map((start) => (
             <li key={start}>
               <Skeleton height="64px" />
@@ -73,21 +73,21 @@ function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: 
   const slots = date === undefined ? [] : slotsOn(program, date)
   if (date === undefined || slots.length === 0)
     return (
-      <p className={styles.empty} role="status">
+      <p className={`${styles.empty} inset muted text-center balance`} role="status">
         {program.allowedDates.length === 0
           ? '열린 회차가 없어요.'
           : '선택한 날짜에 예약 가능한 시간이 없습니다.'}
       </p>
     )
   return (
-    <ul className={styles.slots} aria-label="시간">
+    <ul className={`${styles.slots} stack-2`} aria-label="시간">
       {slots.map((slot) => {
         const seats = seatsOf(slot, date, now)
         return (
           <li key={slot.slotId} className="stack-2">
             <button
               id={`${id}-${slot.slotId}`}
-              className={styles.slot}
+              className={`${styles.slot} grid rounded tabular centred full on-surface`}
               type="button"
               disabled={seats === 0 || isLocked}
               aria-pressed={seats === 0 ? undefined : isPicked(bookings, slot.slotId)}

@@ -59,10 +59,10 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
   const seats = hasSessions ? seatsLeft(withSessions(info, sessions.data), now) : undefined
   return (
     <Sections>
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} stack-2`}>
         <BackButton />
         <PageNote />
-        <div className={styles.introduction}>
+        <div className={`${styles.introduction} stack-4`}>
           <Sections>
             <ProgramGallery images={info.images} />
             <ProgramDetails program={info} seats={seats} />
@@ -86,16 +86,16 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
   const shown = images.find(({ url }) => url === shownUrl) ?? first
   return (
     <section className="stack-2 min-0 from-top" aria-label="사진">
-      <div className={styles.large}>
+      <div className={`${styles.large} clip on-sunken`}>
         <ProgramPicture image={shown} sizes="(max-width: 999.98px) 100vw, 560px" priority />
       </div>
-      <ul className={styles.thumbnails}>
+      <ul className={`${styles.thumbnails} stack-2`}>
         {rest.map((own) => {
           const image = own === shown ? first : own
           return (
             <li key={own.url}>
               <button
-                className={styles.thumbnail}
+                className={`${styles.thumbnail} block full clip`}
                 type="button"
                 aria-label={`사진 ${images.indexOf(image) + 1} 크게 보기`}
                 onClick={() => setShownUrl(image.url)}
@@ -112,14 +112,14 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
 
 /** It may be a new one. */
 const ProgramUnread = () => (
-  <Container className={styles.unknownProgramPage}>
+  <Container className={`${styles.unknownProgramPage} stack-3`}>
     <Skeleton height="320px" />
   </Container>
 )
 
 function UnknownProgram() {
   return (
-    <Container className={styles.unknownProgramPage}>
+    <Container className={`${styles.unknownProgramPage} stack-3`}>
       <BackButton />
       <h1>존재하지 않는 프로그램입니다.</h1>
       <p className="muted">주소가 바뀌었거나 끝난 프로그램일 수 있어요.</p>

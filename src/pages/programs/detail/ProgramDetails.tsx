@@ -22,7 +22,7 @@ interface Props {
 export function ProgramDetails({ program, seats }: Props) {
   return (
     <div className={`${styles.details} card grid min-0 from-top p-5`}>
-      <p className={styles.tags}>
+      <p className={`${styles.tags} flex wrap`}>
         <Tag tone="blue">{program.type}</Tag>
         <ProgramBadges badges={programBadges(program, seats)} />
       </p>
@@ -53,7 +53,7 @@ export function ProgramDetails({ program, seats }: Props) {
           <dd>{formatSchedule(program.schedule)}</dd>
         </div>
       </dl>
-      <section className={styles.notes} aria-label="이용 안내">
+      <section className={`${styles.notes} grid rounded-card on-warm p-5`} aria-label="이용 안내">
         <ShieldCheck aria-hidden="true" />
         <div>
           <h2>안전</h2>

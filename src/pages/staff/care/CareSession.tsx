@@ -52,7 +52,7 @@ export const CareSession = memo(function CareSession(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section
-      className={styles.session}
+      className={`${styles.session} card`}
       aria-labelledby={id}
       hidden={isHidden}
       data-id={session.id}
@@ -79,9 +79,11 @@ interface FoldedProps extends Props {
 function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) {
   const tally = tallyOf(session, now, rests).map(({ label, count }) => `${label} ${count}`)
   return (
-    <h2 className={styles.folded}>
+    <h2 className={`${styles.folded} screen-only`}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        {isRunning(session, now) && <span className={styles.running}>지금</span>}
+        {isRunning(session, now) && (
+          <span className={`${styles.running} extrabold nowrap screen-only`}>지금</span>
+        )}
         <span id={id}>
           <span className={styles.number}>{formatTimeSpan(session)}</span>{' '}
           <span>{useBranchLabel()(session.branchId)}</span>
@@ -151,7 +153,7 @@ function OpenSession(props: Props & { id: string }) {
 /** Children whose row is in an earlier session. */
 function GoingOn({ stays }: { stays: readonly Stay[] }) {
   return (
-    <p className={styles.continuedStays}>
+    <p className={`${styles.continuedStays} note`}>
       <Clock aria-hidden="true" />
       <span>
         <span>앞 시간부터 이어져요</span>{' '}

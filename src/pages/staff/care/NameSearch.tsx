@@ -23,7 +23,7 @@ export function NameSearch({ name, onSearch }: Props) {
     <>
       <button
         type="button"
-        className={styles.find}
+        className={`${styles.find} center`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}

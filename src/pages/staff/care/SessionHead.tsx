@@ -35,15 +35,17 @@ export function SessionHead({ session, branch, rests, now, id, isNamed, closing 
   const tally = tallyOf(session, now, rests)
   return (
     <>
-      <div className={styles.head} data-unnamed={!isNamed || undefined}>
+      <div className={`${styles.head} grid middle`} data-unnamed={!isNamed || undefined}>
         <h2 className={styles.heading}>
-          {isRunning(session, now) && <span className={styles.running}>지금</span>}{' '}
+          {isRunning(session, now) && (
+            <span className={`${styles.running} extrabold nowrap screen-only`}>지금</span>
+          )}{' '}
           <span id={id}>
             <span className={styles.number}>{formatTimeSpan(session)}</span> <span>{branch}</span>
           </span>
         </h2>
-        <p className={styles.count}>{seatsText(session)}</p>
-        <p className={styles.tally}>
+        <p className={`${styles.count} muted bold`}>{seatsText(session)}</p>
+        <p className={`${styles.tally} note semibold`}>
           {tally.map(({ label, count }, index) => (
             <span key={label}>
               <span>{`${index > 0 ? ' · ' : ''}${label} `}</span>
@@ -75,7 +77,7 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
   return (
     <>
       {isShown && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} flex gap-2 screen-only`}>
           {session.closed && (
             <Button aria-describedby={id} isBusy={reopen.isBusy} onClick={() => void reopen.run()}>
               휴원 취소

@@ -22,8 +22,8 @@ export function SnacksOnly({ rows, day }: Props) {
   const id = useId()
   if (rows.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading}>
+    <section className={`${styles.section} card screen-only`} aria-labelledby={id}>
+      <h2 className={`${styles.heading} row text-18 gap-2`}>
         <span id={id}>간식만 받는 아이</span> <small>{`${rows.length}명`}</small>
       </h2>
       <ul aria-labelledby={id}>
@@ -40,8 +40,8 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const { data: child, isPending, isLoading, errorUpdateCount } = useChildFacts(uid, snacks)
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
-    <li className={styles.row} data-row={keyOfSnackRow(snacks)}>
-      <p className={styles.name}>
+    <li className={`${styles.row} row wrap`} data-row={keyOfSnackRow(snacks)}>
+      <p className={`${styles.name} row wrap`}>
         {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />
         ) : (

@@ -119,7 +119,7 @@ const SpecialFields = ({ form }: FieldsProps) => (
   <>
     <Title form={form} label={snackLabels.title} />
     <BranchField form={form} />
-    <div className={styles.pair}>
+    <div className={`${styles.pair} stack-3`}>
       <TextField
         form={form}
         name="deadlineDay"

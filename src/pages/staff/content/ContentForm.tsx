@@ -31,7 +31,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
   const { form, original, values, resetCount, submit, waiting, recount, isBusy } = edited
   return (
     <>
-      <div className={styles.top}>
+      <div className={`${styles.top} row-1`}>
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
@@ -39,14 +39,14 @@ export function ContentForm({ kind, item, onClose }: Props) {
           {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
         </h1>
       </div>
-      <div className={styles.columns}>
-        <Form className={styles.form} onSubmit={submit}>
+      <div className={`${styles.columns} stack-6 one-column`}>
+        <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
           <Notes item={original} />
           <OwnDraft kind={kind} edited={edited} />
           <ContentFields key={resetCount} form={form} kind={kind} />
-          <div className={styles.foot}>
+          <div className={`${styles.foot} stack-3 on-surface`}>
             {waiting > 0 && (
-              <p className={styles.waiting} role="status">
+              <p className={`${styles.waiting} row-2 rounded bold on-warm`} role="status">
                 <ReceiptText aria-hidden="true" />
                 <span>{waitingOrderWarning(waiting)}</span>
               </p>
@@ -110,7 +110,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
 function Notes({ item }: { item: ContentItem | undefined }) {
   if (!item || (item.problem === undefined && item.unknownFields.length === 0)) return null
   return (
-    <div className={styles.notes}>
+    <div className={`${styles.notes} stack-1 rounded danger p-3-4`}>
       {item.problem !== undefined && <p>{`표시되지 않음: ${item.problem}`}</p>}
       {item.unknownFields.length > 0 && (
         <p>
@@ -125,7 +125,7 @@ function Conflict({ edited }: EditedProps) {
   const { conflict, loadCurrent, overwrite, isBusy } = edited
   if (!conflict) return null
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={`${styles.conflict} grid rounded p-4`} role="alert">
       <UsersRound aria-hidden="true" />
       <div>
         <b>{`그사이 다른 선생님이 ${conflict.isDeleted ? '삭제했어요.' : '고쳤어요.'}`}</b>

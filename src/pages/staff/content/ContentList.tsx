@@ -91,7 +91,7 @@ function Rows({ kind, items, onEdit, onGone }: RowsProps) {
         {message}
       </p>
       <FailureMessage isInline failure={failure} />
-      <ul className={styles.list} aria-label={leads[kind]}>
+      <ul className={`${styles.list} card`} aria-label={leads[kind]}>
         {rows.map((item, index) => (
           <ContentRow
             key={item.id}

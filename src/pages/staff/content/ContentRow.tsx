@@ -72,7 +72,7 @@ export function ContentRow({
       <ContentPicture url={item.entry.imageUrl} />
       <div className="stack-1 min-0">
         <b className={styles.name}>{title}</b>
-        <p className={styles.facts}>{factsOf(kind, item, index).join(' · ')}</p>
+        <p className={`${styles.facts} note`}>{factsOf(kind, item, index).join(' · ')}</p>
         <p className={styles.state}>
           <Tag tone={tone}>
             {icon}
@@ -98,7 +98,7 @@ export function ContentRow({
           </IconButton>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} flex wrap gap-2`}>
         <Button size="large" aria-label={`${title} 수정`} onClick={onEdit}>
           수정
         </Button>

@@ -20,7 +20,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<ContentEntry> }
     return (
       <div className={styles.group}>
         <p className={styles.legend}>설명</p>
-        <div className={styles.foreign}>
+        <div className={`${styles.foreign} inset p-4`}>
           <ProductDetails html={html} />
         </div>
         <p className="note">다르게 꾸며진 설명이에요. 그대로 두면 바뀌지 않아요.</p>

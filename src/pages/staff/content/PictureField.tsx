@@ -26,9 +26,12 @@ export function PictureField({ form, kind }: Props) {
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>그림</legend>
-        <div className={styles.pictures}>
+        <div className={`${styles.pictures} stack-2`}>
           {sitePictures[kind].map(([name, label]) => (
-            <label key={name} className={styles.choice}>
+            <label
+              key={name}
+              className={`${styles.choice} stack-1 relative rounded text-14 bold text-center`}
+            >
               <input
                 type="radio"
                 name="own-picture"

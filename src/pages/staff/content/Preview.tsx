@@ -20,14 +20,14 @@ const takeNoPress = (event: SyntheticEvent) => {
 export function Preview({ where, kind, children }: Props) {
   const id = useId()
   return (
-    <section className={styles.preview} aria-labelledby={id}>
+    <section className={`${styles.preview} grid one-column`} aria-labelledby={id}>
       <div className="flex baseline apart gap-3">
         <h2 className="text-18" id={id}>
           미리보기
         </h2>
         <span className="note">{where}</span>
       </div>
-      <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
+      <div className={`${styles.drawn} min-0 clip`} data-kind={kind} onClickCapture={takeNoPress}>
         {children}
       </div>
     </section>

@@ -10,7 +10,7 @@ interface Props extends DayFieldProps {
 
 export function DayFilters({ isOneRow = false, children, ...day }: Props) {
   return (
-    <div className={styles.filters} data-one-row={isOneRow || undefined}>
+    <div className={`${styles.filters} wrap-2 screen-only`} data-one-row={isOneRow || undefined}>
       <div className={styles.day}>
         <DayField {...day} isShort={isOneRow} />
       </div>

@@ -29,7 +29,7 @@ export function DayTools({ fileName, fileText, isFolded = false, children }: Pro
   )
   if (isFolded) return <FoldedTools>{tools}</FoldedTools>
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} wrap-2 screen-only`}>
       {tools}
       {children}
     </div>
@@ -67,7 +67,12 @@ function FoldedTools({ children }: { children: Elements }) {
       >
         <EllipsisVertical aria-hidden="true" />
       </IconButton>
-      <div className={styles.tools} id={id} data-open={isOpen || undefined} onClickCapture={close}>
+      <div
+        className={`${styles.tools} wrap-2 screen-only`}
+        id={id}
+        data-open={isOpen || undefined}
+        onClickCapture={close}
+      >
         {children}
       </div>
     </fieldset>

@@ -60,9 +60,12 @@ function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
         <p className="note mb-2 bold" id={legendId}>
           구분
         </p>
-        <div className={styles.pills}>
+        <div className={`${styles.pills} stack-2`}>
           {directions.map((direction) => (
-            <label key={direction} className={styles.pill}>
+            <label
+              key={direction}
+              className={`${styles.pill} center relative rounded text-14 semibold text-center on-surface`}
+            >
               <input {...form.register('direction')} type="radio" value={direction} />
               <span>{adjustmentLabels[direction]}</span>
             </label>
@@ -107,7 +110,7 @@ function BalanceAfter({ form, balance }: AfterProps) {
   if (amountKRW === undefined || !direction) return null
   const after = direction === 'add' ? balance + amountKRW : balance - amountKRW
   return (
-    <p className={styles.sum}>
+    <p className={`${styles.sum} inset tabular flex baseline apart gap-3`}>
       <span>조정한 뒤 충전금</span>
       <b>{formatBalance(after)}</b>
     </p>

@@ -39,7 +39,7 @@ function Child({ child }: { child: MemberChild }) {
   const age = ageOn(child.birthday, dayOf(now()))
   return (
     <li>
-      <p className={styles.name}>
+      <p className={`${styles.name} row-2 wrap`}>
         <b>{child.name}</b>{' '}
         {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
         {child.allergens.length > 0 && (

@@ -77,7 +77,7 @@ function NotFound() {
 function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} row-4 wrap apart`}>
         <h1 ref={focusOnMount} tabIndex={-1}>{`${profile.nickname} 가족`}</h1>
         <PhoneLink phone={domesticPhone(profile.phone)} />
       </div>

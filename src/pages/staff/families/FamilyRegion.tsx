@@ -1,7 +1,6 @@
 import { type Ref, useId } from 'react'
 import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
-import styles from './FamilyRegion.module.css'
 
 interface Props {
   title: string
@@ -14,7 +13,7 @@ interface Props {
 export function FamilyRegion({ title, heading, children }: Props) {
   const id = useId()
   return (
-    <Card as="section" className={styles.region} aria-labelledby={id}>
+    <Card as="section" className="stack-3 p-5" aria-labelledby={id}>
       <h2 className="text-18" id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

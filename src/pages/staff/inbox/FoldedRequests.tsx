@@ -21,7 +21,7 @@ export function FoldedRequests({ phone, others, total = 0 }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isAnyOpen = others.some(isOpenRequest)
   return (
-    <li className={styles.fold} data-row={foldOfPhone(phone)}>
+    <li className={`${styles.fold} card wrap-2 to-end middle`} data-row={foldOfPhone(phone)}>
       <Disclosure
         summary={
           <>

@@ -17,8 +17,12 @@ interface Props {
 
 export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, children }: Props) {
   return (
-    <li className={styles.item} data-row={keyOfItem(kind, id)} data-new={isNew || undefined}>
-      <div className={styles.head}>
+    <li
+      className={`${styles.item} card stack-3`}
+      data-row={keyOfItem(kind, id)}
+      data-new={isNew || undefined}
+    >
+      <div className={`${styles.head} row wrap`}>
         <h3>{title}</h3>
         {tag}
         <time className="note tabular push" dateTime={receivedAt.toISOString()}>

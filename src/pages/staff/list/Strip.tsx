@@ -29,22 +29,24 @@ export function Strip({ waiting, rest, Undo }: Props) {
   return (
     <div
       ref={strip}
-      className={styles.strip}
+      className={`${styles.strip} screen-only row gap-3`}
       data-done={done ? !done.isUnsent : undefined}
       {...focus}
     >
-      <div className={styles.said}>
+      <div className={`${styles.said} row min-0 bold tabular grow`}>
         {done && <Icon aria-hidden="true" />}
         <p role="status" ref={words} tabIndex={-1}>
           {done && <span key={done.count}>{done.text}</span>}
         </p>
         {!done && (
           <div className={styles.rest}>
-            {rest ?? <p className={styles.hint}>방금 한 일이 여기에 표시돼요.</p>}
+            {rest ?? <p className={`${styles.hint} note`}>방금 한 일이 여기에 표시돼요.</p>}
           </div>
         )}
       </div>
-      {waiting > 0 && <p className={styles.waiting}>{`새로 온 ${waiting}건`}</p>}
+      {waiting > 0 && (
+        <p className={`${styles.waiting} rigid bold tabular`}>{`새로 온 ${waiting}건`}</p>
+      )}
       {done?.undoOf !== undefined && Undo && <Undo row={done.undoOf} />}
     </div>
   )

@@ -32,7 +32,7 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
   const { submit, isBusy, failure, retry, hasConflict, loadCurrent, ownDraft } = edited
   return (
     <>
-      <div className={styles.top}>
+      <div className={`${styles.top} row-1`}>
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
@@ -40,8 +40,8 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
           {title}
         </h1>
       </div>
-      <div className={styles.columns}>
-        <Form className={styles.form} onSubmit={submit}>
+      <div className={`${styles.columns} stack-6`}>
+        <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
           {ownDraft && (
             <div className={styles.draft}>
               <p>다른 선생님이 고친 내용을 넣었어요.</p>
@@ -51,7 +51,7 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
             </div>
           )}
           {children}
-          <div className={styles.foot}>
+          <div className={`${styles.foot} stack-3`}>
             {hasConflict && (
               <div className={styles.conflict} role="alert">
                 <b>그사이 다른 선생님이 고쳤어요.</b>

@@ -24,7 +24,7 @@ export function ManagedRow({ title, facts, isSample, isShown, isBusy, onEdit, on
           {isSample && <Tag tone="plain">예시</Tag>}
           {!isShown && <Tag tone="plain">내림</Tag>}
         </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={`${styles.facts} note`}>{facts.join(' · ')}</p>
       </div>
       <div className={styles.actions}>
         <Button

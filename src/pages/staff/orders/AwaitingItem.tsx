@@ -32,22 +32,24 @@ export function AwaitingItem({ order, catalogue }: Props) {
   const lacksRegular = useLacksRegular(order)
   const isAwaiting = order.status === 'awaitingPayment'
   return (
-    <Card as="li" className={styles.order} data-row={order.id}>
-      <p className={styles.top}>
-        <span className={styles.number}>{orderNumber(order)}</span>{' '}
+    <Card as="li" className={`${styles.order} grid from-top p-5`} data-row={order.id}>
+      <p className={`${styles.top} row wrap muted`}>
+        <span className={`${styles.number} pill text-14 bold tabular on-sunken`}>
+          {orderNumber(order)}
+        </span>{' '}
         <FamilyLink uid={order.uid} nickname={order.nickname} />{' '}
         <time className="text-14 tabular push" dateTime={order.createdAt.toISOString()}>
           {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} flex wrap apart`}>
         <Payer order={order} />
         <div>
           <dt>합계</dt>
           <dd>{formatKRW(order.totalKRW)}</dd>
         </div>
       </dl>
-      <div className={styles.lines}>
+      <div className={`${styles.lines} stack-2 inset`}>
         {order.lines.map((line) => (
           <Line
             key={`${line.code} ${line.priceKRW} ${line.name}`}

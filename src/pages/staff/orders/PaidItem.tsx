@@ -23,18 +23,18 @@ const waysOf = (order: Order): string =>
 /** A paid order: what it was, its receipt, who confirmed it, and 「환불」. */
 export function PaidItem({ order }: { order: Order }) {
   return (
-    <Card as="li" className={styles.order} data-row={order.id}>
+    <Card as="li" className={`${styles.order} grid from-top`} data-row={order.id}>
       <p>
         <b>{waysOf(order)}</b> <FamilyLink uid={order.uid} nickname={order.nickname} />{' '}
         <span>·</span> <OrderTitle lines={order.lines} />
       </p>
-      <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
-      <p className={styles.when}>
+      <p className="bold tabular">{formatKRW(order.totalKRW)}</p>
+      <p className="note">
         <span>{orderNumber(order)}</span>{' '}
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <ReceiptLine order={order} />
-      <div className={styles.foot}>
+      <div className={`${styles.foot} flex wrap middle to-end`}>
         <PaidBy order={order} />
         <RefundAction order={order} />
       </div>
@@ -45,7 +45,7 @@ export function PaidItem({ order }: { order: Order }) {
 /** `입금 확인 도담쌤 11.28` */
 export function PaidBy({ order }: { order: Order }) {
   const text = paidText(order, useWho(order.paidBy))
-  return text === undefined ? null : <p className={styles.by}>{text}</p>
+  return text === undefined ? null : <p className={`${styles.by} note tabular`}>{text}</p>
 }
 
 /** The receipt that was asked for, with 「발행함」 until it is issued. */
@@ -56,9 +56,9 @@ export function ReceiptLine({ order }: { order: Order }) {
   if (order.receiptFor === '' || order.status !== 'paid') return null
   const isDue = isReceiptDue(order)
   return (
-    <div className={styles.receipt} data-due={isDue || undefined}>
+    <div className={`${styles.receipt} flex wrap middle icons-18`} data-due={isDue || undefined}>
       {isDue ? <ReceiptText aria-hidden="true" /> : <Check aria-hidden="true" />}
-      <span className={styles.asked}>
+      <span className={`${styles.asked} flex wrap text-14 bold tabular`}>
         <span>{receiptText(order)}</span>
         {order.receiptAt && <span className="note">{issuedText(order.receiptAt, who)}</span>}
       </span>

@@ -51,7 +51,7 @@ export function PersonFields({ form, children }: Props) {
           <legend className={styles.legend}>
             <b className="note">지점</b>
           </legend>
-          <div className={styles.branches}>
+          <div className={`${styles.branches} grid gap-2`}>
             {branches.map(({ id: branchId, name }) => (
               <Checkbox
                 key={branchId}

@@ -41,7 +41,7 @@ export function CapacityForm({ session }: Props) {
   }
 
   return (
-    <Form className={styles.capacity} data-row={row} onSubmit={form.handleSubmit(save)}>
+    <Form className={`${styles.capacity} wrap-2`} data-row={row} onSubmit={form.handleSubmit(save)}>
       <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
       <Button className={styles.button} type="submit" isBusy={resize.isBusy}>
         저장

@@ -81,14 +81,14 @@ function RosterItem({ booking, stay, family }: ItemProps) {
   )
   if (booking.isUnreadable)
     return (
-      <li className={styles.child} data-row={rowKey}>
+      <li className={`${styles.child} inset row wrap`} data-row={rowKey}>
         <UnreadableRow id={booking.id} at={booking.createdAt}>
           {attendance}
         </UnreadableRow>
       </li>
     )
   return (
-    <li className={styles.child} data-row={rowKey}>
+    <li className={`${styles.child} inset row wrap`} data-row={rowKey}>
       <RosterChild booking={booking} />
       {family >= LARGE_FAMILY && !booking.cancelledAt && (
         <Tag tone="blue">{`한 가족 ${family}명`}</Tag>

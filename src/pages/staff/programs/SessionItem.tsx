@@ -32,7 +32,7 @@ export function SessionItem({ session, mayResize }: Props) {
   const roster = <div id={rosterId}>{isOpen && <Roster session={session} />}</div>
   if (session.isUnreadable)
     return (
-      <li className={styles.item}>
+      <li className={`${styles.item} card stack-3 min-0`}>
         <UnreadableRow id={id} at={startsAt}>
           {rosterButton}
         </UnreadableRow>
@@ -40,8 +40,8 @@ export function SessionItem({ session, mayResize }: Props) {
       </li>
     )
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
+    <li className={`${styles.item} card stack-3 min-0`}>
+      <div className={`${styles.head} wrap tabular flex baseline apart`}>
         <p className={styles.when}>
           <b>{formatDay(dayOf(startsAt))}</b> <span>{formatTimeSpan(session)}</span>
         </p>
@@ -50,7 +50,7 @@ export function SessionItem({ session, mayResize }: Props) {
         </p>
       </div>
       {session.closed && <ClosedSession session={session} />}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap-3 apart`}>
         {mayResize && <CapacityForm session={session} />}
         <div className="row-2 wrap push">
           {mayResize && !isCare && <ProgramClosing session={session} />}

@@ -60,9 +60,9 @@ export function StaffProgramsPage() {
   const thisMonth = monthOf(dayOf(useNow() ?? now()))
   const month = chosenMonth ?? thisMonth
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack-5`}>
       <h1>프로그램 회차</h1>
-      <div className={styles.choice}>
+      <div className={`${styles.choice} stack-3`}>
         <Field label="프로그램">
           {(control) => (
             <select

@@ -6,7 +6,6 @@ import { useCommand } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import type { ReportOf } from './queries'
-import styles from './Report.module.css'
 import { type ReportFile, readFile, reportFiles } from './readFiles'
 
 /** 「주문 CSV」 and the others: what is behind the sums; one that fails half-way is not saved. */
@@ -27,7 +26,7 @@ export function ReportFiles({ month, branchId }: ReportOf) {
   })
   return (
     <div className="stack-3 screen-only">
-      <div className={styles.files}>
+      <div className="flex wrap gap-2">
         {reportFiles.map((file) => (
           <Button
             key={file}

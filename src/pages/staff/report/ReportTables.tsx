@@ -106,7 +106,9 @@ export function RidesTable({ rides, credit, isCleared }: RidesProps) {
           { label: '취소 수수료', cells: [sumText(rides?.feeKRW)] },
         ]}
       />
-      {uncharged > 0 && <p className={styles.due}>{`아직 청구하지 않은 ${uncharged}건`}</p>}
+      {uncharged > 0 && (
+        <p className={`${styles.due} text-14 bold`}>{`아직 청구하지 않은 ${uncharged}건`}</p>
+      )}
     </div>
   )
 }

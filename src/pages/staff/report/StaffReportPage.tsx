@@ -108,7 +108,7 @@ function Report(of: ReportOf) {
       <p className={styles.printed}>
         {`정산 · ${monthWords(month)} · ${place} · ${formatDay(dayOf(printedAt))} ${clockTime(printedAt)}에 인쇄`}
       </p>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} card`}>
         <div className="stack-1">
           <p className="note bold">{monthWords(month)}</p>
           <p className={styles.revenue}>

@@ -48,7 +48,11 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
       void declineAll.run(count, { row: keyOfFold(fold) })
   }
   return (
-    <li className={styles.fold} data-row={keyOfFold(fold)} hidden={shown.length === 0}>
+    <li
+      className={`${styles.fold} stack-2 mt-3 rounded-card on-surface`}
+      data-row={keyOfFold(fold)}
+      hidden={shown.length === 0}
+    >
       <Disclosure
         summary={
           <>

@@ -155,7 +155,7 @@ function DriverFilter({ names, value, onChoose }: DriverProps) {
 function BoardCounts({ rides }: { rides: readonly Ride[] }) {
   const { requested, confirmed, underWay, arrived } = boardCounts(rides)
   return (
-    <div className={styles.counts}>
+    <div className={`${styles.counts} row wrap screen-only`}>
       <Count kind="requested" label="접수" count={requested} />
       <Count kind="confirmed" label="확정" count={confirmed} />
       <Count kind="underWay" label="운행 중" count={underWay} />
@@ -166,7 +166,7 @@ function BoardCounts({ rides }: { rides: readonly Ride[] }) {
 
 function Count({ kind, label, count }: { kind: string; label: string; count: number }) {
   return (
-    <span className={styles.count} data-kind={kind}>
+    <span className={`${styles.count} note semibold middle`} data-kind={kind}>
       <span>{label}</span> <b>{count}</b>
     </span>
   )

@@ -6,7 +6,6 @@ import { now } from '@/platform/clock'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { waitingRidesQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import styles from './StaffTodayPage.module.css'
 
 /** `다른 날의 접수: 11.30(월) 2건`, each a link to its day (specification 7, section 9). */
 export function WaitingElsewhere({ day, branchId }: { day: string; branchId: string }) {
@@ -17,7 +16,7 @@ export function WaitingElsewhere({ day, branchId }: { day: string; branchId: str
   if (others.length === 0) return null
   const kept = Object.fromEntries([...params].filter(([name]) => name === 'branch'))
   return (
-    <p className={styles.elsewhere}>
+    <p className="note screen-only">
       <span>다른 날의 접수: </span>
       {others.map(({ day: other, text }, index) => (
         <span key={other}>

@@ -10,10 +10,14 @@ export function GallerySection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="gallery">
       {branch.images.length === 0 && <p className="muted">{BEING_PREPARED}</p>}
-      <ul className={styles.gallery}>
+      <ul className={`${styles.gallery} stack-2`}>
         {branch.images.map(({ picture, alt }, index) => (
           <li key={picture.src}>
-            <button type="button" className={styles.open} onClick={() => setShown(index)}>
+            <button
+              type="button"
+              className={`${styles.open} block full clip`}
+              onClick={() => setShown(index)}
+            >
               <Picture
                 className={styles.picture}
                 picture={picture}

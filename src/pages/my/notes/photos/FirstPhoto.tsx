@@ -21,7 +21,11 @@ export function FirstPhoto({ note, count, isWanted, onWant, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [first] = photos
   return (
-    <div className={styles.frame} ref={frame} tabIndex={-1}>
+    <div
+      className={`${styles.frame} center relative rounded clip on-sunken`}
+      ref={frame}
+      tabIndex={-1}
+    >
       {first && (
         <BytesPicture
           className={styles.picture}

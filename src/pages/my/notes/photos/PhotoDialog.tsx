@@ -47,7 +47,7 @@ function Photos({ note, count }: Props) {
         onRetry={retry}
       />
       <p className="num text-center" role="status">{`${index + 1} / ${count}`}</p>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} stack-2`}>
         <Button aria-disabled={index === 0} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden="true" />
           <span>이전</span>
@@ -79,7 +79,7 @@ interface StageProps {
 function Stage({ photo, alt, failure, isOver, onRetry }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.stage} ref={stage} tabIndex={-1}>
+    <div className={`${styles.stage} grid rounded clip on-sunken`} ref={stage} tabIndex={-1}>
       {photo && <BytesPicture className={styles.picture} picture={photo} alt={alt} />}
       {!photo && failure && (
         <FailureMessage what="사진" failure={failure} onRetry={onRetry} focusNext={stage} />

@@ -48,9 +48,11 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
           <b>취소 수수료</b> <Amount isTotal>{fee}</Amount>
         </p>
         {count === 0 && (
-          <p className={styles.note}>{isDone ? DONE : '지금 취소할 수 있는 예약이 없어요.'}</p>
+          <p className={`${styles.note} note`}>
+            {isDone ? DONE : '지금 취소할 수 있는 예약이 없어요.'}
+          </p>
         )}
-        <ul className={styles.note} aria-label="취소 수수료 기준">
+        <ul className={`${styles.note} note`} aria-label="취소 수수료 기준">
           {cancellationTable.map(({ when, fee: share }) => (
             <li key={when} className="flex gap-3 baseline apart tabular">
               <span>{when}</span> <span>{share}</span>

@@ -19,7 +19,7 @@ export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
   if (!isWeekly) return null
   return (
     <div role="radiogroup" aria-labelledby={headingId} ref={group} tabIndex={-1}>
-      <p className={styles.legend} id={headingId}>
+      <p className={`${styles.legend} note mb-2 bold`} id={headingId}>
         범위
       </p>
       <Remote what="반복 예약" read={read} height="184px" focusNext={group}>

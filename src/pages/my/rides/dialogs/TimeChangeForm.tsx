@@ -54,7 +54,7 @@ export function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
             <Amount isTotal>{formatKRW(changes.length > 0 ? fareKRW : ride.fareKRW)}</Amount>
           </p>
           <p
-            className={styles.note}
+            className={`${styles.note} note`}
           >{`${nightNote(tariffOn(change.fares, dayOf(ride.startsAt)))} 바꾼 예약은 아지트에서 다시 확정해요.`}</p>
         </div>
       )}

@@ -87,14 +87,14 @@ function NoteForm({ stay, note, onClose }: Props) {
       <Length form={form} />
       <NotePhotos list={list} sending={photos} isReadOnly={isReadOnly} />
       {ownText !== undefined && (
-        <p className={styles.mine}>
+        <p className={`${styles.mine} inset`}>
           <b>내가 쓴 글</b>
           {'\n'}
           <span>{ownText}</span>
         </p>
       )}
       {conflict && (
-        <div className={styles.clash} role="alert">
+        <div className={`${styles.clash} stack-2 rounded danger semibold p-4`} role="alert">
           <p>그사이 다른 선생님이 고쳤어요.</p>
           <p>{changedNoteFields(conflict.expected ?? emptyDayNote, conflict.current).join(', ')}</p>
           <div>
@@ -147,9 +147,12 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
       <p className="note mb-2 bold" id={id}>
         {label}
       </p>
-      <div className={shared.pills}>
+      <div className={`${shared.pills} stack-2`}>
         {choices.map(([value, optionLabel]) => (
-          <label key={value} className={shared.pill}>
+          <label
+            key={value}
+            className={`${shared.pill} center relative rounded text-14 semibold text-center on-surface`}
+          >
             <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
             <span>{optionLabel}</span>
           </label>
@@ -161,5 +164,7 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
 
 function Length({ form }: { form: UseFormReturn<DayNoteEntry> }) {
   const text = useWatch({ control: form.control, name: 'text' })
-  return <p className={styles.length}>{`${text.length} / ${dayNoteLimits.text}`}</p>
+  return (
+    <p className={`${styles.length} note tabular`}>{`${text.length} / ${dayNoteLimits.text}`}</p>
+  )
 }

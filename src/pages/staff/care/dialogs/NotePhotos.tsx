@@ -27,7 +27,7 @@ export function NotePhotos({ list, sending, isReadOnly }: Props) {
       {consent === 'missing' && <p className="note">사진 동의가 없어요.</p>}
       {consent === 'given' && (
         <>
-          <ul className={styles.photos}>
+          <ul className={`${styles.photos} stack-2`}>
             {shown.map(({ key, photo, remove }, index) => (
               <Shown
                 key={key}
@@ -37,7 +37,7 @@ export function NotePhotos({ list, sending, isReadOnly }: Props) {
               />
             ))}
             {list.opening > 0 && (
-              <li className={styles.opening} role="status">
+              <li className="center rounded note on-sunken" role="status">
                 여는 중
               </li>
             )}
@@ -68,7 +68,7 @@ interface ShownProps {
 }
 
 const Shown = ({ photo, number, onRemove }: ShownProps) => (
-  <li className={styles.photo}>
+  <li className={`${styles.photo} relative`}>
     <BytesPicture picture={photo} alt={`${number}번째 사진`} />
     {onRemove && (
       <button
@@ -84,7 +84,9 @@ const Shown = ({ photo, number, onRemove }: ShownProps) => (
 )
 
 const AddPhotos = ({ onChoose }: { onChoose: (files: readonly File[]) => void }) => (
-  <label className={styles.add}>
+  <label
+    className={`${styles.add} center relative rounded text-14 semibold text-center on-surface`}
+  >
     <ImagePlus aria-hidden="true" />
     <span>사진 추가</span>
     <input

@@ -21,7 +21,7 @@ export function Siblings({ siblings, field, taker }: Props) {
   return (
     <fieldset>
       <legend className="note mb-2 bold">형제자매</legend>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} stack-2`}>
         {siblings.map((stay) => (
           <Sibling key={keyOfStay(stay)} stay={stay} field={field} taker={taker} />
         ))}
@@ -44,7 +44,7 @@ function Sibling({ stay, field, taker }: Omit<Props, 'siblings'> & { stay: Stay 
         label={`${stay.childName}도 함께`}
         aria-describedby={id}
       />
-      <p className={styles.sibling} id={id}>
+      <p className={`${styles.sibling} note tabular`} id={id}>
         {arrivedAt && <span>{`등원 ${clockTime(arrivedAt)}`}</span>}{' '}
         {isStranger && (
           <span className="danger-note">{`${stay.childName}의 명단에 없는 분이에요.`}</span>

@@ -38,7 +38,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
         <p className="note mb-2 bold" id={legendId}>
           데려가는 분
         </p>
-        <div className={styles.choices}>
+        <div className={`${styles.choices} stack-2`}>
           {takers.map(({ id, kind, label, phone }) => (
             <RadioRow
               key={id}
@@ -63,7 +63,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
               limit={MAX_TAKER_NAME}
               autoComplete="off"
             />
-            <p className={styles.warning}>
+            <p className={`${styles.warning} danger-note row`}>
               <TriangleAlert aria-hidden="true" />
               <span>보호자에게 전화로 확인해 주세요.</span>
             </p>

@@ -35,7 +35,7 @@ export function Doses({ stay, canGive }: Props) {
   const { medications } = use(FactsOfDay).of(stay)
   if (medications.length === 0) return null
   return (
-    <fieldset className={styles.doses} aria-label={`${stay.childName} 약`}>
+    <fieldset className={`${styles.doses} stack-1`} aria-label={`${stay.childName} 약`}>
       {dosesOf(medications).map((dose) => (
         <DoseLine key={keyOfDose(dose)} stay={stay} dose={dose} canGive={canGive} />
       ))}
@@ -76,7 +76,7 @@ function DoseLine({ stay, dose, canGive }: LineProps) {
         <TakeBack stay={stay} given={given} now={time} command={command} describedBy={id} />
       )}
       {command.failure && !command.isBusy && (
-        <div className={styles.failed}>
+        <div className={`${styles.failed} stack-1`}>
           <p>{unsentText(doseStepWords(stay, dose, step))}</p>
           <FailureMessage isInline failure={command.failure} />
         </div>

@@ -55,7 +55,7 @@ export function Allergies({ stay }: { stay: Stay }) {
   }
   if (child.allergens.length === 0) return null
   return (
-    <p className={styles.allergies}>
+    <p className={`${styles.allergies} text-14 semibold screen-only`}>
       <TriangleAlert aria-hidden="true" />
       <span>
         <span>알레르기</span> <b>{allergenList(child.allergens)}</b>
@@ -69,14 +69,14 @@ export function ChildDetails({ stay }: { stay: Stay }) {
   return (
     <>
       {child && child.careNote !== '' && (
-        <p className={styles.memo}>
-          <span className={styles.label}>돌봄 메모</span> <span>{child.careNote}</span>
+        <p className={`${styles.memo} clip text-14 nowrap screen-only`}>
+          <span className={`${styles.label} note`}>돌봄 메모</span> <span>{child.careNote}</span>
         </p>
       )}
-      <div className={styles.who}>
+      <div className={`${styles.who} screen-only`}>
         {child && child.people.length > 0 && (
           <p className={styles.people}>
-            <span className={styles.label}>데려갈 분</span>{' '}
+            <span className={`${styles.label} note`}>데려갈 분</span>{' '}
             <span>{child.people.map(personLabel).join(', ')}</span>
           </p>
         )}
@@ -94,12 +94,12 @@ export function ParentPhone({ stay }: { stay: Stay }) {
     enabled: use(ShouldReadChildData),
   })
   if (parent === undefined && errorUpdateCount > 0)
-    return <span className={styles.noPhone}>전화번호 확인 중</span>
+    return <span className={`${styles.noPhone} note`}>전화번호 확인 중</span>
   const phone = parent ? domesticPhone(parent.phone) : ''
   if (phone === '') return null
   return (
     <a
-      className={styles.phone}
+      className={`${styles.phone} center mt-2 rounded bold tabular`}
       href={`tel:${phone.replaceAll('-', '')}`}
       aria-label={`${stay.childName} 보호자 ${phone}`}
     >

@@ -35,18 +35,18 @@ export function EndedStay(row: StayRowProps) {
     <>
       <StayTag state={state} />
       <details className={styles.fold}>
-        <summary className={styles.summary}>
+        <summary className={`${styles.summary} grid middle`}>
           <span>
             <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
-          <span className={styles.with}>
+          <span className={`${styles.with} note tabular`}>
             {`${staySummary(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
           </span>
           <RecordedBy stay={stay} />
           <ChevronDown aria-hidden="true" />
         </summary>
-        <div className={styles.unfolded}>
+        <div className={`${styles.unfolded} stack-1 screen-only`}>
           <Allergies stay={stay} />
           <ChildDetails stay={stay} />
           <StayFacts stay={stay} />
@@ -55,7 +55,7 @@ export function EndedStay(row: StayRowProps) {
         </div>
       </details>
       {!isFrozen && (
-        <div className={styles.acts}>
+        <div className={`${styles.acts} row wrap to-end screen-only`}>
           <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
           {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
           {isOwn && <OwnFamilyNote />}

@@ -45,7 +45,7 @@ export function OngoingStay(row: StayRowProps) {
   const noteButton = <NoteButton stay={stay} note={note} onOpen={noting.open} />
   return (
     <>
-      <div className={styles.name}>
+      <div className={`${styles.name} row wrap`}>
         <Name row={row} />
         <StayTag state={state} />
         {!isOngoing(state) && <p className="note tabular">{staySummary(state)}</p>}
@@ -57,7 +57,7 @@ export function OngoingStay(row: StayRowProps) {
       <Doses stay={stay} canGive={next === 'leave' && !isFrozen} />
       {!isFrozen && (
         <>
-          <div className={styles.side}>
+          <div className={`${styles.side} wrap mt-2 flex to-end screen-only`}>
             {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} isBrief />}
             {hasArrived && noteButton}
             <UsesBack row={row} steps={steps} />
@@ -90,9 +90,21 @@ function Name({ row: { stay, family } }: { row: StayRowProps }) {
     <p>
       <b className="text-18 extrabold tight">{stay.childName}</b> <AgeOfChild stay={stay} />{' '}
       <PhotoMark stay={stay} />
-      {stay.bookings[0].isUnreadable && <span className={styles.span}>{stay.bookings[0].id}</span>}
-      {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
-      {family !== undefined && <span className={styles.span}>{`한 가족 ${family}명`}</span>}
+      {stay.bookings[0].isUnreadable && (
+        <span className={`${styles.span} note bold tabular nowrap on-sunken`}>
+          {stay.bookings[0].id}
+        </span>
+      )}
+      {stay.bookings.length > 1 && (
+        <span className={`${styles.span} note bold tabular nowrap on-sunken`}>
+          {formatTimeSpan(stay)}
+        </span>
+      )}
+      {family !== undefined && (
+        <span
+          className={`${styles.span} note bold tabular nowrap on-sunken`}
+        >{`한 가족 ${family}명`}</span>
+      )}
     </p>
   )
 }
@@ -143,7 +155,7 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </Button>
-      <div className={styles.more} id={id} hidden={!isOpen}>
+      <div className={`${styles.more} wrap-2 mt-2 to-end screen-only`} id={id} hidden={!isOpen}>
         <MedicationDetails stay={stay} />
         {children}
         {mayAdjust && <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />}

@@ -15,5 +15,5 @@ export function RecordedBy({ stay }: { stay: Stay }) {
   const { data: other } = useQuery({ ...colleagueQuery(uid, by ?? ''), enabled: isWanted })
   const recorder = by === uid ? name : other?.name
   if (!recorder || !isShown) return null
-  return <span className={styles.by}>{`기록: ${recorder}`}</span>
+  return <span className={`${styles.by} note screen-only`}>{`기록: ${recorder}`}</span>
 }

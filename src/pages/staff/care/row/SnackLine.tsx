@@ -15,7 +15,7 @@ export function SnackLine({ snacks, allergies }: Props) {
   const { allergensOf } = use(FactsOfDay)
   const { text, warnings } = snackWords(snacks.snacks, allergensOf, allergies)
   return (
-    <p className={styles.fact}>
+    <p className={`${styles.fact} row wrap text-14 bold tabular`}>
       <Cookie aria-hidden="true" />
       <span>{text}</span>
       {warnings.map(({ name, words }) => (

@@ -26,7 +26,7 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
     <>
       {next && (
         <Button
-          className={styles.next}
+          className={`${styles.next} screen-only`}
           tone={tone}
           isBusy={steps.isBusy}
           onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}

@@ -17,9 +17,9 @@ export function StayFacts({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   if (!ride && !snacks && messages.length === 0) return null
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} stack-1 mt-2 screen-only`}>
       {ride && (
-        <p className={styles.fact}>
+        <p className={`${styles.fact} row wrap text-14 bold tabular`}>
           <Bus aria-hidden="true" />
           <span>{rideWords(ride)}</span>
         </p>
@@ -35,7 +35,7 @@ export function StayFacts({ stay }: { stay: Stay }) {
 function Said({ stay, message }: { stay: Stay; message: RideMessage }) {
   const { kind, text, createdAt, seenAt } = message
   return (
-    <div className={styles.said}>
+    <div className={`${styles.said} row wrap rounded text-14 on-warm`}>
       <MessageCircle aria-hidden="true" />
       <p>
         <b>{rideMessageLabels[kind]}</b> {text !== '' && <span>{text}</span>}{' '}

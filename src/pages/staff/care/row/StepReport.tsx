@@ -8,7 +8,7 @@ import styles from './StayRow.module.css'
 export function StepReport({ steps: { failed } }: { steps: ReturnType<typeof useStaySteps> }) {
   if (!failed) return null
   return (
-    <div className={styles.report}>
+    <div className={`${styles.report} stack-1 mt-2 rounded danger semibold screen-only`}>
       <p>{unsentText(careStepLabel(failed.step))}</p>
       <FailureMessage isInline failure={failed.failure} />
     </div>

@@ -25,7 +25,8 @@ function Uses({ row: { stay, state }, steps }: Props) {
   const hasPass = stay.bookings.some(({ passId }) => passId !== undefined)
   const canGiveBack = state.kind === 'absent' && !isOwnFamily(staff, stay)
   if (!hasPass) return null
-  if (areGivenBack) return <p className={styles.givenBack}>이용권을 돌려드렸어요.</p>
+  if (areGivenBack)
+    return <p className={`${styles.givenBack} note semibold`}>이용권을 돌려드렸어요.</p>
   if (!canGiveBack || areGivenBack === undefined) return null
   return (
     <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'returnUses' })}>

@@ -104,7 +104,7 @@ export function ProgramForm({ item, current, onClose }: Props) {
           ))}
         </SelectField>
       </div>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} stack-2 min-0 one-column`}>
         <legend className="note bold">나이</legend>
         <div className={styles.pair}>
           <SelectField form={form} name="ageFrom" label="부터">
@@ -174,9 +174,9 @@ function Times({ edited: { form } }: TimesProps) {
   const wrong = form.formState.errors.days?.message
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} stack-2 min-0 one-column`}>
         <legend className="note bold">요일</legend>
-        <div className={styles.days}>
+        <div className="wrap-3">
           {weekdaysFromMonday.map((weekday) => (
             <Checkbox
               key={weekday}

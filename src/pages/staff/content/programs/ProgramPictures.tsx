@@ -14,11 +14,14 @@ export function ProgramPictures({ form }: { form: UseFormReturn<ProgramEntry> })
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>그림</legend>
-        <div className={styles.pictures}>
+        <div className={`${styles.pictures} stack-2`}>
           {programImages.map(({ url, alt }) => {
             const drawn = pictureOf(url)
             return (
-              <label key={url} className={styles.choice}>
+              <label
+                key={url}
+                className={`${styles.choice} stack-1 relative rounded text-14 bold text-center`}
+              >
                 <input type="checkbox" {...form.register('pictures')} value={url} />
                 {drawn && <Picture picture={drawn} alt="" sizes="112px" />}
                 <span>{alt}</span>

@@ -37,7 +37,7 @@ export function FamilyCredit({ page, nickname }: Props) {
       <Remote what="충전금" read={read} height="180px" focusNext={heading}>
         {(entries) => (
           <>
-            <p className={styles.balance}>
+            <p className="row-3 apart wrap">
               <span className="note">남은 충전금</span>{' '}
               <b className="text-22 tabular">{formatBalance(balanceKRW(entries))}</b>
             </p>
@@ -107,7 +107,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <b>{label}</b>
         {words !== '' && <span className="note">{words}</span>}
       </span>
-      <span className={region.end}>{formatAmount(entry.amountKRW)}</span>
+      <span className="bold tabular nowrap">{formatAmount(entry.amountKRW)}</span>
     </li>
   )
 }

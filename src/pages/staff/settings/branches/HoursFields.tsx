@@ -7,7 +7,7 @@ import type { BranchEntry } from './branchForm'
 /** 「운영시간」: each weekday from, to or 휴무. */
 export function HoursFields({ form }: { form: UseFormReturn<BranchEntry> }) {
   return (
-    <fieldset className={managed.group}>
+    <fieldset className={`${managed.group} stack-2 min-0 one-column`}>
       <legend className="note bold">운영시간</legend>
       {weekdaysFromMonday.map((weekday) => (
         <Weekday key={weekday} form={form} weekday={weekday} />
@@ -28,7 +28,7 @@ function Weekday({ form, weekday }: WeekdayProps) {
   const day = `${weekdayLabel(weekday)}요일`
   return (
     <div>
-      <div className={managed.hours}>
+      <div className={`${managed.hours} wrap-2`}>
         <b>{weekdayLabel(weekday)}</b>
         <input
           type="time"

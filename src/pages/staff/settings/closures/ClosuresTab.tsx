@@ -59,8 +59,8 @@ function ClosureLists({ closures }: { closures: Closures }) {
   }
   return (
     <div className="stack-4">
-      <Card className={styles.sheet}>
-        <div className={styles.head}>
+      <Card className={`${styles.sheet} stack-4`}>
+        <div className="spread-3 wrap">
           <h2 className="text-18">휴무일</h2>
           <Button tone="primary" onClick={() => begin(() => setAdding(true))}>
             휴무일 추가

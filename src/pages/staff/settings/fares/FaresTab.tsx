@@ -46,7 +46,7 @@ function Fares({ fares }: { fares: SavedSchedule<Tariff> }) {
   const { next, past } = settledAt(fares, now)
   return (
     <div className="stack-4">
-      <Card className={styles.sheet}>
+      <Card className={`${styles.sheet} stack-4`}>
         <FareTable caption="지금 요금" parts={held} />
         {next && <FareTable caption={fromDayText(next)} parts={next} />}
         <div className={styles.foot}>

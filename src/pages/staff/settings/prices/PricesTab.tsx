@@ -54,8 +54,8 @@ function Prices({ prices }: { prices: SavedSchedule<PriceList> }) {
   const { next, past } = settledAt(prices, now)
   return (
     <div className="stack-4">
-      <Card className={styles.sheet}>
-        <div className={styles.head}>
+      <Card className={`${styles.sheet} stack-4`}>
+        <div className="spread-3 wrap">
           <h2 className="text-18">파는 이용권</h2>
           {next ? (
             <Button isBusy={saving.isBusy} onClick={() => void saving.run({ next: null })}>

@@ -25,14 +25,14 @@ function OwedFee({ ride }: { ride: Ride }) {
   if (isCharged === undefined) {
     return (
       failure && (
-        <div className={styles.fee}>
+        <div className={`${styles.fee} wrap-2 muted middle to-end screen-only`}>
           <FailureMessage isInline failure={failure} onRetry={() => void refetch()} />
         </div>
       )
     )
   }
   return (
-    <div className={styles.fee}>
+    <div className={`${styles.fee} wrap-2 muted middle to-end screen-only`}>
       {isCharged && <p role="status">수수료를 청구했어요.</p>}
       {!isCharged && isOwn && <OwnFamilyNote />}
       {!isCharged && !isOwn && (

@@ -55,9 +55,9 @@ export function ChildNotes(props: Props) {
       {child && child.people.length > 0 && (
         <div>
           <dt>데려갈 분</dt>
-          <dd className={styles.people}>
+          <dd className={`${styles.people} flex wrap`}>
             {child.people.map(({ name, relation, phone }) => (
-              <span key={`${name}${phone}`} className={styles.person}>
+              <span key={`${name}${phone}`} className={`${styles.person} wrap min-0`}>
                 <span>{`${name} (${relation})`}</span>
                 <PhoneLink phone={phone} />
               </span>

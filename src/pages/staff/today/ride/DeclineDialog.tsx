@@ -51,7 +51,7 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           limit={MAX_REASON}
           autoComplete="off"
         />
-        <p className={styles.call}>
+        <p className={`${styles.call} row wrap`}>
           <RidePhones ride={ride} isWanted={isOpen} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>

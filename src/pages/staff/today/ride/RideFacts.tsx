@@ -26,16 +26,16 @@ export function RideFacts({ ride, messages, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const isNear = useOnScreen(element, PRELOAD_MARGIN) ?? typeof IntersectionObserver === 'undefined'
   return (
-    <div className={styles.facts} ref={element}>
-      <div className={styles.head}>
+    <div className={`${styles.facts} grid one-column from-top`} ref={element}>
+      <div className={`${styles.head} row wrap`}>
         <b className={`${styles.name} text-18 extrabold tight`}>{ride.childName}</b>
         <ChildHead ride={ride} isWanted={isNear} />
-        <p className={styles.word}>
+        <p className={`${styles.word} accent text-18 extrabold middle gap-2 on-warm tight`}>
           <span>암호</span> <span>{ride.codeWord}</span>
         </p>
       </div>
       {children}
-      <dl className={styles.list}>
+      <dl className={`${styles.list} stack-2 screen-only`}>
         <div>
           <dt>보호자</dt>
           <dd>
@@ -74,7 +74,7 @@ function LedBy({ ride, isWanted }: { ride: Ride; isWanted: boolean }) {
   })
   if (!isWanted || steps.length === 0) return null
   return (
-    <div className={styles.led}>
+    <div className={`${styles.led} flex wrap note screen-only`}>
       {steps.map((step) => (
         <LedStep key={step.status} {...step} />
       ))}

@@ -70,15 +70,15 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
     return (
       <>
         <details className={styles.fold}>
-          <summary className={styles.row}>
-            <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+          <summary className={`${styles.row} stack-2 middle`}>
+            <b className={`${styles.time} extrabold tabular tight`}>{clockTime(ride.startsAt)}</b>
             <span className={styles.who}>
               <b>{ride.childName}</b> <Way ride={ride} />
               {ride.cancelFeeKRW > 0 && <b>{` 수수료 ${formatKRW(ride.cancelFeeKRW)}`}</b>}
               <PrintedDriver ride={ride} />
             </span>
             <ReachedTag ride={ride} />
-            <ChevronDown className={styles.unfold} aria-hidden="true" />
+            <ChevronDown className={`${styles.unfold} screen-only faint`} aria-hidden="true" />
           </summary>
           <RideFacts ride={ride} messages={messages} />
         </details>
@@ -94,7 +94,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
   return (
     <>
       <div className={styles.when}>
-        <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+        <b className={`${styles.time} extrabold tabular tight`}>{clockTime(ride.startsAt)}</b>
         <ReachedTag ride={ride} />
       </div>
       <div>
@@ -115,7 +115,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
 
 function Way({ ride: { origin, dest } }: { ride: Ride }) {
   return (
-    <span className={styles.way}>
+    <span className={`${styles.way} wrap semibold middle`}>
       <span>{origin.name}</span>
       <span>
         <ArrowRight aria-label="에서" /> <span>{dest.name}</span>
@@ -131,7 +131,7 @@ function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
 function ReachedTag({ ride }: { ride: Ride }) {
   const at = ride.reached[ride.status]
   return (
-    <span className={styles.status}>
+    <span className={`${styles.status} wrap middle`}>
       <RideStatusTag ride={ride} side="staff" />
       {at && <small>{clockTime(at)}</small>}
     </span>

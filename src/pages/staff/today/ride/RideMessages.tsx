@@ -28,7 +28,7 @@ export function RideMessages({ rideId, messages }: Props) {
   return (
     <>
       {shown.map(({ id, kind, text, createdAt }) => (
-        <p key={id} className={styles.said}>
+        <p key={id} className={`${styles.said} row rounded semibold on-warm screen-only`}>
           <MessageCircle aria-hidden="true" />
           <span>{[rideMessageLabels[kind], text].filter(Boolean).join(' · ')}</span>
           <small>{clockTime(createdAt)}</small>
