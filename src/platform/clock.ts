@@ -9,7 +9,7 @@ const PRECISE_MS = minutesToMilliseconds(1)
 let trustedMs = TRUSTED_MS
 
 /** The next answer corrects the clock to the minute: what was refused may have been late by it. */
-export function doubtClock(): void {
+export function distrustClock(): void {
   trustedMs = PRECISE_MS
 }
 

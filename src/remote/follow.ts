@@ -7,29 +7,29 @@ export interface Follow {
   what(known: unknown): Followable<unknown>
   /** Ms from a look at these data to the listener; `false`: none. */
   patienceMs(data: unknown): number | false
-  pulse: Pulse
+  probe: Probe
   /** Of rows that the device keeps. */
   keep?(data: unknown): void
 }
 
-/** A document that the account may always read: it tells whether network and right are still there. */
-export interface Pulse {
+/** A document that the account may always read: reading it shows whether network and right are still there. */
+export interface Probe {
   /** Of the query that has it. */
   queryKey: QueryKey
   what: () => Followable<unknown>
 }
 
-/** listening: it has not told yet · current: it has told the latest and tells every change · paused: current until the page was hidden */
-export type LineState = 'listening' | 'current' | 'paused'
+/** listening: without an answer yet · current: has the latest, and every change · paused: current until the page was hidden */
+export type ListenerState = 'listening' | 'current' | 'paused'
 
-const states = new WeakMap<object, LineState>()
+const states = new WeakMap<object, ListenerState>()
 
 /** Undefined: plain reads alone renew the query. */
-export const lineState = (query: object): LineState | undefined => states.get(query)
+export const listenerState = (query: object): ListenerState | undefined => states.get(query)
 
-export const isCurrent = (query: object): boolean => lineState(query) === 'current'
+export const isCurrent = (query: object): boolean => listenerState(query) === 'current'
 
-export const setLineState = (query: object, state: LineState | undefined): void => {
+export const setListenerState = (query: object, state: ListenerState | undefined): void => {
   if (state) states.set(query, state)
   else states.delete(query)
 }

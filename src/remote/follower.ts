@@ -3,14 +3,14 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { deviceNow } from '@/platform/clock'
 import { isAsleep } from '@/platform/page/hiddenPage'
 import { endListeners, reconnectListeners } from '@/repository/firestore/followable'
-import { type Follow, followsOf, isCurrent, lineState } from './follow'
-import { openLine } from './openLine'
-import { settleListeners } from './settleListeners'
+import { awaitListeners } from './awaitListeners'
+import { type Follow, followsOf, isCurrent, listenerState } from './follow'
+import { openListener } from './openListener'
 
-const BEAT_MS = secondsToMilliseconds(20)
-/** A hidden page asks less often; what comes is told all the same. */
-const HIDDEN_BEAT_MS = secondsToMilliseconds(60)
-const BEAT_DEADLINE_MS = secondsToMilliseconds(5)
+const PROBE_MS = secondsToMilliseconds(20)
+/** A hidden page asks less often; changes still arrive at once. */
+const HIDDEN_PROBE_MS = secondsToMilliseconds(60)
+const PROBE_DEADLINE_MS = secondsToMilliseconds(5)
 
 /** Without a change of data observers do not look at their polls. */
 const lookAtPolls = (query: Query): void => query.setState({})
@@ -22,37 +22,37 @@ function patienceOf(query: Query, follows: readonly Follow[]): number | false {
     return waitMs === false ? [] : waitMs
   })
   if (isAsleep() || waits.length === 0) return false
-  return lineState(query) === 'paused' ? 0 : Math.min(...waits)
+  return listenerState(query) === 'paused' ? 0 : Math.min(...waits)
 }
 
-interface Line {
-  pulse: Follow['pulse']
+interface Listener {
+  probe: Follow['probe']
   end: () => void
   isOpen: boolean
 }
 
 function startFollower(client: QueryClient): void {
   const cache = client.getQueryCache()
-  const lines = new Map<Query, Line>()
-  const beaten = new Set<string>()
-  let beating: ReturnType<typeof setInterval> | undefined
-  let beatAt = 0
+  const listeners = new Map<Query, Listener>()
+  const probed = new Set<string>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let probedAt = 0
 
-  const openLines = () => [...lines].filter(([, { isOpen }]) => isOpen)
+  const opened = () => [...listeners].filter(([, { isOpen }]) => isOpen)
 
   /** Through the listeners' own connection: it also finds one that is silent while plain reads are answered. */
-  const beat = async () => {
+  const checkConnection = async () => {
     const at = deviceNow().getTime()
-    if (document.visibilityState === 'hidden' && at - beatAt < HIDDEN_BEAT_MS) return
-    beatAt = at
-    const current = [...lines.keys()].filter(isCurrent)
-    const pulses = new Map(openLines().map(([, { pulse }]) => [hashKey(pulse.queryKey), pulse]))
+    if (document.visibilityState === 'hidden' && at - probedAt < HIDDEN_PROBE_MS) return
+    probedAt = at
+    const current = [...listeners.keys()].filter(isCurrent)
+    const probes = new Map(opened().map(([, { probe }]) => [hashKey(probe.queryKey), probe]))
     try {
-      for (const pulse of pulses.values()) {
-        const told = await settleListeners(pulse, BEAT_DEADLINE_MS)
-        client.setQueryData(pulse.queryKey, told ?? null)
+      for (const probe of probes.values()) {
+        const document = await awaitListeners(probe, PROBE_DEADLINE_MS)
+        client.setQueryData(probe.queryKey, document ?? null)
       }
-      // What listeners have told is as new as the answer.
+      // What listeners have brought is as new as this answer.
       for (const query of current)
         if (isCurrent(query)) query.setState({ dataUpdatedAt: deviceNow().getTime() })
     } catch {
@@ -61,37 +61,37 @@ function startFollower(client: QueryClient): void {
   }
 
   const end = (query: Query) => {
-    lines.get(query)?.end()
-    lines.delete(query)
-    if (openLines().length > 0) return
-    clearInterval(beating)
-    beating = undefined
+    listeners.get(query)?.end()
+    listeners.delete(query)
+    if (opened().length > 0) return
+    clearInterval(timer)
+    timer = undefined
   }
 
   const open = (query: Query, follow: Follow) => {
-    lines.get(query)?.end()
-    beaten.add(hashKey(follow.pulse.queryKey))
-    lines.set(query, { pulse: follow.pulse, end: openLine(query, follow), isOpen: true })
-    beating ??= setInterval(beat, BEAT_MS)
+    listeners.get(query)?.end()
+    probed.add(hashKey(follow.probe.queryKey))
+    listeners.set(query, { probe: follow.probe, end: openListener(query, follow), isOpen: true })
+    timer ??= setInterval(checkConnection, PROBE_MS)
     lookAtPolls(query)
   }
 
   const consider = (query: Query) => {
     const follows = followsOf(query)
     const [follow] = follows
-    const line = lines.get(query)
+    const listener = listeners.get(query)
     // The first read comes first.
-    if (!line && query.state.status === 'pending') return
+    if (!listener && query.state.status === 'pending') return
     const patienceMs = patienceOf(query, follows)
     if (!follow || patienceMs === false) {
-      if (!line) return
+      if (!listener) return
       end(query)
       lookAtPolls(query)
-    } else if (line?.isOpen) return
+    } else if (listener?.isOpen) return
     else if (patienceMs === 0) open(query, follow)
-    else if (!line) {
+    else if (!listener) {
       const timer = setTimeout(() => open(query, follow), patienceMs)
-      lines.set(query, { pulse: follow.pulse, end: () => clearTimeout(timer), isOpen: false })
+      listeners.set(query, { probe: follow.probe, end: () => clearTimeout(timer), isOpen: false })
     }
   }
 
@@ -99,7 +99,7 @@ function startFollower(client: QueryClient): void {
     if (type === 'removed') {
       end(query)
       // It stays as long as the account does.
-      if (beaten.has(query.queryHash)) void endListeners()
+      if (probed.has(query.queryHash)) void endListeners()
     }
     // A page that comes next may show the same.
     else if (type === 'observerRemoved') setTimeout(() => consider(query))

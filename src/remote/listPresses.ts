@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Tells the list around it that a command of a row was sent, or of what was pressed last; returns how it is told the end. */
+/** For the list around a button: a command of this row was sent (undefined: of the row that was pressed last). Returns what to call at its end. */
 export type BeginPress = (row: string | undefined) => (isDone: boolean) => void
 
 export const ListPresses = createContext<BeginPress>(() => () => {})

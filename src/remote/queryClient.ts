@@ -22,7 +22,7 @@ export const NEVER_FRESH = Number.NEGATIVE_INFINITY
 interface Meta extends Record<string, unknown> {
   /** Fixed log text. */
   failure?: string
-  /** Listeners tell its changes. */
+  /** How listeners keep it up to date. */
   follow?: Follow
 }
 

@@ -47,7 +47,7 @@ function register(name: string, store: LoadedStore): void {
   if (useHydration.getState().hasStarted) store.hydrate()
 }
 
-/** Reads storage and follows other tabs; called once, after the first render. Stores loaded later read at once. */
+/** Reads storage and takes over what other tabs write; called once, after the first render. Stores loaded later read at once. */
 export function hydrateDeviceStores(): void {
   if (useHydration.getState().hasStarted) return
   useHydration.setState({ hasStarted: true })

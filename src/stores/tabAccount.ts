@@ -15,7 +15,7 @@ export const useTabAccount = deviceStore<TabAccountState, 'uid'>(
 )
 
 /** Clears this tab's data of an account signed out elsewhere, also while the tab was away; returns the unsubscribe function. */
-export function followTabAccount(): () => void {
+export function syncTabAccount(): () => void {
   const check = () => {
     const { mark } = useSignInMark.getState()
     const { uid } = useTabAccount.getState()

@@ -15,7 +15,7 @@ export const useTabFamily = deviceStore<TabFamilyState, 'uid'>(
 )
 
 /** Clears this tab's carts and drafts of a family that is no longer shown, also while the tab was away; returns the unsubscribe function. */
-export function followTabFamily(): () => void {
+export function syncTabFamily(): () => void {
   const check = () => {
     const { shown } = useShownFamily.getState()
     const { uid, setUid } = useTabFamily.getState()

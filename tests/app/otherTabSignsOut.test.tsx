@@ -67,9 +67,9 @@ describe('carts, wizard and drafts of this tab', () => {
     localStorage.removeItem(MARK)
     vi.resetModules()
     const { hydrateDeviceStores } = await import('@/stores/deviceStore')
-    const { followTabAccount } = await import('@/stores/tabAccount')
+    const { syncTabAccount } = await import('@/stores/tabAccount')
     hydrateDeviceStores()
-    followTabAccount()
+    syncTabAccount()
     expect(leftHere()).toEqual([])
   })
 

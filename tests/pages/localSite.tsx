@@ -240,7 +240,7 @@ export function localSite({ isSeeded = false } = {}) {
     async signInMember(next: string): Promise<void> {
       uid = next
       await site.put(`users/${uid}`, aMemberDocument(PHONE))
-      vi.spyOn(authState, 'followAuth').mockReturnValue()
+      vi.spyOn(authState, 'listenToAuth').mockReturnValue()
       const account = { uid, phone: PHONE, providers: [] }
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })

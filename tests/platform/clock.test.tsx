@@ -105,7 +105,7 @@ describe('an honest clock', () => {
     { slowMs: -60_001, aheadMs: -60_001 },
   ])('by $slowMs ms off is corrected by $aheadMs ms after a refusal', async (row) => {
     const page = await openPage()
-    page.doubtClock()
+    page.distrustClock()
     page.answer(row.slowMs)
     expect(page.aheadMs()).toBe(row.aheadMs)
   })

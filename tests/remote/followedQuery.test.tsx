@@ -1,7 +1,8 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountKey, removeAccountQueries } from '@/remote/accountQuery'
-import { FAR_MS, followedQuery } from '@/remote/followedQuery'
+import { FAR_MS } from '@/remote/followedBy'
+import { followedQuery } from '@/remote/followedQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { followProfile } from '@/repository/account/users'
 import {
@@ -9,7 +10,7 @@ import {
   type Followable,
   reconnectListeners,
 } from '@/repository/firestore/followable'
-import type { Told } from '@/repository/firestore/listening'
+import type { ListenerEvents } from '@/repository/firestore/listening'
 import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
 
 vi.mock('@/repository/account/users')
@@ -22,27 +23,27 @@ interface Row {
 
 const row = (id: string, minute = 0): Row => ({ id, at: new Date(minute * 60_000) })
 
-/** Listeners that are open, and what they are told by the test. */
+/** Listeners that are open, and what the test sends to them. */
 function fakeServer() {
-  const open = new Set<Told<Row[]>>()
+  const open = new Set<ListenerEvents<Row[]>>()
   const server = {
     stored: [row('a')],
     read: vi.fn(async () => server.stored),
-    listen: vi.fn((told: Told<Row[]>) => {
-      open.add(told)
-      return () => void open.delete(told)
+    listen: vi.fn((events: ListenerEvents<Row[]>) => {
+      open.add(events)
+      return () => void open.delete(events)
     }),
     open,
     confirm: (...rows: Row[]) => {
       for (const { onData } of open) onData(rows)
     },
     doubt: () => {
-      for (const { onDoubt } of open) onDoubt()
+      for (const { onUnconfirmed } of open) onUnconfirmed()
     },
     refuse: (kind: RepositoryErrorKind = 'denied') => {
-      const [told] = open
+      const [events] = open
       open.clear()
-      told?.onEnd(new RepositoryError(kind))
+      events?.onEnd(new RepositoryError(kind))
     },
   }
   return server satisfies Followable<Row[]>
@@ -50,8 +51,8 @@ function fakeServer() {
 
 let client: QueryClient
 let server: ReturnType<typeof fakeServer>
-/** The heartbeat's document. */
-const pulse = {
+/** The document that shows whether the connection answers. */
+const probe = {
   read: vi.fn<Followable<undefined>['read']>(),
   listen: vi.fn<Followable<undefined>['listen']>(),
 }
@@ -79,10 +80,10 @@ function look(state: 'visible' | 'hidden'): void {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.mocked(followProfile).mockReturnValue(pulse)
+  vi.mocked(followProfile).mockReturnValue(probe)
   vi.mocked(reconnectListeners).mockReset()
   vi.mocked(endListeners).mockReset()
-  pulse.listen.mockReset().mockReturnValue(() => {})
+  probe.listen.mockReset().mockReturnValue(() => {})
   client = createQueryClient()
   server = fakeServer()
   look('visible')
@@ -185,7 +186,7 @@ test('who comes while the server tells every change asks for nothing', async () 
   server.confirm(row('a'))
   observe()
   await seconds(1)
-  expect(pulse.listen).not.toHaveBeenCalled()
+  expect(probe.listen).not.toHaveBeenCalled()
   expect(server.read).toHaveBeenCalledTimes(1)
 })
 
@@ -268,7 +269,7 @@ test('what is far is listened to after a while of looking, once', async () => {
   look('visible')
   expect(server.listen, 'at once where it was current').toHaveBeenCalledTimes(2)
   leaveNext()
-  // A heartbeat may still be waited for.
+  // The check of the connection may still be waited for.
   await seconds(6)
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -288,7 +289,7 @@ test('what is far and was left is not listened to; what is near to one of two is
 test.each([
   { what: 'was left', isConfirmed: true, away: (leave: () => void) => leave() },
   {
-    what: 'was hidden before the server told',
+    what: 'was hidden before the server answered',
     isConfirmed: false,
     away: () => {
       look('hidden')
@@ -332,24 +333,24 @@ test('data that need no listener have neither listener nor poll, until they do',
   expect(server.read).toHaveBeenCalledTimes(1)
 })
 
-test('while something is listened to, a document is told every 20 s by the same connection', async () => {
+test('while something is listened to, a document comes every 20 s through the same connection', async () => {
   const profile = accountKey('me', 'profile')
   client.setQueryData(profile, 'there')
-  pulse.listen.mockImplementation(({ onData }) => {
+  probe.listen.mockImplementation(({ onData }) => {
     setTimeout(() => onData(undefined))
     return () => {}
   })
   const leave = observe()
   await seconds(0)
   server.confirm(row('a'))
-  const told = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  const heardAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
   await seconds(41)
-  expect(pulse.listen).toHaveBeenCalledTimes(2)
+  expect(probe.listen).toHaveBeenCalledTimes(2)
   const confirmed = client.getQueryState(key)?.dataUpdatedAt ?? 0
-  expect(confirmed - told, 'confirmed by it').toBeGreaterThanOrEqual(40_000)
+  expect(confirmed - heardAt, 'confirmed by it').toBeGreaterThanOrEqual(40_000)
   expect(client.getQueryData(profile), 'a right that is gone').toBeNull()
   expect(reconnectListeners).not.toHaveBeenCalled()
-  pulse.listen.mockReturnValue(() => {})
+  probe.listen.mockReturnValue(() => {})
   await seconds(26)
   expect(reconnectListeners, 'silent').toHaveBeenCalledTimes(1)
   expect(client.getQueryState(key)?.dataUpdatedAt).toBe(confirmed)
@@ -358,19 +359,19 @@ test('while something is listened to, a document is told every 20 s by the same 
   expect(reconnectListeners, 'nothing claims to be current').toHaveBeenCalledTimes(1)
   leave()
   await seconds(60)
-  const beats = pulse.listen.mock.calls.length
+  const asked = probe.listen.mock.calls.length
   await seconds(60)
-  expect(pulse.listen).toHaveBeenCalledTimes(beats)
+  expect(probe.listen).toHaveBeenCalledTimes(asked)
 })
 
 test('after a command the listener is waited for instead of a read', async () => {
   observe()
   await seconds(0)
   server.confirm(row('a'))
-  pulse.listen.mockImplementation((told) => {
+  probe.listen.mockImplementation((events) => {
     setTimeout(() => {
       server.confirm(row('a', 1), row('own'))
-      told.onData(undefined)
+      events.onData(undefined)
     }, 50)
     return () => {}
   })
@@ -379,7 +380,7 @@ test('after a command the listener is waited for instead of a read', async () =>
   await settled
   expect(shown()).toEqual(['a', 'own'])
   expect(server.read).toHaveBeenCalledTimes(1)
-  expect(pulse.listen).toHaveBeenCalledTimes(1)
+  expect(probe.listen).toHaveBeenCalledTimes(1)
 })
 
 test('a listener that comes into doubt meanwhile is not believed', async () => {
@@ -387,7 +388,7 @@ test('a listener that comes into doubt meanwhile is not believed', async () => {
   await seconds(0)
   server.confirm(row('a'))
   server.stored = [row('own')]
-  pulse.listen.mockImplementation(({ onData }) => {
+  probe.listen.mockImplementation(({ onData }) => {
     setTimeout(() => {
       server.doubt()
       onData(undefined)
@@ -404,7 +405,7 @@ test('where the listener does not answer, it is read and the connection opened a
   await seconds(0)
   server.confirm(row('a'))
   server.stored = [row('own')]
-  pulse.listen.mockReturnValue(() => {})
+  probe.listen.mockReturnValue(() => {})
   void client.invalidateQueries({ queryKey: accountKey('family') })
   await seconds(3)
   expect(shown()).toEqual(['own'])

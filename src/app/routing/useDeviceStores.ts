@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { deviceNow } from '@/platform/clock'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
-import { followTabAccount } from '@/stores/tabAccount'
-import { followTabFamily } from '@/stores/tabFamily'
+import { syncTabAccount } from '@/stores/tabAccount'
+import { syncTabFamily } from '@/stores/tabFamily'
 
 /** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after expiry, carts and drafts when another tab shows another family. */
 export function useDeviceStores(): void {
@@ -14,10 +14,10 @@ export function useDeviceStores(): void {
     }
     forget()
     document.addEventListener('visibilitychange', forget)
-    const stopFollowing = [followTabAccount(), followTabFamily()]
+    const stopSyncing = [syncTabAccount(), syncTabFamily()]
     return () => {
       document.removeEventListener('visibilitychange', forget)
-      for (const stop of stopFollowing) stop()
+      for (const stop of stopSyncing) stop()
     }
   }, [])
 }

@@ -20,7 +20,7 @@ function tryAgainLater(error: unknown): void {
   reportError('로그인 확인을 시작하지 못했습니다.', error)
   const stop = onNetworkReturn(() => {
     stop()
-    followAuth()
+    listenToAuth()
   })
 }
 
@@ -30,8 +30,8 @@ async function watch(): Promise<void> {
   watchAccount(setAccount, tryAgainLater)
 }
 
-/** Loads Auth and follows its state, once per page load; retries when the network returns. */
-export function followAuth(): void {
+/** Loads Auth and listens to its state, once per page load; retries when the network returns. */
+export function listenToAuth(): void {
   if (isWatching) return
   isWatching = true
   watch().catch(tryAgainLater)

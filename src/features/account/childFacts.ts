@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { followChild } from '@/repository/account/children'
 

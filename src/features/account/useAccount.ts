@@ -4,10 +4,10 @@ import { deviceNow } from '@/platform/clock'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { type Account, accountOf } from './accountOf'
-import { followAuth, useAuthState } from './authState'
+import { listenToAuth, useAuthState } from './authState'
 import { profileQuery } from './queries'
 
-/** First from the device, then confirmed by Auth, which loads only if somebody was signed in; follows other tabs. */
+/** First from the device, then confirmed by Auth, which loads only if somebody was signed in; also changes with other tabs. */
 export function useAccount(): Account {
   const isDeviceReady = useDeviceReady()
   const mark = useSignInMark((state) => state.mark)
@@ -19,7 +19,7 @@ export function useAccount(): Account {
   const account = accountOf({ isDeviceReady, mark, auth, profile })
 
   useEffect(() => {
-    if (isDeviceReady && isMarked) followAuth()
+    if (isDeviceReady && isMarked) listenToAuth()
   }, [isDeviceReady, isMarked])
   const { status } = account
   const nickname = status === 'member' ? account.nickname : undefined

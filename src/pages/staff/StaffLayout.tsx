@@ -6,7 +6,7 @@ import { branchToShow, mayUse, type StaffPerson } from '@/domain/staff/staffPers
 import { staffMemberQuery, useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
 import { usePageReady } from '@/platform/page/usePageReady'
-import { followRefusals } from '@/remote/followRefusals'
+import { renewAfterRefusals } from '@/remote/renewAfterRefusals'
 import { staffKey } from '@/remote/staffQuery'
 import { useFailure } from '@/remote/useFailure'
 import { familiesQuery } from '@/remote/useFamilyMember'
@@ -103,7 +103,7 @@ function useStaffUser(person: StaffPerson): StaffUser {
 /** Reads this teacher's rights again when something is refused: another branch, or put out. */
 function useFollowedRights(uid: string): void {
   const client = useQueryClient()
-  useEffect(() => followRefusals(client, staffKey(uid), staffMemberQuery(uid)), [client, uid])
+  useEffect(() => renewAfterRefusals(client, staffKey(uid), staffMemberQuery(uid)), [client, uid])
 }
 
 export { StaffLayout as Component }

@@ -120,7 +120,8 @@ const openPublicApp: AppOpener = ({ initializeApp }) => {
 }
 
 const openAppOfMember: AppOpener = async () => {
-  if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
+  if (!openMemberApp)
+    throw new Error('configureFirestore was called without a way to open a member’s app')
   const app = await openMemberApp()
   if (!app) throw new RepositoryError('signedOut')
   watchServerTime()

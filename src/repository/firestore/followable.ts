@@ -4,7 +4,7 @@ import {
   readMemberDocument,
   readMemberDocuments,
 } from './client'
-import type { Told } from './listening'
+import type { ListenerEvents } from './listening'
 import type { RawDocument } from './rawDocument'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 
@@ -13,7 +13,7 @@ export interface Followable<T> {
   /** @throws {RepositoryError} also after 8 s */
   read: () => Promise<T>
   /** Begins to listen. Returns the end of it. */
-  listen: (told: Told<T>) => () => void
+  listen: (events: ListenerEvents<T>) => () => void
 }
 
 type Listening = typeof import('./listening')
@@ -22,24 +22,24 @@ let listening: Promise<Listening> | undefined
 
 /** A listener that may be stopped before its code is loaded. */
 function listenBy<T>(
-  start: (listening: Listening, told: Told<T>) => Promise<() => void>,
+  start: (listening: Listening, events: ListenerEvents<T>) => Promise<() => void>,
 ): Followable<T>['listen'] {
-  return (told) => {
+  return (events) => {
     let isOver = false
     let stop = () => {}
     const begin = async () => {
       listening ??= import('./listening')
       const started = await start(await listening, {
-        onData: (data) => isOver || told.onData(data),
-        onDoubt: () => isOver || told.onDoubt(),
-        onEnd: (error) => isOver || told.onEnd(error),
+        onData: (data) => isOver || events.onData(data),
+        onUnconfirmed: () => isOver || events.onUnconfirmed(),
+        onEnd: (error) => isOver || events.onEnd(error),
       })
       stop = started
       if (isOver) stop()
     }
     begin().catch((error: unknown) => {
       listening = undefined
-      if (!isOver) told.onEnd(toRepositoryError(error))
+      if (!isOver) events.onEnd(toRepositoryError(error))
     })
     return () => {
       isOver = true
@@ -54,7 +54,7 @@ export const followableRows = <Row>(
   parse: (documents: readonly RawDocument[]) => Row[],
 ): Followable<Row[]> => ({
   read: async () => parse(await readMemberDocuments(query)),
-  listen: listenBy((to, told) => to.listenToRows(query, parse, told)),
+  listen: listenBy((to, events) => to.listenToRows(query, parse, events)),
 })
 
 /** One document, which may be missing. */
@@ -63,7 +63,7 @@ export const followableDocument = <T>(
   parse: (document: RawDocument | undefined) => T,
 ): Followable<T> => ({
   read: async () => parse(await readMemberDocument(reference)),
-  listen: listenBy((to, told) => to.listenToDocument(reference, parse, told)),
+  listen: listenBy((to, events) => to.listenToDocument(reference, parse, events)),
 })
 
 /** Several as one: it answers once all have answered, and once for all changes that come in one turn. */
@@ -72,32 +72,32 @@ export const followableAll = <Part, T>(
   combine: (answers: readonly Part[]) => T,
 ): Followable<T> => ({
   read: async () => combine(await Promise.all(parts.map((part) => part.read()))),
-  listen: (told) => {
+  listen: (events) => {
     const answers = new Map<number, readonly [Part]>()
-    let telling: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const answer = () => {
       const all = parts.flatMap((_, index) => answers.get(index) ?? [])
-      if (all.length === parts.length) told.onData(combine(all))
+      if (all.length === parts.length) events.onData(combine(all))
     }
     const stops = parts.map((part, index) =>
       part.listen({
         onData: (data) => {
           answers.set(index, [data])
-          clearTimeout(telling)
-          telling = setTimeout(tell)
+          clearTimeout(timer)
+          timer = setTimeout(answer)
         },
-        onDoubt: () => {
+        onUnconfirmed: () => {
           answers.delete(index)
-          told.onDoubt()
+          events.onUnconfirmed()
         },
         onEnd: (error) => {
           stop()
-          told.onEnd(error)
+          events.onEnd(error)
         },
       }),
     )
     const stop = () => {
-      clearTimeout(telling)
+      clearTimeout(timer)
       for (const end of stops) end()
     }
     return stop
@@ -107,13 +107,13 @@ export const followableAll = <Part, T>(
 /** Listens until its data ask for another query: then it reads once and listens to the new query. */
 export const listenWhile =
   <T>({ listen }: Followable<T>, isAnswer: (data: T) => boolean): Followable<T>['listen'] =>
-  (told) => {
+  (events) => {
     const stop = listen({
-      ...told,
+      ...events,
       onData: (data) => {
-        if (isAnswer(data)) return told.onData(data)
+        if (isAnswer(data)) return events.onData(data)
         stop()
-        told.onEnd(new RepositoryError('changed'))
+        events.onEnd(new RepositoryError('changed'))
       },
     })
     return stop

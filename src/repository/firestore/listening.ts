@@ -9,13 +9,13 @@ import {
 import { type RawDocument, rawDocument, rawOf } from './rawDocument'
 import { type RepositoryError, toRepositoryError } from './repositoryError'
 
-/** What a listener tells. */
-export interface Told<T> {
+/** What comes from a listener. */
+export interface ListenerEvents<T> {
   /** The server confirms it; again with each change. */
   onData: (data: T) => void
   /** No longer confirmed: the network is gone. The listener goes on by itself. */
-  onDoubt: () => void
-  /** Refused, or impossible to start: nothing follows. */
+  onUnconfirmed: () => void
+  /** Refused, or impossible to start: nothing comes after it. */
   onEnd: (error: RepositoryError) => void
 }
 
@@ -48,7 +48,7 @@ const options = { includeMetadataChanges: true }
 export async function listenToRows<Row>(
   query: QueryBuilder,
   parse: (documents: readonly RawDocument[]) => Row[],
-  told: Told<Row[]>,
+  events: ListenerEvents<Row[]>,
 ): Promise<() => void> {
   const { sdk, db } = await connect()
   const rows = new Map<string, Row[]>()
@@ -61,27 +61,27 @@ export async function listenToRows<Row>(
         else rows.set(doc.ref.path, parse([rawOf(doc)]))
       }
       // Rules may refuse what the cache has of other listeners.
-      if (snapshot.metadata.fromCache) told.onDoubt()
-      else told.onData(snapshot.docs.flatMap(({ ref }) => rows.get(ref.path) ?? []))
+      if (snapshot.metadata.fromCache) events.onUnconfirmed()
+      else events.onData(snapshot.docs.flatMap(({ ref }) => rows.get(ref.path) ?? []))
     },
-    (error) => told.onEnd(toRepositoryError(error)),
+    (error) => events.onEnd(toRepositoryError(error)),
   )
 }
 
 export async function listenToDocument<T>(
   reference: ReferenceBuilder,
   parse: (document: RawDocument | undefined) => T,
-  told: Told<T>,
+  events: ListenerEvents<T>,
 ): Promise<() => void> {
   const { sdk, db } = await connect()
   return sdk.onSnapshot(
     reference(sdk, db),
     options,
     (document) => {
-      if (document.metadata.fromCache) told.onDoubt()
-      else told.onData(parse(rawDocument(document)))
+      if (document.metadata.fromCache) events.onUnconfirmed()
+      else events.onData(parse(rawDocument(document)))
     },
-    (error) => told.onEnd(toRepositoryError(error)),
+    (error) => events.onEnd(toRepositoryError(error)),
   )
 }
 

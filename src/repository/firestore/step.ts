@@ -14,7 +14,7 @@ export interface Step<State> {
   isSame?: (now: State) => boolean
 }
 
-/** Writes once; of a refusal the documents tell the reason: the step was taken already, which is fine, or something else has happened. @throws {RepositoryError} `changed` in the second case */
+/** Writes once. After a refusal it reads the documents: done already is a success, unchanged throws the refusal. @throws {RepositoryError} `changed` when they hold something else */
 export async function stepDocuments<State>({
   id,
   write,

@@ -1,4 +1,4 @@
-import { deviceNow, doubtClock, learnServerTime } from '@/platform/clock'
+import { deviceNow, distrustClock, learnServerTime } from '@/platform/clock'
 
 const FORBIDDEN = 403
 const ANSWERED = /:(?:batchGet|commit|runAggregationQuery|runQuery)(?:\?|$)/
@@ -25,7 +25,7 @@ export function watchServerTime(): void {
     const sentMs = deviceNow().getTime()
     const response = await fetch(input, init)
     if (!ANSWERED.test(addressOf(input))) return response
-    if (response.status === FORBIDDEN) doubtClock()
+    if (response.status === FORBIDDEN) distrustClock()
     if (!response.ok) return response
     const answer = await response.text()
     learnFrom(answer, sentMs)

@@ -51,11 +51,11 @@ export function followRequests(
       const counted = phones.map((phone, index) => [phone, counts[index] ?? 0])
       return { ...all, totals: Object.fromEntries(counted) }
     },
-    listen: (told) =>
+    listen: (events) =>
       listen({
-        ...told,
+        ...events,
         onData: (page) =>
-          told.onData({ ...page, totals: floodersOf(page).length > 0 ? totals : {} }),
+          events.onData({ ...page, totals: floodersOf(page).length > 0 ? totals : {} }),
       }),
   }
 }

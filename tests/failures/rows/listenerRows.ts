@@ -1,8 +1,8 @@
 import { changed, type FailureRows } from './failureRows'
 
-const again = 'what was missed is told'
+const again = 'what was missed comes'
 
-/** What tells of changes (docs/decisions/0062). */
+/** How changes reach a page (docs/decisions/0062). */
 export const listenerRows = {
   'the agit: following a list': {
     refused: {
@@ -11,11 +11,11 @@ export const listenerRows = {
     },
     slow: { seen: 'the list as it was read, without a message', works: 'its buttons' },
     hanging: {
-      seen: 'the list as it was told last',
-      works: `within 30 s the heartbeat notices, although plain reads are answered: ${again}`,
+      seen: 'the list as it came last',
+      works: `within 30 s the check of the connection notices, although plain reads are answered: ${again}`,
     },
     wrong: {
-      seen: 'a connection that is cut: the list as it was told last',
+      seen: 'a connection that is cut: the list as it came last',
       works: `${again} anew`,
     },
   },

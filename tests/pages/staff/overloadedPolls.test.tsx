@@ -15,7 +15,7 @@ import { advanceTime, localSite } from '../localSite'
 const site = localSite()
 const MINUTE_MS = 60_000
 const OVERLOADED = { status: 429 }
-/** Three heartbeats, two messages each, and the connection of the listeners. */
+/** Three checks of the connection, two messages each, and the connection of the listeners. */
 const QUIET = 9
 /** Of up to eleven lists, each read and listened to once. */
 const OVERLOADED_MOST = 33
@@ -62,7 +62,7 @@ describe.each(screens)('an overloaded server and %s', (_, page, address) => {
       address,
     )
 
-  test('nothing is asked but a heartbeat; refused, each list asks seldom until it is answered', async () => {
+  test('nothing is asked but whether the connection answers; refused, each list asks seldom until it is answered', async () => {
     await open()
     await advanceTime(1000)
     await askedInAMinute()

@@ -41,12 +41,12 @@ const child = (id: string) =>
   )
 const put = (id: string, name: string) => firestore.put(`users/${uid}/children/${id}`, { name })
 
-/** News in order: data, `doubt` or the kind of the error. */
+/** News in order: data, `unconfirmed` or the kind of the error. */
 function listenTo<T>({ listen }: Followable<T>) {
   const news: (T | string)[] = []
   const stop = listen({
     onData: (data) => news.push(data),
-    onDoubt: () => news.push('doubt'),
+    onUnconfirmed: () => news.push('unconfirmed'),
     onEnd: ({ kind }) => news.push(kind),
   })
   onTestFinished(stop)
@@ -113,7 +113,7 @@ test('a connection that is opened anew is doubted until it answers', async () =>
   const { next } = listenTo(children())
   expect(ids(await next())).toBe('a')
   await reconnectListeners()
-  expect(await next()).toBe('doubt')
+  expect(await next()).toBe('unconfirmed')
   expect(ids(await next())).toBe('a')
 })
 

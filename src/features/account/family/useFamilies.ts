@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import type { SharedFamily } from '@/domain/account/guardianRight'
 import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey } from '@/remote/accountQuery'
-import { followRefusals } from '@/remote/followRefusals'
 import { pollPauseIf } from '@/remote/pollPause'
 import { NEVER_FRESH } from '@/remote/queryClient'
+import { renewAfterRefusals } from '@/remote/renewAfterRefusals'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { forgetFamily } from '@/repository/account/families'
 import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
@@ -36,7 +36,7 @@ export function useFamilies(ownUid: string, isWanted: boolean): readonly SharedF
   const isKnown = isFetched && isSuccess
 
   useEffect(() => {
-    if (isShared) return followRefusals(client, accountKey(familyUid), familiesQuery(ownUid))
+    if (isShared) return renewAfterRefusals(client, accountKey(familyUid), familiesQuery(ownUid))
   }, [client, ownUid, familyUid, isShared])
   useEffect(() => {
     if (!isKnown) return

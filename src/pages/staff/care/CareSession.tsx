@@ -45,7 +45,7 @@ interface Props {
 const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
   notes.get(dayNoteId({ uid, childId, day: dayOf(startsAt) }))
 
-/** Memoised: the page renders on every heartbeat. Sessions of other branches are hidden: mounting their rows anew is slower. */
+/** Memoised: the page renders whenever its data are confirmed, every 20 s. Sessions of other branches are hidden: mounting their rows anew is slower. */
 export const CareSession = memo(function CareSession(props: Props) {
   const { session, isFolded, isHidden } = props
   const id = useId()

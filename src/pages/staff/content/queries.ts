@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
 import { snackKey } from '@/domain/snacks/snackCart'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { staffQuery } from '@/remote/staffQuery'
 import { followContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { staffQuery } from '@/remote/staffQuery'
 import { readBooking } from '@/repository/care/careDay'
 import type { Followable } from '@/repository/firestore/followable'

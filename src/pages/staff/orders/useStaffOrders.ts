@@ -4,7 +4,7 @@ import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/or
 import { isReceiptDue } from '@/domain/orders/receipt'
 import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import {
   followOrdersOf,

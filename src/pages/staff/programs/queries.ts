@@ -1,5 +1,5 @@
 import { addMonths, seoulInstant } from '@/domain/dates/day'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { followEverySession } from '@/repository/programs/followedSessions'
 
 const SESSIONS_KEY = 'sessions'

@@ -27,7 +27,7 @@ function useRidesOfDay(staff: StaffReader, day: string) {
   const more = useInfiniteQuery({ ...moreRidesQuery(staff, day, after), enabled: isWanted })
   const pages = more.data?.pages
   const known = read.data?.rides
-  // The page renders with every heartbeat, but the list rarely changes.
+  // The page renders every 20 s, but the list rarely changes.
   const rides = useMemo(
     () => (known ? boardOfDay(latestRides(known, ...(pages ?? [])), day) : noRides),
     [known, pages, day],

@@ -1,4 +1,4 @@
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { followNotices } from '@/repository/content/notices'
 
 /** Documents only; `withSampleNotices` adds the samples. */

@@ -2,7 +2,7 @@ import { samplePrograms } from '@/content/programs/programs'
 import { overSamples, type Sampled } from '@/domain/content/sampled'
 import { documentOfProgram, type ProgramDocument } from '@/domain/programs/programDocument'
 import { programsQuery } from '@/features/programs/programs'
-import { followedStaffQuery } from '@/remote/followedQuery'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { followPrograms } from '@/repository/programs/programs'
 
 export type ManagedProgram = ProgramDocument & Sampled

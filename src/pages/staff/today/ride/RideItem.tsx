@@ -31,7 +31,7 @@ interface Props extends RideProps {
   joinsNext: boolean
 }
 
-/** A card, then a row that unfolds. Memoised: the list renders on every heartbeat. Has its own error boundary. */
+/** A card, then a row that unfolds. Memoised: the list renders whenever its data are confirmed, every 20 s. Has its own error boundary. */
 export const RideItem = memo(function RideItem(props: Props) {
   const { ride, messages, isFolded, isHidden, joinsPrevious, joinsNext } = props
   return (

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 /** Reads the rights again when a read under `prefix`, or any write, is refused: they may have ended. Returns how to stop. */
-export function followRefusals(
+export function renewAfterRefusals(
   client: QueryClient,
   prefix: QueryKey,
   { queryKey }: { queryKey: QueryKey },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settleListeners } from '@/remote/settleListeners'
+import { awaitListeners } from '@/remote/awaitListeners'
 import { followProfile } from '@/repository/account/users'
 import { endListeners, type Followable, followableRows } from '@/repository/firestore/followable'
 import { signOut } from '@/services/account'
@@ -19,53 +19,53 @@ afterEach(async () => {
   await signOut()
 })
 
-const pulse = () => ({ queryKey: ['profile', uid], what: () => followProfile(uid) })
+const probe = () => ({ queryKey: ['profile', uid], what: () => followProfile(uid) })
 
-test('what was written before has been told by then, each time', async () => {
-  let told: string[] | undefined
+test('all listeners have what was written before, each time', async () => {
+  let heard: string[] | undefined
   const stop = followableRows(
     (sdk, db) => sdk.query(sdk.collection(db, 'users', uid, 'children')),
     (documents) => documents.map(({ id }) => id),
   ).listen({
     onData: (ids) => {
-      told = ids
+      heard = ids
     },
-    onDoubt: () => {},
+    onUnconfirmed: () => {},
     onEnd: () => {},
   })
-  await vi.waitFor(() => expect(told).toEqual([]), { timeout: 5000 })
+  await vi.waitFor(() => expect(heard).toEqual([]), { timeout: 5000 })
   const written = []
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     await firestore.put(`users/${uid}/children/${id}`, { name: id })
     written.push(id)
-    await settleListeners(pulse())
-    expect(told).toEqual(written)
+    await awaitListeners(probe())
+    expect(heard).toEqual(written)
   }
   stop()
 })
 
-test('those that ask in one turn are told by one listener', async () => {
+test('those that ask in one turn share one listener', async () => {
   const listen = vi.fn(followProfile(uid).listen)
   const what = () => ({ ...followProfile(uid), listen })
-  const asked = () => settleListeners({ queryKey: ['profile', uid], what })
+  const asked = () => awaitListeners({ queryKey: ['profile', uid], what })
   await Promise.all([asked(), asked()])
   expect(listen).toHaveBeenCalledTimes(1)
   await asked()
   expect(listen).toHaveBeenCalledTimes(2)
 })
 
-test('its listener ends when it was told', async () => {
+test('its listener ends with its answer', async () => {
   const end = vi.fn()
   const listen: Followable<string>['listen'] = ({ onData }) => {
-    onData('told')
+    onData('answer')
     return end
   }
   const what = () => ({ read: async () => 'read', listen })
-  await expect(settleListeners({ queryKey: ['told'], what })).resolves.toBe('told')
+  await expect(awaitListeners({ queryKey: ['document'], what })).resolves.toBe('answer')
   expect(end).toHaveBeenCalledTimes(1)
 })
 
 test('it rejects where the rules refuse', async () => {
-  const refused = settleListeners({ queryKey: ['other'], what: () => followProfile('somebody') })
+  const refused = awaitListeners({ queryKey: ['other'], what: () => followProfile('somebody') })
   await expect(refused).rejects.toMatchObject({ kind: 'denied' })
 })
