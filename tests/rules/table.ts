@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import type { Identity } from './tables/people.ts'
-import { commit, type Field, type Fields, put, type RuleRequest } from './wire.ts'
+import type { RuleRequest } from './wire.ts'
 
 export interface RuleRow {
   readonly name: string
@@ -42,34 +42,3 @@ export const deniedTo = (
   Object.entries(asked).flatMap(([name, request]) =>
     identities.map((by) => row(by, name, refused(request))),
   )
-
-/** The nearest value of another type: 'abc' becomes a list of 3. */
-function otherType(field: Field | undefined): Field {
-  if (typeof field === 'string') return [...field]
-  if (typeof field === 'number') return String(field)
-  if (typeof field === 'boolean') return String(field)
-  if (field === null) return ''
-  if (field instanceof Date) return field.toISOString()
-  return Array.isArray(field) ? {} : false
-}
-
-/** A valid document made invalid field by field: missing, wrong type, extra. */
-export const malformedWrites = (
-  by: Identity,
-  what: string,
-  path: string,
-  fields: Fields,
-): RuleRow[] => {
-  const corrupted = (change: Fields) => refused(commit(put(path, { ...fields, ...change })))
-  return [
-    ...Object.keys(fields).flatMap((name) => [
-      row(by, `${what} without ${name}`, corrupted({ [name]: undefined })),
-      row(
-        by,
-        `${what} with ${name} of another type`,
-        corrupted({ [name]: otherType(fields[name]) }),
-      ),
-    ]),
-    row(by, `${what} with a field too many`, corrupted({ isAdmin: true })),
-  ]
-}

@@ -68,7 +68,7 @@ export type RuleRequest =
   | { readonly act: 'list' | 'count'; readonly parent: string; readonly query: object }
   | { readonly act: 'commit'; readonly writes: readonly RuleWrite[] }
 
-const isMap = (field: Field): field is Fields =>
+export const isMap = (field: Field): field is Fields =>
   typeof field === 'object' &&
   field !== null &&
   !Array.isArray(field) &&

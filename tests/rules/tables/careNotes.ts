@@ -1,14 +1,6 @@
 import { addDays, dayOf } from '../../../src/domain/dates/day.ts'
-import {
-  allowed,
-  asks,
-  deniedTo,
-  malformedWrites,
-  type RuleRow,
-  type RuleTable,
-  refused,
-  row,
-} from '../table.ts'
+import { malformedWrites, not, oneOf, sentAt, text } from '../malformedWrites.ts'
+import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -23,9 +15,6 @@ import {
 } from '../wire.ts'
 import { after, CLOCK_MARGIN_MS, HOUR } from './aRide.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people } from './people.ts'
-
-const texts = ['childName', 'branchId', 'text', 'writer']
-const limits: Readonly<Record<string, number>> = { childName: 20, text: 1000, writer: 20 }
 
 export function careNotes(now: Date): RuleTable {
   const today = dayOf(now)
@@ -76,32 +65,23 @@ export function careNotes(now: Date): RuleTable {
     ],
     rows: [
       ...asks('teacher', {
-        'write a note': allowed(write()),
         'write a note without meal and mood': allowed(write({ meal: '', mood: '' })),
       }),
-      ...['all', 'some', 'none'].map((meal) =>
-        row('teacher', `write a note with meal ${meal}`, allowed(write({ meal }))),
-      ),
-      ...['happy', 'calm', 'tired'].map((mood) =>
-        row('teacher', `write a note with mood ${mood}`, allowed(write({ mood }))),
-      ),
-      ...asks('teacher', {
-        'write a note with another meal': refused(write({ meal: 'most' })),
-        'write a note with another mood': refused(write({ mood: 'angry' })),
+      ...malformedWrites('teacher', 'write a note', path, note, {
+        uid: not('otherParent'),
+        childId: not('none', OTHER_CHILD_ID),
+        childName: text(20, 1),
+        branchId: text(200, 1),
+        day: not('20270105'),
+        meal: oneOf('all', 'some', 'none', ''),
+        mood: oneOf('happy', 'calm', 'tired', ''),
+        text: text(1000, 1),
+        writer: text(20, 1),
+        by: not('colleague', 'parent'),
+        createdAt: sentAt(now),
+        updatedAt: sentAt(now),
+        seenAt: not(SERVER_TIME),
       }),
-      ...Object.entries(limits).flatMap(([name, most]): RuleRow[] => [
-        ...asks('teacher', {
-          [`write ${name} of ${most}`]: allowed(write({ [name]: '가'.repeat(most) })),
-          [`write ${name} of more`]: refused(write({ [name]: '가'.repeat(most + 1) })),
-        }),
-      ]),
-      ...texts.flatMap((name): RuleRow[] => [
-        ...asks('teacher', {
-          [`write no ${name}`]: refused(write({ [name]: '' })),
-          [`write a blank ${name}`]: refused(write({ [name]: ' \n\u3000\u200b' })),
-        }),
-      ]),
-      ...malformedWrites('teacher', 'write a note', path, note),
       ...asks('teacher', {
         'write a note of yesterday': allowed(
           write(
@@ -114,9 +94,6 @@ export function careNotes(now: Date): RuleTable {
             { day: addDays(today, 1) },
             `care_notes/${idOf('parent', CHILD_ID, addDays(today, 1))}`,
           ),
-        ),
-        'write a note of a day in another notation': refused(
-          write({ day: today.replaceAll('-', '') }),
         ),
         'write a note for a child that does not exist': refused(
           write({ childId: 'none' }, `care_notes/${idOf('parent', 'none', today)}`),
@@ -131,10 +108,6 @@ export function careNotes(now: Date): RuleTable {
         'write a note under the id of another child': refused(
           write({}, `care_notes/${idOf('parent', OTHER_CHILD_ID, today)}`),
         ),
-        'write a note by somebody else': refused(write({ by: 'parent' })),
-        'write a note an hour ago': refused(write({ createdAt: after(now, -HOUR) })),
-        'write a note, changed in an hour': refused(write({ updatedAt: after(now, HOUR) })),
-        'write a note already seen': refused(write({ seenAt: SERVER_TIME })),
       }),
       ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'write a note': write(),

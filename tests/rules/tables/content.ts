@@ -1,3 +1,4 @@
+import { BLANK, TURNED } from '../malformedWrites.ts'
 import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
@@ -70,7 +71,8 @@ const texts = (name: string, most: number, isNeeded = false): Pick<Shape, 'good'
     { [name]: '가'.repeat(most + 1) },
     { [name]: 1 },
     { [name]: null },
-    ...(isNeeded ? [{ [name]: '' }, { [name]: ' \u3000' }, { [name]: undefined }] : []),
+    { [name]: TURNED },
+    ...(isNeeded ? [{ [name]: '' }, { [name]: BLANK }, { [name]: undefined }] : []),
   ],
 })
 /** As the site allows them: src/domain/site/safeUrl.ts. */
@@ -171,6 +173,7 @@ export function content(now: Date): RuleTable {
       ...joined(
         texts('title', 40, true),
         texts('branch', 200),
+        texts('deadlineDate', 200),
         inProduct(texts('title', 200, true)),
         inProduct(texts('imageUrl', 500)),
         inProduct(texts('html', 5000)),

@@ -1,5 +1,6 @@
 import { addDays, dayOf, seoulInstant } from '../../../src/domain/dates/day.ts'
-import { allowed, asks, deniedTo, malformedWrites, type RuleTable, refused, row } from '../table.ts'
+import { malformedWrites } from '../malformedWrites.ts'
+import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
   commit,
@@ -79,7 +80,6 @@ export function settings(now: Date): RuleTable {
     seed: [...people(now), ...guardians(now), ...branchTeacher(now)],
     rows: [
       ...asks('teacher', {
-        'save the fares as they are': allowed(fares(firstTariff)),
         'save the fares with a change tomorrow': allowed(fares(firstTariff, dearer(1))),
         'save the fares with a change in 400 days': allowed(fares(firstTariff, dearer(400))),
         'save the fares with a change in 401 days': refused(fares(firstTariff, dearer(401))),
@@ -124,7 +124,6 @@ export function settings(now: Date): RuleTable {
           fares(firstTariff, dearer(9, { from: addDays(dayOf(now), 9) })),
         ),
 
-        'save the prices as they are': allowed(prices(firstPrices)),
         'save the prices with a change tomorrow': allowed(prices(firstPrices, listFrom(1))),
         'save the prices with a change from today': refused(prices(firstPrices, listFrom(0))),
         'save other prices since ever': refused(
