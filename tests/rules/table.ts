@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import type { Identity } from './tables/people.ts'
-import type { RuleRequest } from './wire.ts'
+import { commit, type RuleRequest, type RuleWrite } from './wire.ts'
 
 export interface RuleRow {
   readonly name: string
@@ -23,8 +23,21 @@ interface Verdict {
   readonly isAllowed: boolean
 }
 
-export const allowed = (request: RuleRequest): Verdict => ({ request, isAllowed: true })
-export const refused = (request: RuleRequest): Verdict => ({ request, isAllowed: false })
+/** A request, or the writes of one commit. */
+type Asked = readonly [RuleRequest] | readonly RuleWrite[]
+
+const isRequest = (asked: Asked): asked is readonly [RuleRequest] =>
+  asked[0] !== undefined && 'act' in asked[0]
+
+const verdict =
+  (isAllowed: boolean) =>
+  (...asked: Asked): Verdict => ({
+    request: isRequest(asked) ? asked[0] : commit(...asked),
+    isAllowed,
+  })
+
+export const allowed = verdict(true)
+export const refused = verdict(false)
 
 export const row = (by: Identity, name: string, verdict: Verdict): RuleRow => ({
   name,

@@ -68,15 +68,11 @@ export const accounts = (now: Date): RuleTable => ({
       createdAt: sentAt(now),
       updatedAt: sentAt(now),
     }),
-    row(
-      'social',
-      'sign up without a phone in the token',
-      refused(commit(put('users/social', account))),
-    ),
+    row('social', 'sign up without a phone in the token', refused(put('users/social', account))),
     row(
       'foreigner',
       'sign up with a phone of another country',
-      refused(commit(put('users/foreigner', { ...account, phone: identities.foreigner.phone }))),
+      refused(put('users/foreigner', { ...account, phone: identities.foreigner.phone })),
     ),
     row(
       'otherParent',
@@ -88,7 +84,7 @@ export const accounts = (now: Date): RuleTable => ({
     }),
     ...asks('parent', {
       'sign up once more': refused(
-        commit(put('users/parent', { ...account, phone: identities.parent.phone })),
+        put('users/parent', { ...account, phone: identities.parent.phone }),
       ),
 
       'change the nickname': allowed(edit({ nickname: '하온아빠' })),
@@ -99,7 +95,7 @@ export const accounts = (now: Date): RuleTable => ({
       'change the phone': refused(edit({ phone: identities.otherParent.phone })),
       'change the nickname to 13': refused(edit({ nickname: '가'.repeat(13) })),
       'change marketing to a text': refused(edit({ isMarketingAllowed: 'yes' })),
-      'change without the time': refused(commit(change('users/parent', { nickname: '하온아빠' }))),
+      'change without the time': refused(change('users/parent', { nickname: '하온아빠' })),
       'change createdAt': refused(edit({ createdAt: SERVER_TIME })),
       'add a balance': refused(edit({ balanceKRW: 1_000_000 })),
     }),
@@ -107,12 +103,10 @@ export const accounts = (now: Date): RuleTable => ({
       'grandmother',
       "put the token's phone in place of an older one",
       allowed(
-        commit(
-          change('users/grandmother', {
-            phone: identities.grandmother.phone,
-            updatedAt: SERVER_TIME,
-          }),
-        ),
+        change('users/grandmother', {
+          phone: identities.grandmother.phone,
+          updatedAt: SERVER_TIME,
+        }),
       ),
     ),
     ...deniedTo(['nobody', 'otherParent', 'teacher'], {
@@ -121,15 +115,16 @@ export const accounts = (now: Date): RuleTable => ({
     row(
       'parent',
       'withdraw with the children',
-      allowed(commit(remove(`users/parent/children/${CHILD_ID}`), remove('users/parent'))),
+      allowed(remove(`users/parent/children/${CHILD_ID}`), remove('users/parent')),
     ),
     ...deniedTo(['nobody', 'otherParent', 'teacher'], {
       'withdraw somebody': commit(remove('users/parent')),
     }),
     ...asks('teacher', {
-      'withdraw as a person of the agit': refused(commit(remove('users/teacher'))),
+      'withdraw as a person of the agit': refused(remove('users/teacher')),
       'leave the agit and withdraw at once': refused(
-        commit(remove('staff/teacher'), remove('users/teacher')),
+        remove('staff/teacher'),
+        remove('users/teacher'),
       ),
     }),
 
@@ -154,7 +149,7 @@ export const accounts = (now: Date): RuleTable => ({
         addChild({ ...healthy, birthday: '', school: '', people: [] }),
       ),
       'change a child': allowed(editChild({ school: '성수초등학교' })),
-      'remove a child': allowed(commit(remove(`users/parent/children/${CHILD_ID}`))),
+      'remove a child': allowed(remove(`users/parent/children/${CHILD_ID}`)),
       'add allergens without consent': refused(addChild({ ...healthy, allergens: [2] })),
       'add a care note without consent': refused(addChild({ ...healthy, careNote: '천식' })),
       'consent without health data': allowed(
@@ -212,12 +207,10 @@ export const accounts = (now: Date): RuleTable => ({
     }),
     ...asks('parent', {
       'remove an own child and one of others': refused(
-        commit(
-          remove(`users/parent/children/${CHILD_ID}`),
-          remove(`users/otherParent/children/${OTHER_CHILD_ID}`),
-        ),
+        remove(`users/parent/children/${CHILD_ID}`),
+        remove(`users/otherParent/children/${OTHER_CHILD_ID}`),
       ),
-      'write below the account': refused(commit(put('users/parent/notes/1', { text: '' }))),
+      'write below the account': refused(put('users/parent/notes/1', { text: '' })),
     }),
 
     row('teacher', 'get the own staff document', allowed(get('staff/teacher'))),
@@ -227,20 +220,18 @@ export const accounts = (now: Date): RuleTable => ({
       'get somebody’s staff document': get('staff/teacher'),
     }),
     ...asks('parent', {
-      'become staff': refused(commit(put('staff/parent', { name: '하온맘' }))),
+      'become staff': refused(put('staff/parent', { name: '하온맘' })),
       'become staff and change the account': refused(
-        commit(
-          put('staff/parent', { name: '하온맘' }),
-          change('users/parent', { nickname: '하온쌤', updatedAt: SERVER_TIME }),
-        ),
+        put('staff/parent', { name: '하온맘' }),
+        change('users/parent', { nickname: '하온쌤', updatedAt: SERVER_TIME }),
       ),
     }),
     ...asks('teacher', {
-      'make somebody staff': refused(commit(put('staff/parent', { name: '하온맘' }))),
-      'change the own staff name': refused(commit(change('staff/teacher', { name: '쌤' }))),
-      'delete the own staff document': refused(commit(remove('staff/teacher'))),
+      'make somebody staff': refused(put('staff/parent', { name: '하온맘' })),
+      'change the own staff name': refused(change('staff/teacher', { name: '쌤' })),
+      'delete the own staff document': refused(remove('staff/teacher')),
       'overwrite somebody’s account': refused(
-        commit(put('users/parent', accountOf(identities.parent.phone, '쌤', now))),
+        put('users/parent', accountOf(identities.parent.phone, '쌤', now)),
       ),
     }),
   ],

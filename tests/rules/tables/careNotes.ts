@@ -188,7 +188,7 @@ export function careNotes(now: Date): RuleTable {
         'ask for a note that is not there': allowed(get('care_notes/none')),
       }),
 
-      row('parent', 'delete an own note', allowed(commit(remove('care_notes/unseen')))),
+      row('parent', 'delete an own note', allowed(remove('care_notes/unseen'))),
       ...deniedTo(['nobody', 'otherParent', 'teacher'], {
         "delete somebody's note": commit(remove('care_notes/unseen')),
       }),

@@ -206,18 +206,18 @@ export function content(now: Date): RuleTable {
       commit(change(older, { [order]: value, updatedAt: SERVER_TIME, ...more }))
     return [
       ...asks('teacher', {
-        [`add to ${collection}`]: allowed(commit(put(path, document))),
-        [`replace in ${collection}`]: allowed(commit(put(there, document))),
+        [`add to ${collection}`]: allowed(put(path, document)),
+        [`replace in ${collection}`]: allowed(put(there, document)),
         [`replace in ${collection} under another name`]: allowed(
-          commit(put(there, { ...document, title: '새 이름' })),
+          put(there, { ...document, title: '새 이름' }),
         ),
-        [`delete from ${collection}`]: allowed(commit(remove(there))),
+        [`delete from ${collection}`]: allowed(remove(there)),
       }),
       ...good.map((fields) =>
         row(
           'teacher',
           `add to ${collection} with ${nameOf(fields)}`,
-          allowed(commit(put(path, { ...document, ...fields }))),
+          allowed(put(path, { ...document, ...fields })),
         ),
       ),
       ...[
@@ -228,17 +228,17 @@ export function content(now: Date): RuleTable {
       ].flatMap((fields) => [
         ...asks('teacher', {
           [`add to ${collection} with ${nameOf(fields)}`]: refused(
-            commit(put(path, { ...document, ...fields })),
+            put(path, { ...document, ...fields }),
           ),
           [`replace in ${collection} with ${nameOf(fields)}`]: refused(
-            commit(put(there, { ...document, ...fields })),
+            put(there, { ...document, ...fields }),
           ),
         }),
       ]),
       row(
         'teacher',
         `add to ${collection} with an id of 101`,
-        refused(commit(put(`${collection}/${'a'.repeat(101)}`, document))),
+        refused(put(`${collection}/${'a'.repeat(101)}`, document)),
       ),
       ...deniedTo(['nobody', 'parent'], {
         [`add to ${collection}`]: commit(put(path, document)),

@@ -88,16 +88,14 @@ export function credit(now: Date): RuleTable {
         'order in another way to pay': refused(orderOf({ payWith: 'card' })),
         'order in a way to pay that is none': refused(orderOf({ payWith: null })),
         'get an own order with credit': allowed(get('orders/credit')),
-        'cancel an own order with credit': allowed(commit(settle('credit', 'cancelled'))),
+        'cancel an own order with credit': allowed(settle('credit', 'cancelled')),
         'pay an own order with its entry': refused(pay({ by: 'parent' })),
         'turn an own transfer into credit': refused(
-          commit(
-            change('orders/transfer', {
-              payWith: 'balance',
-              depositor: '',
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('orders/transfer', {
+            payWith: 'balance',
+            depositor: '',
+            updatedAt: SERVER_TIME,
+          }),
         ),
       }),
       ...deniedTo(['nobody', 'otherParent'], {
@@ -108,128 +106,105 @@ export function credit(now: Date): RuleTable {
       ...asks('teacher', {
         'take an order from the credit': allowed(pay()),
         'take it and grant its pass': allowed(
-          commit(
-            settle('credit'),
-            take(),
-            put('users/parent/passes/order-credit-1', {
-              planKey: 'timepass',
-              optionKey: '2h-25000',
-              label: '라이트 2시간권',
-              minutes: 120,
-              startsOn: '2026-11-21',
-              expiresOn: '2026-12-20',
-              orderId: 'credit',
-              at: SERVER_TIME,
-              by: 'teacher',
-            }),
-          ),
+          settle('credit'),
+          take(),
+          put('users/parent/passes/order-credit-1', {
+            planKey: 'timepass',
+            optionKey: '2h-25000',
+            label: '라이트 2시간권',
+            minutes: 120,
+            startsOn: '2026-11-21',
+            expiresOn: '2026-12-20',
+            orderId: 'credit',
+            at: SERVER_TIME,
+            by: 'teacher',
+          }),
         ),
-        'take an order from the credit without its entry': refused(commit(settle('credit'))),
-        'take an order that waits without making it paid': refused(commit(take())),
-        'take an order and cancel it': refused(commit(settle('credit', 'cancelled'), take())),
+        'take an order from the credit without its entry': refused(settle('credit')),
+        'take an order that waits without making it paid': refused(take()),
+        'take an order and cancel it': refused(settle('credit', 'cancelled'), take()),
         'take less than the order': refused(pay({ amountKRW: -49_999 })),
         'take more than the order': refused(pay({ amountKRW: -50_001 })),
         'add to the credit instead': refused(pay({ amountKRW: 50_000 })),
         'take it as a charge of another kind': refused(pay({ kind: 'adjustment' })),
-        'take it with an entry of before': refused(commit(settle('other'))),
-        'take it a second time': refused(
-          commit(settle('paid'), take({ refId: 'paid' }, 'order-paid')),
-        ),
-        'take what is paid already': refused(commit(take({ refId: 'paid' }, 'order-paid-2'))),
+        'take it with an entry of before': refused(settle('other')),
+        'take it a second time': refused(settle('paid'), take({ refId: 'paid' }, 'order-paid')),
+        'take what is paid already': refused(take({ refId: 'paid' }, 'order-paid-2')),
         'take what was paid before without its entry': refused(
-          commit(take({ refId: 'paidBefore' }, 'order-paidBefore')),
+          take({ refId: 'paidBefore' }, 'order-paidBefore'),
         ),
         'take what is cancelled': refused(
-          commit(settle('cancelled'), take({ refId: 'cancelled' }, 'order-cancelled')),
+          settle('cancelled'),
+          take({ refId: 'cancelled' }, 'order-cancelled'),
         ),
-        'take it under another name': refused(commit(settle('credit'), take({}, 'free'))),
+        'take it under another name': refused(settle('credit'), take({}, 'free')),
         'take it with the name of another order': refused(pay({ refId: 'other' })),
-        'take it twice': refused(commit(settle('credit'), take(), take({}, 'order-credit-2'))),
+        'take it twice': refused(settle('credit'), take(), take({}, 'order-credit-2')),
         'take it from another family': refused(
-          commit(settle('credit'), take({}, 'order-credit', 'otherParent')),
+          settle('credit'),
+          take({}, 'order-credit', 'otherParent'),
         ),
         'take it from another family, too': refused(
-          commit(settle('credit'), take(), take({}, 'order-credit', 'otherParent')),
+          settle('credit'),
+          take(),
+          take({}, 'order-credit', 'otherParent'),
         ),
         "take another family's order": refused(
-          commit(settle('foreign'), take({ refId: 'foreign' }, 'order-foreign')),
+          settle('foreign'),
+          take({ refId: 'foreign' }, 'order-foreign'),
         ),
         'take an order by transfer from the credit': refused(
-          commit(settle('transfer'), take({ refId: 'transfer' }, 'order-transfer')),
+          settle('transfer'),
+          take({ refId: 'transfer' }, 'order-transfer'),
         ),
         'take an order of before from the credit': refused(
-          commit(settle('before'), take({ refId: 'before' }, 'order-before')),
+          settle('before'),
+          take({ refId: 'before' }, 'order-before'),
         ),
-        'take an order without an id': refused(commit(take({ refId: '' }, 'order-'))),
-        'take an order that does not exist': refused(commit(take({ refId: 'none' }, 'order-none'))),
-        'confirm the payment of an order by transfer': allowed(commit(settle('transfer'))),
-        'confirm the payment of an order of before': allowed(commit(settle('before'))),
-        'cancel an order with credit': allowed(commit(settle('credit', 'cancelled'))),
+        'take an order without an id': refused(take({ refId: '' }, 'order-')),
+        'take an order that does not exist': refused(take({ refId: 'none' }, 'order-none')),
+        'confirm the payment of an order by transfer': allowed(settle('transfer')),
+        'confirm the payment of an order of before': allowed(settle('before')),
+        'cancel an order with credit': allowed(settle('credit', 'cancelled')),
         'refund an order with credit': allowed(
-          commit(
-            settle('paid', 'refunded'),
-            take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
-          ),
+          settle('paid', 'refunded'),
+          take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'refund a part of an order with credit': allowed(
-          commit(
-            settle('paid', 'refunded', { refundKRW: 20_000 }),
-            take({ kind: 'refund', amountKRW: 20_000, refId: 'paid' }, 'refund-paid'),
-          ),
+          settle('paid', 'refunded', { refundKRW: 20_000 }),
+          take({ kind: 'refund', amountKRW: 20_000, refId: 'paid' }, 'refund-paid'),
         ),
-        'refund an order with credit without its entry': refused(
-          commit(settle('paid', 'refunded')),
-        ),
+        'refund an order with credit without its entry': refused(settle('paid', 'refunded')),
         'refund an order with credit by an entry of before': refused(
-          commit(settle('paidBefore', 'refunded')),
+          settle('paidBefore', 'refunded'),
         ),
         'give back another sum than is refunded': refused(
-          commit(
-            settle('paid', 'refunded', { refundKRW: 20_000 }),
-            take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
-          ),
+          settle('paid', 'refunded', { refundKRW: 20_000 }),
+          take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'take what is refunded once more': refused(
-          commit(
-            settle('paid', 'refunded'),
-            take({ kind: 'refund', amountKRW: -50_000, refId: 'paid' }, 'refund-paid'),
-          ),
+          settle('paid', 'refunded'),
+          take({ kind: 'refund', amountKRW: -50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'give back what is refunded as an adjustment': refused(
-          commit(
-            settle('paid', 'refunded'),
-            take({ kind: 'adjustment', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
-          ),
+          settle('paid', 'refunded'),
+          take({ kind: 'adjustment', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'give back under another name': refused(
-          commit(
-            settle('paid', 'refunded'),
-            take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-other'),
-          ),
+          settle('paid', 'refunded'),
+          take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-other'),
         ),
         'give back to another family': refused(
-          commit(
-            settle('paid', 'refunded'),
-            take(
-              { kind: 'refund', amountKRW: 50_000, refId: 'paid' },
-              'refund-paid',
-              'otherParent',
-            ),
-          ),
+          settle('paid', 'refunded'),
+          take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid', 'otherParent'),
         ),
-        'pay and change the way to pay': refused(
-          commit(settle('credit', 'paid', { payWith: 'transfer' })),
-        ),
+        'pay and change the way to pay': refused(settle('credit', 'paid', { payWith: 'transfer' })),
         'list the orders that await payment': allowed(
           list('orders', { where: [['status', 'EQUAL', 'awaitingPayment']] }),
         ),
       }),
-      row('teacher', 'take an own order from the credit', refused(commit(...payOwn('teacher')))),
-      row(
-        'colleague',
-        "take a colleague's order from the credit",
-        allowed(commit(...payOwn('colleague'))),
-      ),
+      row('teacher', 'take an own order from the credit', refused(...payOwn('teacher'))),
+      row('colleague', "take a colleague's order from the credit", allowed(...payOwn('colleague'))),
     ],
   }
 }

@@ -121,10 +121,10 @@ export function families(now: Date): RuleTable {
         'invite with a code of digits': allowed(inviting('2345678923')),
         'invite with a code that exists': refused(inviting(FULL)),
         'make an invitation longer': refused(
-          commit(change(`family_invites/${OVER}`, { createdAt: SERVER_TIME })),
+          change(`family_invites/${OVER}`, { createdAt: SERVER_TIME }),
         ),
         'give an invitation another right': refused(
-          commit(change(`family_invites/${READ}`, { role: 'full' })),
+          change(`family_invites/${READ}`, { role: 'full' }),
         ),
       }),
       ...['ABCDEFGHJ', 'ABCDEFGHJKL', 'abcdefghjk', 'ABCDEFGHJI', 'ABCDEFGHJO', 'ABCDEFGHJ0'].map(
@@ -167,7 +167,7 @@ export function families(now: Date): RuleTable {
         'list all invitations': refused(list('family_invites')),
         'count all invitations': refused(count('family_invites')),
         'get an own invitation': allowed(get(`family_invites/${FULL}`)),
-        'take an invitation back': allowed(commit(remove(`family_invites/${FULL}`))),
+        'take an invitation back': allowed(remove(`family_invites/${FULL}`)),
       }),
       ...asks('otherParent', {
         'look at an invitation': allowed(get(`family_invites/${FULL}`)),
@@ -205,21 +205,20 @@ export function families(now: Date): RuleTable {
         'join the own family': refused(
           joinFamily('otherParent', { owner: 'otherParent', code: OWN }),
         ),
-        'join and keep the invitation': refused(commit(uncle.guardian, uncle.family)),
-        'join without a note of the family': refused(commit(uncle.guardian, uncle.invite)),
-        'note a family without joining': refused(commit(uncle.family)),
-        'note a family and use the invitation': refused(commit(uncle.family, uncle.invite)),
+        'join and keep the invitation': refused(uncle.guardian, uncle.family),
+        'join without a note of the family': refused(uncle.guardian, uncle.invite),
+        'note a family without joining': refused(uncle.family),
+        'note a family and use the invitation': refused(uncle.family, uncle.invite),
         'join an hour ago': refused(
           joinFamily('otherParent', { guardian: { createdAt: after(now, -HOUR) } }),
         ),
         'join and burn a second invitation': refused(
-          commit(...Object.values(uncle), remove(`family_invites/${READ}`)),
+          ...Object.values(uncle),
+          remove(`family_invites/${READ}`),
         ),
         'join and book in the same commit': refused(
-          commit(
-            ...Object.values(uncle),
-            put('rides/new', { ...rideAt(after(now, DAY)), phone: identities.otherParent.phone }),
-          ),
+          ...Object.values(uncle),
+          put('rides/new', { ...rideAt(after(now, DAY)), phone: identities.otherParent.phone }),
         ),
         'join with a name of 20': allowed(
           joinFamily('otherParent', {
@@ -267,7 +266,7 @@ export function families(now: Date): RuleTable {
       row(
         'parent',
         'make somebody a guardian again who was put out',
-        refused(commit(joinWrites('aunt').guardian, joinWrites('aunt').invite)),
+        refused(joinWrites('aunt').guardian, joinWrites('aunt').invite),
       ),
       row(
         'aunt',
@@ -277,51 +276,45 @@ export function families(now: Date): RuleTable {
       ...asks('father', {
         'join once more': refused(joinFamily('father')),
         'join once more and keep the note': refused(
-          commit(joinWrites('father').guardian, joinWrites('father').invite),
+          joinWrites('father').guardian,
+          joinWrites('father').invite,
         ),
-        'change the own right': refused(
-          commit(change('users/parent/guardians/father', { role: 'read' })),
-        ),
+        'change the own right': refused(change('users/parent/guardians/father', { role: 'read' })),
         'change the own name': refused(
-          commit(change('users/parent/guardians/father', { name: '김도현2' })),
+          change('users/parent/guardians/father', { name: '김도현2' }),
         ),
         'burn an invitation with the own guardian document': refused(
-          commit(
-            change('users/parent/guardians/father', { inviteId: FULL, createdAt: SERVER_TIME }),
-            remove(`family_invites/${FULL}`),
-          ),
+          change('users/parent/guardians/father', { inviteId: FULL, createdAt: SERVER_TIME }),
+          remove(`family_invites/${FULL}`),
         ),
         'burn an invitation of the code one came by': refused(
-          commit(remove(`family_invites/${ONCE_MORE}`)),
+          remove(`family_invites/${ONCE_MORE}`),
         ),
         'leave and burn an invitation': refused(
-          commit(...Object.values(leave('father')), remove(`family_invites/${FULL}`)),
+          ...Object.values(leave('father')),
+          remove(`family_invites/${FULL}`),
         ),
       }),
       row(
         'grandmother',
         'raise the own right',
-        refused(commit(change('users/parent/guardians/grandmother', { role: 'full' }))),
+        refused(change('users/parent/guardians/grandmother', { role: 'full' })),
       ),
 
       ...asks('parent', {
         'list the own guardians': allowed(list('users/parent/guardians')),
         'get a guardian': allowed(get('users/parent/guardians/father')),
-        'put a guardian out': allowed(commit(leave('father').guardian)),
-        'put two guardians out': allowed(
-          commit(leave('father').guardian, leave('grandmother').guardian),
-        ),
+        'put a guardian out': allowed(leave('father').guardian),
+        'put two guardians out': allowed(leave('father').guardian, leave('grandmother').guardian),
         'give a guardian another right': refused(
-          commit(change('users/parent/guardians/grandmother', { role: 'full' })),
+          change('users/parent/guardians/grandmother', { role: 'full' }),
         ),
-        "delete a guardian's note of the family": refused(commit(leave('father').family)),
+        "delete a guardian's note of the family": refused(leave('father').family),
         'withdraw with guardians and invitations': allowed(
-          commit(
-            leave('father').guardian,
-            leave('grandmother').guardian,
-            remove(`family_invites/${FULL}`),
-            remove('users/parent'),
-          ),
+          leave('father').guardian,
+          leave('grandmother').guardian,
+          remove(`family_invites/${FULL}`),
+          remove('users/parent'),
         ),
       }),
       ...asks('father', {
@@ -329,23 +322,19 @@ export function families(now: Date): RuleTable {
         'get the missing own guardian document': allowed(get('users/otherParent/guardians/father')),
         'get another guardian': refused(get('users/parent/guardians/grandmother')),
         'list the guardians': refused(list('users/parent/guardians')),
-        leave: allowed(commit(...Object.values(leave('father')))),
-        'leave a family whose owner is gone': allowed(
-          commit(...Object.values(leave('father', 'gone'))),
-        ),
-        'leave and keep the note of the family': refused(commit(leave('father').guardian)),
-        'forget the family and stay': refused(commit(leave('father').family)),
-        'put another guardian out': refused(commit(leave('grandmother').guardian)),
+        leave: allowed(...Object.values(leave('father'))),
+        'leave a family whose owner is gone': allowed(...Object.values(leave('father', 'gone'))),
+        'leave and keep the note of the family': refused(leave('father').guardian),
+        'forget the family and stay': refused(leave('father').family),
+        'put another guardian out': refused(leave('grandmother').guardian),
         'list the own families': allowed(list('users/father/families')),
         'get an own family': allowed(get('users/father/families/parent')),
-        'rename a family': refused(
-          commit(change('users/father/families/parent', { ownerName: '다른이' })),
-        ),
+        'rename a family': refused(change('users/father/families/parent', { ownerName: '다른이' })),
       }),
       row(
         'aunt',
         'forget a family after being put out',
-        allowed(commit(remove('users/aunt/families/parent'))),
+        allowed(remove('users/aunt/families/parent')),
       ),
       ...deniedTo(['nobody', 'parent', 'grandmother', 'teacher'], {
         "list somebody's families": list('users/father/families'),

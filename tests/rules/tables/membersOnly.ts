@@ -101,33 +101,33 @@ export function membersOnly(now: Date): RuleTable {
         'book for 15 children at once': allowed(rides(15)),
         'book for 20 children at once': refused(rides(20)),
         'book a ride for a child that is a number': refused(
-          commit(put('rides/new', { ...rideAt(tomorrow), childId: 1 })),
+          put('rides/new', { ...rideAt(tomorrow), childId: 1 }),
         ),
         'send a message about a ride that is a number': refused(
-          commit(put('messages/new', { ...message, rideId: 1 })),
+          put('messages/new', { ...message, rideId: 1 }),
         ),
       }),
 
       ...asks('teacher', {
         'add an entry to the own account': refused(
-          commit(put('users/teacher/ledger/order-order-1', entry)),
+          put('users/teacher/ledger/order-order-1', entry),
         ),
         'grant a pass to the own account': refused(
-          commit(put('users/teacher/passes/order-order-1-0', pass)),
+          put('users/teacher/passes/order-order-1-0', pass),
         ),
       }),
       ...['ride', 'fee', 'order', 'refund'].map((kind) =>
         row(
           'teacher',
           `enter money named after a ${kind} with a long id`,
-          allowed(commit(put(`users/parent/ledger/${kind}-${'a'.repeat(100)}`, entry))),
+          allowed(put(`users/parent/ledger/${kind}-${'a'.repeat(100)}`, entry)),
         ),
       ),
       ...asks('teacher', {
         'enter money with an id of 101': refused(
-          commit(put(`users/parent/ledger/${'a'.repeat(101)}`, entry)),
+          put(`users/parent/ledger/${'a'.repeat(101)}`, entry),
         ),
-        'add an entry with a dot in its id': refused(commit(put('users/parent/ledger/a.b', entry))),
+        'add an entry with a dot in its id': refused(put('users/parent/ledger/a.b', entry)),
       }),
     ],
   }

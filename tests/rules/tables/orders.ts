@@ -289,9 +289,7 @@ export function orders(now: Date): RuleTable {
       row(
         'parent',
         'change the depositor',
-        refused(
-          commit(change('orders/awaitingPayment', { depositor: '박도담', updatedAt: SERVER_TIME })),
-        ),
+        refused(change('orders/awaitingPayment', { depositor: '박도담', updatedAt: SERVER_TIME })),
       ),
       ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete an order': commit(remove('orders/cancelled')),

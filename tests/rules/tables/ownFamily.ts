@@ -183,44 +183,36 @@ export function ownFamily(now: Date): RuleTable {
           'teacher',
           `assign somebody to an own ${ride} ride`,
           allowed(
-            commit(
-              change(`rides/${ride}`, {
-                driver: { name: '박도담', car: '12가 3456' },
-                updatedAt: SERVER_TIME,
-              }),
-            ),
+            change(`rides/${ride}`, {
+              driver: { name: '박도담', car: '12가 3456' },
+              updatedAt: SERVER_TIME,
+            }),
           ),
         ),
       ),
       ...asks('teacher', {
         'assign somebody to an own ride and confirm it': refused(
-          commit(
-            change('rides/requested', {
-              driver: { name: '박도담', car: '' },
-              status: 'confirmed',
-              'reached.confirmed': SERVER_TIME,
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('rides/requested', {
+            driver: { name: '박도담', car: '' },
+            status: 'confirmed',
+            'reached.confirmed': SERVER_TIME,
+            updatedAt: SERVER_TIME,
+          }),
         ),
         'cancel an own ride without its fee': refused(
-          commit(
-            change('rides/confirmed', {
-              status: 'cancelled',
-              cancelFeeKRW: 0,
-              'reached.cancelled': SERVER_TIME,
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('rides/confirmed', {
+            status: 'cancelled',
+            cancelFeeKRW: 0,
+            'reached.cancelled': SERVER_TIME,
+            updatedAt: SERVER_TIME,
+          }),
         ),
         'cancel an own ride as a parent does': allowed(
-          commit(
-            change('rides/requested', {
-              status: 'cancelled',
-              'reached.cancelled': SERVER_TIME,
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('rides/requested', {
+            status: 'cancelled',
+            'reached.cancelled': SERVER_TIME,
+            updatedAt: SERVER_TIME,
+          }),
         ),
       }),
 
@@ -237,42 +229,40 @@ export function ownFamily(now: Date): RuleTable {
         'return the use of a cancelled booking': commit(use(CANCELLED)),
       }),
       ...asks('teacher', {
-        'mark an own child in': allowed(
-          commit(edit(BOOKED, { arrivedAt: SERVER_TIME, by: 'teacher' })),
-        ),
+        'mark an own child in': allowed(edit(BOOKED, { arrivedAt: SERVER_TIME, by: 'teacher' })),
         'mark an own child out': allowed(
-          commit(edit(HERE, { leftAt: SERVER_TIME, leftWith: '보호자', by: 'teacher' })),
+          edit(HERE, { leftAt: SERVER_TIME, leftWith: '보호자', by: 'teacher' }),
         ),
         'take 등원 of an own child back in the own name': refused(
-          commit(edit(HERE, { by: 'teacher' }, 'arrivedAt')),
+          edit(HERE, { by: 'teacher' }, 'arrivedAt'),
         ),
         'take 등원 of an own child back and cancel': refused(
-          commit(
-            edit(HERE, {}, 'arrivedAt'),
-            remove(bookingPath(HERE, JUN)),
-            ...moveCounter(HERE, -1, JUN),
-            use(HERE),
-          ),
+          edit(HERE, {}, 'arrivedAt'),
+          remove(bookingPath(HERE, JUN)),
+          ...moveCounter(HERE, -1, JUN),
+          use(HERE),
         ),
         'cancel an own stay as a parent does': allowed(
-          commit(remove(bookingPath(AHEAD, JUN)), ...moveCounter(AHEAD, -1, JUN), use(AHEAD)),
+          remove(bookingPath(AHEAD, JUN)),
+          ...moveCounter(AHEAD, -1, JUN),
+          use(AHEAD),
         ),
         'cancel an own missed stay as a parent does': refused(
-          commit(remove(bookingPath(MISSED, JUN)), ...moveCounter(MISSED, -1, JUN), use(MISSED)),
+          remove(bookingPath(MISSED, JUN)),
+          ...moveCounter(MISSED, -1, JUN),
+          use(MISSED),
         ),
         'book care for an own child': allowed(
-          commit(
-            ...Object.values({
-              ...bookWrites({
-                session: FREE,
-                startsAt: tomorrow,
-                seat: JUN,
-                passId: 'own',
-                slot: '9',
-              }),
-              use: put(passUsePath('own', '9', 'teacher'), passUse(FREE, JUN)),
+          ...Object.values({
+            ...bookWrites({
+              session: FREE,
+              startsAt: tomorrow,
+              seat: JUN,
+              passId: 'own',
+              slot: '9',
             }),
-          ),
+            use: put(passUsePath('own', '9', 'teacher'), passUse(FREE, JUN)),
+          }),
         ),
       }),
     ],

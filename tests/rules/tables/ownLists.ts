@@ -55,7 +55,7 @@ export function ownLists(now: Date): RuleTable {
         'watch a program with a dot': refused(watchIt({ programId: 'care.seongsu' })),
         'watch again': refused(watchIt({}, 'art_20270105_1500')),
         'change a watch': refused(
-          commit(change(`${watches}/art_20270105_1500`, { startsAt: after(now, HOUR) })),
+          change(`${watches}/art_20270105_1500`, { startsAt: after(now, HOUR) }),
         ),
       }),
       ...malformedWrites('parent', 'watch', `${watches}/${SESSION}`, watch, {
@@ -64,7 +64,7 @@ export function ownLists(now: Date): RuleTable {
       ...asks('parent', {
         'list the own watches': allowed(list(watches)),
         'get an own watch': allowed(get(`${watches}/art_20270105_1500`)),
-        'stop watching': allowed(commit(remove(`${watches}/art_20270105_1500`))),
+        'stop watching': allowed(remove(`${watches}/art_20270105_1500`)),
       }),
       ...deniedTo(others, {
         'watch for somebody': watchIt(),
@@ -92,7 +92,7 @@ export function ownLists(now: Date): RuleTable {
         'add to a place': refused(edit({ note: '' })),
         'list the own places': allowed(list(places)),
         'get an own place': allowed(get(`${places}/home`)),
-        'delete a place': allowed(commit(remove(`${places}/home`))),
+        'delete a place': allowed(remove(`${places}/home`)),
       }),
       ...deniedTo(others, {
         'save a place for somebody': keep(),

@@ -129,14 +129,12 @@ export function rideChanges(now: Date): RuleTable {
         'cancel and forget the teacher': refused(cancel('confirmed-day', 0, { driver: null })),
         'cancel for a reason': refused(cancel('confirmed-day', 0, { reason: '아파요' })),
         'cancel and forget what was reached': refused(
-          commit(
-            change('rides/confirmed-day', {
-              status: 'cancelled',
-              cancelFeeKRW: 0,
-              reached: {},
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('rides/confirmed-day', {
+            status: 'cancelled',
+            cancelFeeKRW: 0,
+            reached: {},
+            updatedAt: SERVER_TIME,
+          }),
         ),
       }),
       ...deniedTo(['nobody', 'otherParent', 'teacher'], {
@@ -146,15 +144,13 @@ export function rideChanges(now: Date): RuleTable {
         'parent',
         'cancel several rides at once',
         allowed(
-          commit(
-            ...leadNames.slice(0, 2).map((lead) =>
-              change(`rides/confirmed-${lead}`, {
-                status: 'cancelled',
-                cancelFeeKRW: 0,
-                'reached.cancelled': SERVER_TIME,
-                updatedAt: SERVER_TIME,
-              }),
-            ),
+          ...leadNames.slice(0, 2).map((lead) =>
+            change(`rides/confirmed-${lead}`, {
+              status: 'cancelled',
+              cancelFeeKRW: 0,
+              'reached.cancelled': SERVER_TIME,
+              updatedAt: SERVER_TIME,
+            }),
           ),
         ),
       ),

@@ -102,16 +102,14 @@ export function rideNames(now: Date): RuleTable {
           step('confirmed', 'declined', { reason: '폭설', 'by.declined': 'colleague' }),
         ),
         'assign somebody and say who': refused(
-          commit(
-            change('rides/confirmed', {
-              driver: { name: '박도담', car: '' },
-              'by.confirmed': 'teacher',
-              updatedAt: SERVER_TIME,
-            }),
-          ),
+          change('rides/confirmed', {
+            driver: { name: '박도담', car: '' },
+            'by.confirmed': 'teacher',
+            updatedAt: SERVER_TIME,
+          }),
         ),
         'say who and nothing else': refused(
-          commit(change('rides/confirmed', { 'by.confirmed': 'teacher', updatedAt: SERVER_TIME })),
+          change('rides/confirmed', { 'by.confirmed': 'teacher', updatedAt: SERVER_TIME }),
         ),
       }),
       row(

@@ -165,7 +165,7 @@ export function rideSettings(now: Date): RuleTable {
         'close care again for the same reason': allowed(closing(SHUT, { closedReason: '폭설' })),
         'say later why it is closed': refused(closing(CLOSED, { closedReason: '단수' })),
         'say why an open session is closed': refused(
-          commit(change(`program_sessions/${FREE}`, { closedReason: '단수' })),
+          change(`program_sessions/${FREE}`, { closedReason: '단수' }),
         ),
         'close care, say why and give it more seats': refused(
           closing(FREE, { closedReason: '단수', capacity: 30 }),

@@ -296,16 +296,14 @@ export function changedSettings(now: Date): RuleTable {
         'make a past up': refused(prices(nowPrices, null, [...oldPrices, nowPrices])),
         'change the past': refused(prices(nowPrices, null, [priceList(51_000, -50)])),
 
-        'close a day more': allowed(
-          commit({
-            ...change(CLOSURES, { 'days.agit-8_20270106': '시설 점검', updatedAt: SERVER_TIME }),
-            mask: ['days.`agit-8_20270106`'],
-          }),
-        ),
-        'open a day again': allowed(commit(put(CLOSURES, { days: {}, updatedAt: SERVER_TIME }))),
-        'delete the fares': refused(commit(remove(FARES))),
-        'delete the prices': refused(commit(remove(PRICES))),
-        'delete the closed days': refused(commit(remove(CLOSURES))),
+        'close a day more': allowed({
+          ...change(CLOSURES, { 'days.agit-8_20270106': '시설 점검', updatedAt: SERVER_TIME }),
+          mask: ['days.`agit-8_20270106`'],
+        }),
+        'open a day again': allowed(put(CLOSURES, { days: {}, updatedAt: SERVER_TIME })),
+        'delete the fares': refused(remove(FARES)),
+        'delete the prices': refused(remove(PRICES)),
+        'delete the closed days': refused(remove(CLOSURES)),
       }),
       ...deniedTo(['nobody', 'parent', 'father', 'branchTeacher'], {
         'let a change of the fares hold': fares(due, null, moved),

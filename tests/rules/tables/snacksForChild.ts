@@ -42,7 +42,7 @@ const trickRows: RuleRow[] = Object.entries(tricks).flatMap(([what, fields]) =>
     return row(
       'parent',
       `order ${length} lines, the last with ${what}`,
-      refused(commit(put('orders/new', { ...snackOrder, lines: tricked, totalKRW: sum }))),
+      refused(put('orders/new', { ...snackOrder, lines: tricked, totalKRW: sum })),
     )
   }),
 )
@@ -85,7 +85,7 @@ export function snacksForChild(now: Date): RuleTable {
         'order snacks for month 13': refused(orderOf({ day: '2027-13-05' })),
         'order snacks for a time': refused(orderOf({ day: now })),
         'change the day': refused(
-          commit(change('orders/waiting', { day: '2027-01-06', updatedAt: SERVER_TIME })),
+          change('orders/waiting', { day: '2027-01-06', updatedAt: SERVER_TIME }),
         ),
       }),
       ...['membership', 'topup', 'specialSnack'].flatMap((kind) => {

@@ -108,9 +108,9 @@ export function staffPeople(now: Date): RuleTable {
         'invite with a code of 9': refused(inviting({}, 'ABCDEFGHJ')),
         'invite with a code in small letters': refused(inviting({}, 'abcdefghjk')),
         'make an invitation longer': refused(
-          commit(change(`staff_invites/${OVER}`, { createdAt: SERVER_TIME })),
+          change(`staff_invites/${OVER}`, { createdAt: SERVER_TIME }),
         ),
-        'take an invitation back': allowed(commit(remove(`staff_invites/${CODE}`))),
+        'take an invitation back': allowed(remove(`staff_invites/${CODE}`)),
 
         'name a colleague': allowed(edit('branchTeacher', { name: '성수쌤 2' })),
         'move a teacher to another branch': allowed(edit('branchTeacher', { branchIds: ['mapo'] })),
@@ -131,15 +131,15 @@ export function staffPeople(now: Date): RuleTable {
           edit('branchTeacher', { inviteId: CODE }),
         ),
         'give a colleague another field': refused(edit('branchTeacher', { isAdmin: true })),
-        'put a colleague out': allowed(commit(remove('staff/branchTeacher'))),
+        'put a colleague out': allowed(remove('staff/branchTeacher')),
         'put the own name right': refused(edit('teacher', { name: '쌤' })),
         'give oneself a role': refused(edit('teacher', { name: '도담쌤', ...OWNER })),
-        'put oneself out': refused(commit(remove('staff/teacher'))),
+        'put oneself out': refused(remove('staff/teacher')),
         'write a colleague by an invitation of the own phone': refused(
           join(OF_OWNER, {}, 'parent'),
         ),
         'write a colleague without an invitation': refused(
-          commit(put('staff/parent', { name: '하온맘', ...OWNER })),
+          put('staff/parent', { name: '하온맘', ...OWNER }),
         ),
       }),
       ...malformedWrites('teacher', 'invite', 'staff_invites/ABCDEFGHJK', invite, {
@@ -155,10 +155,8 @@ export function staffPeople(now: Date): RuleTable {
         'look at an invitation': allowed(get(`staff_invites/${CODE}`)),
         'move oneself to another branch': refused(edit('branchTeacher', { branchIds: ['mapo'] })),
         'make oneself an owner': refused(edit('branchTeacher', OWNER)),
-        'leave by deleting the own document': refused(commit(remove('staff/branchTeacher'))),
-        'burn an invitation of the code one came by': refused(
-          commit(remove(`staff_invites/${ONCE_MORE}`)),
-        ),
+        'leave by deleting the own document': refused(remove('staff/branchTeacher')),
+        'burn an invitation of the code one came by': refused(remove(`staff_invites/${ONCE_MORE}`)),
         'become an owner by an invitation': refused(
           join(OF_TEACHER, { ...OWNER, name: '이수연' }, 'branchTeacher'),
         ),
@@ -185,8 +183,8 @@ export function staffPeople(now: Date): RuleTable {
         'join in the last moment': allowed(join(LAST)),
         'join by an old invitation': refused(join(OVER)),
         'join without an invitation': refused(join(NONE)),
-        'join without the invitation going': refused(commit(own.person)),
-        'use up the own invitation without joining': refused(commit(own.invite)),
+        'join without the invitation going': refused(own.person),
+        'use up the own invitation without joining': refused(own.invite),
         'join by the invitation of another phone': refused(join(OF_ANOTHER)),
         'join in another role': refused(join(CODE, OWNER)),
         'join as an owner by an invitation without branches': refused(join(WITHOUT_BRANCH, OWNER)),
@@ -197,7 +195,9 @@ export function staffPeople(now: Date): RuleTable {
         'join with a field too many': refused(join(CODE, { isAdmin: true })),
         'join without saying by which invitation': refused(join(CODE, { inviteId: undefined })),
         'join by one invitation and burn another': refused(
-          commit(own.person, own.invite, remove(`staff_invites/${AS_OWNER}`)),
+          own.person,
+          own.invite,
+          remove(`staff_invites/${AS_OWNER}`),
         ),
         'make somebody else join': refused(join(CODE, {}, 'parent')),
         'join by the invitation of another owner': allowed(join(MAKERS.colleague)),
