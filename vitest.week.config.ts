@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { siteAlias } from './vitest.config'
 
-/** A week of one agit, on demand. */
+/** A week and a month of the agit, on demand. */
 export default defineConfig({
   resolve: { alias: siteAlias },
   test: {
-    include: ['tests/week/week.test.ts'],
+    include: ['tests/week/*.test.ts'],
+    setupFiles: ['tests/week/manyApps.ts'],
+    fileParallelism: false,
     environment: 'node',
     env: { TZ: 'Asia/Seoul' },
     testTimeout: 120_000,

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Prices } from '@/domain/orders/priceList'
+import type { Fares } from '@/domain/rides/fare'
 import type { Random } from '../emulators/firestore/random'
 import type { Agenda } from './agenda'
 import type { Device } from './device'
@@ -29,9 +31,11 @@ export interface Scenario {
   /** Owners. */
   readonly teachers: readonly [Device, Device]
   readonly branchTeachers: Readonly<Record<Branch, Device>>
-  /** `yyyy-mm-dd`, five. */
+  /** `yyyy-mm-dd` */
   readonly days: readonly string[]
   readonly sunday: string
+  /** What rides and passes cost, as it was told last. */
+  readonly settings: { fares: Fares; prices: Prices }
 }
 
 /** After these the page offers a retry. */

@@ -123,5 +123,8 @@ function expectedCounts(stage: Scenario): Readonly<Record<string, number>> {
     bookings: journal.seats.size,
     care_notes: journal.notes.size,
     watches: journal.watches.size,
+    rides: journal.rides.size,
+    medications: journal.medicines.size,
+    photos: [...journal.photos.values()].reduce((sum, count) => sum + count, 0),
   }
 }

@@ -17,11 +17,9 @@ const isFullOne = (day: number, session: number) => session < 2 || day > 2
 /** Seats of the other sessions. */
 const LARGE_CAPACITY = 45
 
-/** The agit opens its week, families sign up and order, the agit confirms, and all book on Sunday evening. */
-export function playCareBookings(stage: Scenario): void {
+/** Families sign up and order on Sunday, and the agit confirms; one membership is refunded. */
+export function playSignUps(stage: Scenario): void {
   const { agenda, families, sunday, days, teachers } = stage
-  const wishes = wishesOf(stage)
-  agenda.add(seoulInstant(sunday, 9, 0), () => openWeek(stage, wishes))
   for (const [index, { family, device }] of families.entries()) {
     const { uid } = family
     const id = `membership-${index}`
@@ -33,15 +31,23 @@ export function playCareBookings(stage: Scenario): void {
     agenda.add(addMinutes(seoulInstant(sunday, 13, 0), index), async () =>
       confirm(stage, teachers[index % 2] ?? teachers[0], await shownOrder(stage, uid, id)),
     )
+  }
+  agenda.add(seoulInstant(days[2] ?? '', 11, 0), () => refundMembership(stage, 5))
+}
+
+/** The agit opens its week, and all book on Sunday evening. */
+export function playCareBookings(stage: Scenario): void {
+  const { agenda, families, sunday, days } = stage
+  const wishes = wishesOf(stage)
+  agenda.add(seoulInstant(sunday, 9, 0), () => openWeek(stage, wishes))
+  for (const [index, { family }] of families.entries())
     agenda.add(addMinutes(seoulInstant(sunday, 18, 0), index * 2), async () => {
       for (const wish of wishes) if (wish.family === family) await book(stage, wish)
     })
-  }
   for (const day of days) {
     agenda.add(seoulInstant(addDays(day, -1), 21, 5), () => changeMinds(stage, day))
     agenda.add(seoulInstant(addDays(day, -1), 22, 45), () => lookForSeats(stage))
   }
-  agenda.add(seoulInstant(days[2] ?? '', 11, 0), () => refundMembership(stage, 5))
 }
 
 async function openWeek({ days, journal, press, teachers }: Scenario, wishes: readonly Wish[]) {

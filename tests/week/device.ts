@@ -31,6 +31,19 @@ async function signedInApp({ uid, phone }: SeedAccount, { auth: host }: Backends
   return app
 }
 
+/** What an owner's pages of the month ask and do, over the repositories that were just loaded. */
+async function loadDesk() {
+  const parts = await Promise.all([
+    import('@/pages/staff/report/askReport'),
+    import('@/pages/staff/report/readFiles'),
+    import('@/pages/staff/settings/closures/closureQueries'),
+    import('@/pages/staff/settings/closures/closureSteps'),
+  ])
+  return merged(parts)
+}
+
+export type Desk = Awaited<ReturnType<typeof loadDesk>>
+
 /** One page's repositories; each page has its own memory of lost answers. */
 async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
   vi.resetModules()
@@ -41,6 +54,15 @@ async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
     import('@/repository/account/families'),
     import('@/repository/orders/orders'),
     import('@/repository/orders/ledger'),
+    import('@/repository/orders/counterOrders'),
+    import('@/repository/orders/prices'),
+    import('@/repository/places/closures'),
+    import('@/repository/rides/rides'),
+    import('@/repository/rides/rideBooking'),
+    import('@/repository/rides/rideSteps'),
+    import('@/repository/rides/fares'),
+    import('@/repository/care/medications'),
+    import('@/repository/care/notePhotos'),
     import('@/repository/programs/programSessions'),
     import('@/repository/programs/followedSessions'),
     import('@/repository/programs/bookingDocument'),
@@ -71,6 +93,12 @@ type Merged<Parts> = Parts extends readonly [infer First, ...infer Rest]
   : unknown
 const merged = <Parts extends readonly object[]>(parts: Parts): Merged<Parts> =>
   Object.assign({}, ...parts)
+
+/** An owner's second device, with the pages of the month. */
+export async function openDesk(account: SeedAccount, backends: Backends): Promise<Desk> {
+  await repositoriesOf(await signedInApp(account, backends), backends)
+  return loadDesk()
+}
 
 /** A signed-in device with all its page's repositories. */
 export async function openDevice(account: SeedAccount, backends: Backends) {

@@ -18,8 +18,8 @@ const givenNames = ['하준', '서연', '도윤', '지우', '시우', '하은', 
 
 const phoneOf = (number: number) => `+8210${String(40_000_000 + number)}`
 
-export const familiesOf = (random: Random): readonly Family[] =>
-  Array.from({ length: FAMILIES }, (_, index) => {
+export const familiesOf = (random: Random, count: number): readonly Family[] =>
+  Array.from({ length: count }, (_, index) => {
     const surname = random.pick(surnames)
     const children = Array.from({ length: childCountOf(index) }, (_, number) => ({
       id: `child-${index}-${number}`,

@@ -2,7 +2,9 @@ import type { DayNoteEntry } from '@/domain/care/dayNote'
 import type { LedgerKind } from '@/domain/orders/ledger'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { NewPass } from '@/domain/orders/pass'
+import type { RideStatus } from '@/domain/rides/ride'
 import type { NewOrder } from '@/repository/orders/orders'
+import type { Branch } from './families'
 
 /** From a press to its answer. */
 export interface Span {
@@ -28,12 +30,30 @@ interface Entry {
   readonly amountKRW: number
 }
 
+export interface RideRecord {
+  readonly uid: string
+  readonly branchId: Branch
+  readonly fareKRW: number
+  status: RideStatus
+  feeKRW: number
+}
+
 /** Presses reported as done, which the documents must match. */
 export class Journal {
   readonly sessions = new Map<string, { capacity: number; isClosed: boolean }>()
   readonly seats = new Map<string, Seat>()
   readonly ledgers = new Map<string, Entry[]>()
   readonly orders = new Map<string, NewOrder & { status: OrderStatus }>()
+  /** What went back, by order. */
+  readonly refundedKRW = new Map<string, number>()
+  /** Orders whose receipt is issued. */
+  readonly receipts = new Set<string>()
+  readonly rides = new Map<string, RideRecord>()
+  /** By request and time: what became of it. */
+  readonly doses = new Map<string, string>()
+  readonly medicines = new Set<string>()
+  /** How many, by note. */
+  readonly photos = new Map<string, number>()
   readonly passes = new Map<string, NewPass & { uid: string }>()
   readonly notes = new Map<string, DayNoteEntry & { isSeen: boolean }>()
   readonly watches = new Set<string>()

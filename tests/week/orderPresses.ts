@@ -8,26 +8,29 @@ import {
 } from '@/domain/orders/order'
 import { paymentEffects, refundEntry } from '@/domain/orders/paymentEffects'
 import type { PlanOptionCode } from '@/domain/orders/plans'
-import { offersOf, samplePrices } from '@/domain/orders/priceList'
+import { offersOf, type PriceList, samplePrices } from '@/domain/orders/priceList'
+import { noReceipt, type ReceiptAsked } from '@/domain/orders/receipt'
 import type { NewOrder } from '@/repository/orders/orders'
 import type { Scenario } from './actors'
 import type { Device } from './device'
 import { handOf, pressOfFamily, pressOfTheAgit } from './hands'
 
-const offers = offersOf(samplePrices.current).map(({ plan, option }) => ({
-  code: option.code,
-  item: membershipCartItem(plan, option),
-}))
-
-export const membershipLines = (codes: readonly PlanOptionCode[]): OrderLine[] =>
+export const membershipLines = (
+  codes: readonly PlanOptionCode[],
+  prices: PriceList = samplePrices.current,
+): OrderLine[] =>
   membershipOrderLines(
-    codes.flatMap((code) => offers.flatMap((offer) => (offer.code === code ? [offer.item] : []))),
+    codes.flatMap((code) =>
+      offersOf(prices).flatMap(({ plan, option }) =>
+        option.code === code ? [membershipCartItem(plan, option)] : [],
+      ),
+    ),
   )
 
 /** By transfer, for no child and day. */
 export const newOrder = (
   uid: string,
-  { id, kind, lines }: Pick<Order, 'id' | 'kind' | 'lines'>,
+  { id, kind, lines, ...receipt }: Pick<Order, 'id' | 'kind' | 'lines'> & Partial<ReceiptAsked>,
 ): Omit<NewOrder, 'nickname'> => ({
   id,
   uid,
@@ -39,8 +42,8 @@ export const newOrder = (
   payWith: 'transfer',
   childId: '',
   day: '',
-  receiptFor: '',
-  receiptNumber: '',
+  ...noReceipt,
+  ...receipt,
 })
 
 /** 「주문하기」 by one of the family, under the own name. */
@@ -85,16 +88,22 @@ export async function confirm(stage: Scenario, worker: Device, order: Order): Pr
   enterPayment(stage, order)
 }
 
-export async function refund(stage: Scenario, worker: Device, order: Order): Promise<void> {
+export async function refund(
+  stage: Scenario,
+  worker: Device,
+  order: Order,
+  refundKRW = order.totalKRW,
+): Promise<void> {
   const colleague = otherOwner(stage, worker)
   await pressOfTheAgit(stage, { what: '환불', worker, colleague }, (teacher) =>
     teacher.refundOrder(order, deskOf(teacher), {
-      refundKRW: order.totalKRW,
+      refundKRW,
       reason: '환불 요청',
     }),
   )
   stage.journal.setStatus(order.id, 'refunded')
-  const entry = refundEntry(order, order.totalKRW)
+  stage.journal.refundedKRW.set(order.id, refundKRW)
+  const entry = refundEntry(order, refundKRW)
   if (entry) stage.journal.enter(order.uid, entry)
 }
 

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { seoulInstant } from '@/domain/dates/day'
+import { heldAt } from '@/domain/dates/schedule'
 import { adjustmentEntry } from '@/domain/orders/adjustment'
 import { type Order, type OrderLine, topupOrderLines } from '@/domain/orders/order'
 import { topupItem } from '@/domain/orders/topup'
@@ -20,6 +21,8 @@ const ORDERS = 30
 const ADJUSTMENTS = 10
 /** More than the week has. */
 const ALL = 1_000
+
+const receipt = { receiptFor: 'person', receiptNumber: '01012345678' } as const
 
 type OrderFate = 'paid' | 'refunded' | 'cancelled' | 'cancelledByAgit'
 
@@ -49,9 +52,17 @@ function topupLines(amounts: readonly number[]): OrderLine[] {
   return topupOrderLines(items.flatMap((result) => (result.ok ? [result.item] : [])))
 }
 
-function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
+/** A pass costs what holds at the press. */
+function linesOf(
+  { settings }: Scenario,
+  index: number,
+): { kind: Order['kind']; lines: OrderLine[] } {
   if (index % 3 === 0) return { kind: 'topup', lines: topupLines([100_000, 50_000]) }
-  if (index % 3 === 1) return { kind: 'membership', lines: membershipLines(['2h-25000']) }
+  if (index % 3 === 1)
+    return {
+      kind: 'membership',
+      lines: membershipLines(['2h-25000'], heldAt(settings.prices, new Date())),
+    }
   const snack = (code: string, name: string, quantity: number) => ({
     code,
     name,
@@ -64,7 +75,10 @@ function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
 async function playOrder(stage: Scenario, uid: string, index: number): Promise<void> {
   const { agenda, teachers } = stage
   const id = `order-of-week-${index}`
-  await placeOrder(stage, newOrder(uid, { id, ...linesOf(index) }))
+  await placeOrder(
+    stage,
+    newOrder(uid, { id, ...linesOf(stage, index), ...(index % 4 === 1 && receipt) }),
+  )
   const fate = fateOf(index)
   const worker = teachers[index % 2] ?? teachers[0]
   agenda.add(addMinutes(new Date(), 45), async () => {
@@ -74,10 +88,19 @@ async function playOrder(stage: Scenario, uid: string, index: number): Promise<v
     await confirm(stage, worker, order)
     if (fate === 'refunded')
       agenda.add(addMinutes(new Date(), 30), async () =>
-        refund(stage, teachers[1], await shownOrder(stage, uid, id)),
+        refundSome(stage, await shownOrder(stage, uid, id), index),
       )
   })
 }
+
+/** All of it or a half. */
+const refundSome = (stage: Scenario, order: Order, index: number): Promise<void> =>
+  refund(
+    stage,
+    stage.teachers[1],
+    order,
+    index % 2 === 0 ? order.totalKRW : Math.ceil(order.totalKRW / 2),
+  )
 
 async function adjust(stage: Scenario, uid: string, index: number): Promise<void> {
   const entry = adjustmentEntry(`week-${index}`, {
