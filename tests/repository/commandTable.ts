@@ -176,6 +176,11 @@ const rides: CommandRow[] = [
         documents: (scene) => rideDocument(scene, { status: 'pickedUp' }),
         ends: 'denied',
       },
+      {
+        what: 'somebody of the family has cancelled it',
+        documents: (scene) => rideDocument(scene, { status: 'cancelled' }),
+        ends: 'done',
+      },
     ],
   },
   {

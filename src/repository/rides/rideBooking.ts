@@ -4,7 +4,7 @@ import type { NewRide } from '@/domain/rides/rideDraft'
 import type { CancellationItem } from '@/domain/rides/rideSeries'
 import type { TimeChange } from '@/domain/rides/rideTimeChange'
 import { type Commit, commitAsMember, type Lite } from '../firestore/client'
-import { sendOnce } from '../firestore/sendOnce'
+import { stepDocuments } from '../firestore/step'
 import { RIDES_COLLECTION, readRidesAround } from './rides'
 
 /** Per atomic commit: about a second of rule evaluation. */
@@ -62,12 +62,13 @@ interface RideWrites {
   isDone: (ride: Ride) => boolean
 }
 
+/** What somebody else of the family did in the same instant is done. */
 const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise<void> =>
-  sendOnce({
+  stepDocuments({
     id: `${RIDES_COLLECTION}/${command}/${idsOf(rides)}`,
     write: () => commitAsMember(write),
-    hasArrived: async () => {
-      const stored = await readRidesAround(uid, rides, DAY_MS)
+    readNow: () => readRidesAround(uid, rides, DAY_MS),
+    isDone: (stored) => {
       const done = new Set(stored.filter(isDone).map(({ id }) => id))
       return rides.every(({ id }) => done.has(id))
     },
