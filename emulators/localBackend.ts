@@ -53,8 +53,8 @@ function firebaseHosting(
   }
 }
 
-/** Tells a test run which folder this server shows: another clone's may stand at its port. */
-const tellFolder =
+/** Answers a test run with the folder that this server shows: another clone's may stand at its port. */
+const answerFolder =
   (folder: string): Connect.NextHandleFunction =>
   (request, response, next) => {
     if (pathOf(request) === FOLDER_PATH) response.end(folder)
@@ -97,12 +97,12 @@ export function localBackend(): Plugin {
     },
     async configureServer(server) {
       announceOverview(server)
-      server.middlewares.use(tellFolder(root))
+      server.middlewares.use(answerFolder(root))
       server.middlewares.use(await standIns(env))
     },
     async configurePreviewServer(server) {
       announceOverview(server)
-      server.middlewares.use(tellFolder(resolve(root, outDir)))
+      server.middlewares.use(answerFolder(resolve(root, outDir)))
       server.middlewares.use(await standIns(env))
       server.middlewares.use(firebaseHosting(root, outDir, env))
     },

@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleMain } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
+import { arrivesSoon } from '../support/arrives'
 import {
   afternoonSession,
   markOwnSeat,
@@ -11,7 +12,6 @@ import {
 import { button } from '../support/controls'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
-import { toldSoon } from '../support/told'
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
@@ -44,10 +44,10 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await expect(current).toContainText('예약')
     await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
-    await toldSoon(page, (soon) => expect(current).toContainText('등원', soon))
+    await arrivesSoon(page, (soon) => expect(current).toContainText('등원', soon))
     await expect(page.getByText(/^김하준 등원했어요\. \d\d:\d\d$/)).toHaveCount(1)
     await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
-    await toldSoon(page, (soon) => expect(current).toContainText('하원', soon))
+    await arrivesSoon(page, (soon) => expect(current).toContainText('하원', soon))
     await expect(stay).toContainText('데려간 분: 박순자(할머니)')
     await expectAccessibleMain(page)
   })
@@ -65,7 +65,7 @@ test('a parent follows an afternoon at the agit and reads its note @phone @engin
     // After a second on the screen.
     const isSeen = async () => {
       await page.clock.runFor(1_000)
-      await toldSoon(page, (soon) => expect(note.getByText('새 알림장')).toHaveCount(0, soon))
+      await arrivesSoon(page, (soon) => expect(note.getByText('새 알림장')).toHaveCount(0, soon))
     }
     await expect(note).toContainText('박민지 선생님')
     await isSeen()

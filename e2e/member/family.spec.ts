@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { showTabUntil } from '../support/arrives'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { dailyCartLines, storeCart } from '../support/cart'
 import { now } from '../support/clock'
 import { button, select, textbox } from '../support/controls'
 import { chooseAccountInPopup, signIn, verifyPhoneAndAgree } from '../support/signIn'
 import { expect, open, test } from '../support/test'
-import { showTabUntil } from '../support/told'
 
 const MOTHER = parentAccount.uid
 const FAMILY = '하준맘 님 가족'

@@ -3,12 +3,12 @@ import { parentAccount } from '../../emulators/seed/accounts'
 import { toWireFields } from '../../emulators/seed/wire'
 import { expectAccessibleMain } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
+import { arrivesSoon } from '../support/arrives'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
 import { button, textbox } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
-import { toldSoon } from '../support/told'
 
 const { uid } = parentAccount
 const passId = 'order-day-1'
@@ -77,19 +77,21 @@ test('a teacher and a family see each other’s work @desktop', async ({
     await button(phone, '10분').click()
     await button(phone, '보내기').click()
     await expect(stay).toContainText(/늦어요 · 보냄 \d\d:\d\d/)
-    await toldSoon(page, (soon) =>
+    await arrivesSoon(page, (soon) =>
       expect(row(page, '김하준')).toContainText('10분 늦어요. 하준맘 010-0000-0002', soon),
     )
     await button(page, '김하준 확인').click()
     await expect(row(page, '김하준')).toContainText(/확인함 \d\d:\d\d/)
-    await toldSoon(phone, (soon) => expect(stay).toContainText(/늦어요 · 확인함 \d\d:\d\d/, soon))
+    await arrivesSoon(phone, (soon) =>
+      expect(stay).toContainText(/늦어요 · 확인함 \d\d:\d\d/, soon),
+    )
   })
 
   await test.step('등원 on the tablet appears on the phone', async () => {
     await expect(stay).toContainText('아직 등원 기록이 없어요')
     await untilRested(page)
     await button(page, '김하준 등원').click()
-    await toldSoon(phone, (soon) =>
+    await arrivesSoon(phone, (soon) =>
       expect(stay.locator('[aria-current="step"]')).toContainText('등원', soon),
     )
   })
@@ -107,8 +109,8 @@ test('a teacher and a family see each other’s work @desktop', async ({
     await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
     await expect(note).toContainText('다 먹었어요')
     await phone.clock.runFor(1_000)
-    await toldSoon(phone, (soon) => expect(note.getByText('새 알림장')).toHaveCount(0, soon))
-    await toldSoon(page, (soon) =>
+    await arrivesSoon(phone, (soon) => expect(note.getByText('새 알림장')).toHaveCount(0, soon))
+    await arrivesSoon(page, (soon) =>
       expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, soon),
     )
   })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { arrivesSoon } from '../support/arrives'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { now } from '../support/clock'
 import { button } from '../support/controls'
@@ -6,7 +7,6 @@ import { pickupRequestFields } from '../support/pickupRequest'
 import { rideFields, seoulDay, stringValue } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
-import { toldSoon } from '../support/told'
 
 const RIDES = 5000
 const REQUESTS = 3000
@@ -97,7 +97,7 @@ test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @
       updatedAt: { timestampValue: now().toISOString() },
     })
     await backend.patch('rides/real-9', fields)
-    await toldSoon(page, (soon) => expect(item(page, '픽업 목록', '새 아이')).toBeVisible(soon))
+    await arrivesSoon(page, (soon) => expect(item(page, '픽업 목록', '새 아이')).toBeVisible(soon))
   })
 
   await test.step('「더 보기」 brings more of the flood', async () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible, expectNoOverflow, expectTouchable } from '../support/accessibility'
+import { showTabUntil } from '../support/arrives'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select, textbox } from '../support/controls'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { storeSession } from '../support/storedSession'
 import { expect, open, test } from '../support/test'
-import { showTabUntil } from '../support/told'
 
 const FINGER_PX = 48
 

@@ -27,7 +27,7 @@ type Send<Given, Answer> =
 type Options<Given, Answer> = Send<Given, Answer> & {
   /** What is read again once it arrived; the button is busy until then. */
   renews?: (given: Given, answer: Answer | undefined) => readonly Renewed[]
-  /** Read again after this failure, too: part of it may have arrived, or the list tells whether it did. */
+  /** Read again after this failure, too: part of it may have arrived, or the list shows whether it did. */
   renewsAlways?: boolean | ((error: Error) => boolean)
   /** For the strip, once the lists are read; undefined for nothing. */
   says?: (given: Given, error: Error | null) => StripWords | undefined
@@ -56,7 +56,7 @@ export function useCommand<Given = void, Answer = unknown>(options: Options<Give
   const underWay = useRef(new Set<string | undefined>())
   const retryLast = useRef<() => void>(undefined)
 
-  const settle = async (given: Given, error: Error | null, answer?: Answer) => {
+  const finish = async (given: Given, error: Error | null, answer?: Answer) => {
     const { renews, renewsAlways, says } = options
     const isDue =
       !error || (typeof renewsAlways === 'function' ? renewsAlways(error) : renewsAlways)
@@ -72,10 +72,10 @@ export function useCommand<Given = void, Answer = unknown>(options: Options<Give
   const command = useMutation<Answer, Error, Given>({
     mutationFn: (given) => sendWithId(options, given),
     onSuccess: async (answer, given) => {
-      await settle(given, null, answer)
+      await finish(given, null, answer)
       await options.onDone?.(answer, given)
     },
-    onError: (reason, given) => settle(given, reason),
+    onError: (reason, given) => finish(given, reason),
     meta: { failure: options.failure },
   })
   const { mutateAsync, error, isPending } = command

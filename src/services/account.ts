@@ -2,7 +2,7 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Auth, User } from 'firebase/auth'
 import { type SocialProvider, socialProviders } from '@/domain/account/socialProvider'
 import { now } from '@/platform/clock'
-import { openAuth, openSettledAuth } from './authConnection'
+import { openAuth, openReadyAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
 import { forgetSession } from './firebaseWorkarounds/forgetSession'
 
@@ -41,7 +41,7 @@ export function notifyWatchers({ currentUser }: Auth): void {
 export async function currentUser(): Promise<
   { user: User } & Awaited<ReturnType<typeof openAuth>>
 > {
-  const opened = await openSettledAuth()
+  const opened = await openReadyAuth()
   const user = opened.auth.currentUser
   if (!user) throw new NobodySignedIn()
   return { ...opened, user }

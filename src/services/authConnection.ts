@@ -63,7 +63,7 @@ export function openAuth(): Promise<AuthConnection> {
 }
 
 /** Auth, once its initial state is known. */
-export async function openSettledAuth(): Promise<AuthConnection> {
+export async function openReadyAuth(): Promise<AuthConnection> {
   const opened = await openAuth()
   await opened.auth.authStateReady()
   return opened
@@ -71,7 +71,7 @@ export async function openSettledAuth(): Promise<AuthConnection> {
 
 /** Undefined when nobody is signed in. */
 export async function openMemberApp(): Promise<FirebaseApp | undefined> {
-  const { app, auth } = await openSettledAuth()
+  const { app, auth } = await openReadyAuth()
   return auth.currentUser ? app : undefined
 }
 

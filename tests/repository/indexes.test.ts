@@ -224,7 +224,7 @@ const reads: Record<string, () => Promise<unknown>> = {
       () => orderTallies.countReceiptsIssued(),
       () => orderTallies.countReceiptsIssued(at),
     ),
-  countSettledOrders: () => orderTallies.countSettledOrders(),
+  countOrdersEverPaid: () => orderTallies.countOrdersEverPaid(),
   countDatedOrders: () => orderTallies.countDatedOrders(),
   countEntries: () =>
     inTurn(

@@ -34,7 +34,7 @@ export function createListenServer(
     let stream: ListenStream | undefined
     // Headers stand in the body, so that a browser need not ask beforehand.
     const [, authorization] = AUTHORIZATION.exec(form.get('headers') ?? '') ?? []
-    tellRefusal(channel, () => {
+    sendRefusal(channel, () => {
       const session = openSession(projectId, authorization?.trim())
       stream = new ListenStream(session, (message) => channel.send(message))
     })
@@ -71,11 +71,11 @@ function receive({ channel, stream }: Client, form: URLSearchParams): void {
   const count = Number(form.get('count') ?? 0)
   const texts = Array.from({ length: count }, (_, index) => form.get(`req${index}___data__`) ?? '')
   for (const text of channel.receive(Number(form.get('ofs') ?? 0), texts))
-    tellRefusal(channel, () => stream?.handle(parseJson(text)))
+    sendRefusal(channel, () => stream?.handle(parseJson(text)))
 }
 
 /** An error ends the stream for its client, who then closes the channel. */
-function tellRefusal(channel: Channel, work: () => void): void {
+function sendRefusal(channel: Channel, work: () => void): void {
   try {
     work()
   } catch (error) {

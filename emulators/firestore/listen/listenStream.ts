@@ -26,7 +26,7 @@ export class ListenStream {
     this.#send = send
     const { database, faults } = session().project
     this.#stops = [
-      database.watch((paths) => this.#tellChanges(paths)),
+      database.watch((paths) => this.#sendChanges(paths)),
       faults.watch(() => this.#refuseFaulty()),
     ]
   }
@@ -41,7 +41,7 @@ export class ListenStream {
       void this.#begin(followed)
     } else if (typeof removeTarget === 'number') {
       this.#targets.delete(removeTarget)
-      this.#tell({ targetChange: { targetChangeType: 'REMOVE', targetIds: [removeTarget] } })
+      this.#sendCharged({ targetChange: { targetChangeType: 'REMOVE', targetIds: [removeTarget] } })
     } else throw invalid('A message must add or remove a target.')
   }
 
@@ -55,37 +55,37 @@ export class ListenStream {
     const { faults } = this.#session().project
     const fault = await faults.outlast(target.collectionPaths)
     if (this.#targets.get(target.id) !== followed) return
-    const refusal = refusalOf(fault) ?? attempt(() => this.#tellFirst(followed))
+    const refusal = refusalOf(fault) ?? attempt(() => this.#sendFirst(followed))
     if (refusal) this.#refuse(target, refusal)
   }
 
-  #tellFirst(followed: FollowedTarget): void {
+  #sendFirst(followed: FollowedTarget): void {
     const { id, resumedFrom } = followed.target
     const readTime = this.#readTime()
     const found = followed.begin(this.#session(), readTime)
     const answer = { targetIds: [id], ...answerAt(readTime) }
-    this.#tell({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } })
-    // Everything follows, since nothing is known of what the client has.
+    this.#sendCharged({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } })
+    // All is sent again, since nothing is known of what the client has.
     if (resumedFrom !== undefined)
-      this.#tell({ targetChange: { targetChangeType: 'RESET', ...answer } })
-    for (const message of found) this.#tell(message)
-    this.#tell({ targetChange: { targetChangeType: 'CURRENT', ...answer } })
-    this.#tell({ targetChange: answerAt(readTime) })
+      this.#sendCharged({ targetChange: { targetChangeType: 'RESET', ...answer } })
+    for (const message of found) this.#sendCharged(message)
+    this.#sendCharged({ targetChange: { targetChangeType: 'CURRENT', ...answer } })
+    this.#sendCharged({ targetChange: answerAt(readTime) })
   }
 
-  #tellChanges(paths: ReadonlySet<string>): void {
+  #sendChanges(paths: ReadonlySet<string>): void {
     const readTime = this.#readTime()
-    let isTold = false
+    let isSent = false
     for (const followed of [...this.#targets.values()]) {
       const refusal = attempt(() => {
         const messages = followed.update(this.#session(), paths, readTime)
-        for (const message of messages) this.#tell(message)
-        isTold ||= messages.length > 0
+        for (const message of messages) this.#sendCharged(message)
+        isSent ||= messages.length > 0
       })
       if (refusal) this.#refuse(followed.target, refusal)
     }
-    // Without a target: the client shows what it was told.
-    if (isTold) this.#tell({ targetChange: answerAt(readTime) })
+    // Without a target: the client shows what it has got.
+    if (isSent) this.#sendCharged({ targetChange: answerAt(readTime) })
   }
 
   #refuseFaulty(): void {
@@ -100,7 +100,7 @@ export class ListenStream {
   #refuse({ id }: Target, { status, message }: Refusal): void {
     this.#targets.delete(id)
     const cause = { code: rpcCodeOf(status), status, message }
-    this.#tell({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause } })
+    this.#sendCharged({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause } })
   }
 
   /** Never earlier than the last: the client would ignore it. */
@@ -110,7 +110,7 @@ export class ListenStream {
     return this.#lastRead
   }
 
-  #tell(message: object): void {
+  #sendCharged(message: object): void {
     charge(this.#session(), { sentBytes: Buffer.byteLength(JSON.stringify(message)) })
     this.#send(message)
   }

@@ -6,7 +6,7 @@ import type { Stay } from './stay'
 
 /** State of a stay for parents and staff (specification 5, sections 3 and 4). */
 export type StayState =
-  /** `isResting`: the parent has told that the child stays away. */
+  /** `isResting`: the parent has written that the child stays away. */
   | { kind: 'booked'; isResting: boolean }
   | { kind: 'late'; isResting: boolean }
   | { kind: 'absent'; isResting: boolean }
@@ -94,17 +94,17 @@ function overMinutes({ endsAt }: Stay, now: Date): number | undefined {
   return minutes >= GRACE_MIN ? minutes : undefined
 }
 
-function beforeArrival({ startsAt, endsAt }: Stay, now: Date, told: boolean): StayState {
-  if (now >= endsAt) return { kind: 'absent', isResting: told }
+function beforeArrival({ startsAt, endsAt }: Stay, now: Date, isResting: boolean): StayState {
+  if (now >= endsAt) return { kind: 'absent', isResting }
   return now >= addMinutes(startsAt, GRACE_MIN)
-    ? { kind: 'late', isResting: told }
-    : { kind: 'booked', isResting: told }
+    ? { kind: 'late', isResting }
+    : { kind: 'booked', isResting }
 }
 
 /** What stands beside a stay's bookings; nothing of it by default. */
 export interface StayCircumstances {
   isRefunded?: boolean
-  /** The parent has told that the child stays away. */
+  /** The parent has written that the child stays away. */
   isResting?: boolean
 }
 
@@ -112,7 +112,7 @@ export interface StayCircumstances {
 export function stayState(
   stay: Stay,
   now: Date,
-  { isRefunded = false, isResting: told = false }: StayCircumstances = {},
+  { isRefunded = false, isResting = false }: StayCircumstances = {},
 ): StayState {
   const [{ cancelledAt }] = stay.bookings
   if (cancelledAt)
@@ -130,7 +130,7 @@ export function stayState(
     return dayOf(now) > dayOf(stay.startsAt)
       ? { kind: 'unmarked', arrivedAt }
       : { kind: 'arrived', arrivedAt, overMin: overMinutes(stay, now) }
-  return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now, told)
+  return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now, isResting)
 }
 
 export const isThere = (stay: Stay, now: Date): boolean => stayState(stay, now).kind === 'arrived'

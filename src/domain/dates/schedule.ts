@@ -32,7 +32,7 @@ export const comingAfter = <T extends Dated>(
 ): T | undefined => (next && next.from > instant ? next : undefined)
 
 /** The schedule at an instant: once the day of `next` has come, it is `current`. */
-export function settledAt<T extends Dated>(schedule: Schedule<T>, instant: Date): Schedule<T> {
+export function scheduleAt<T extends Dated>(schedule: Schedule<T>, instant: Date): Schedule<T> {
   const { current, next, past } = schedule
   if (!next || next.from > instant) return schedule
   return { current: next, next: null, past: [...past, current].slice(-PAST_MAX) }

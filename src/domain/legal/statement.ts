@@ -72,10 +72,10 @@ const paidAtOf = ({ status, paidAt, updatedAt, createdAt }: Order): Date =>
 
 /** What was paid other than by credit, by time; refunds of it are lines of their own. */
 export function paidLines(orders: readonly Order[], period: Period): PaperLine[] {
-  const settled = orders.filter(
+  const paid = orders.filter(
     ({ status, payWith }) => payWith !== 'balance' && (status === 'paid' || status === 'refunded'),
   )
-  return settled
+  return paid
     .flatMap((order): PaperLine[] => {
       const { id, payWith, totalKRW, refundedAt, updatedAt } = order
       const line = { way: counterLabel(order) ?? payWayLabels[payWith], what: whatOf(order) }

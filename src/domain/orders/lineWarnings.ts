@@ -94,20 +94,20 @@ export function lineWarnings(
   sentAt: Date,
 ): LineWarning[] {
   const kind = orderedKindOf(line)
-  const doubtPrice = (found: string) =>
+  const priceWarning = (found: string) =>
     kind ? askedAbout(found) : blocking('가격 확인 필요', found)
   const sold = soldThen(line.code, prices, sentAt)
   const known = sold.find((each) => isAs(line, each)) ?? sold[0] ?? byCode.get(line.code)
   if (!known)
     return kind && unread.includes(kind)
       ? [askedAbout('지금 판매가를 확인하지 못했어요.')]
-      : [doubtPrice('지금 판매하는 상품에서 찾지 못했어요.')]
+      : [priceWarning('지금 판매하는 상품에서 찾지 못했어요.')]
   const price = formatKRW(known.priceKRW)
   const isPriceWrong = known.priceKRW !== line.priceKRW
   const isNameWrong = bareName(known.name) !== bareName(line.name)
   return [
     !known.isOnSale && askedAbout(`지금은 게시하지 않는 상품이에요. 판매가는 ${price}이었어요.`),
-    known.isOnSale && isPriceWrong && doubtPrice(`지금 판매가는 ${price}이에요.`),
+    known.isOnSale && isPriceWrong && priceWarning(`지금 판매가는 ${price}이에요.`),
     isNameWrong && blocking('품목 확인 필요', `이 가격의 상품은 「${known.name}」이에요.`),
   ].filter((found) => found !== false)
 }

@@ -2,8 +2,8 @@ import { formatKRW } from '../money'
 import { takeQuestion } from './credit'
 import type { Order } from './order'
 
-interface Doubts {
-  isPriceDoubtful: boolean
+interface Warnings {
+  isPriceUnclear: boolean
   lacksRegular: boolean
 }
 
@@ -16,14 +16,14 @@ const questionOf = ({ payWith, depositor, totalKRW }: Payable): string =>
     ? takeQuestion({ totalKRW })
     : `${depositor} ${formatKRW(totalKRW)}을 확인할까요?`
 
-/** Asked once before an order is paid; what is doubtful are further lines (specification 6, sections 1 and 5). */
+/** Asked once before an order is paid; each warning is a further line (specification 6, sections 1 and 5). */
 export const paymentQuestion = (
   order: Payable,
-  { isPriceDoubtful, lacksRegular }: Doubts,
+  { isPriceUnclear, lacksRegular }: Warnings,
 ): string =>
   [
     questionOf(order),
-    isPriceDoubtful && '주문할 때의 가격으로 확인할까요?',
+    isPriceUnclear && '주문할 때의 가격으로 확인할까요?',
     lacksRegular && NO_REGULAR,
   ]
     .filter(Boolean)

@@ -112,13 +112,13 @@ export function homeItems(
 const leavable = (stay: Stay, now: Date) =>
   stay.bookings.filter((booking) => canCancelBooking(booking, now))
 
-/** `cancel`: a press cancels it; `tell`: it has begun, and the agit is told; `fixed`: nothing can be done here. */
-export function homeChoice(item: HomeItem, now: Date): 'cancel' | 'tell' | 'fixed' {
+/** `cancel`: a press cancels it; `message`: it has begun, and a message goes to the agit; `fixed`: nothing can be done here. */
+export function homeChoice(item: HomeItem, now: Date): 'cancel' | 'message' | 'fixed' {
   switch (item.kind) {
     case 'ride':
       return canCancel(item.ride, now).ok ? 'cancel' : 'fixed'
     case 'stay':
-      return leavable(item.stay, now).length === item.stay.bookings.length ? 'cancel' : 'tell'
+      return leavable(item.stay, now).length === item.stay.bookings.length ? 'cancel' : 'message'
     case 'program':
       return canCancelBooking(item.booking, now) ? 'cancel' : 'fixed'
     case 'snack':
@@ -151,7 +151,8 @@ export function homeName(item: HomeItem, titleOf: TitleOf): string {
 }
 
 function stayEffect(stay: Stay, now: Date): string {
-  if (homeChoice({ kind: 'stay', key: '', stay }, now) === 'tell') return '이용권은 돌아오지 않아요'
+  if (homeChoice({ kind: 'stay', key: '', stay }, now) === 'message')
+    return '이용권은 돌아오지 않아요'
   const uses = stay.bookings.filter(({ passId }) => passId !== undefined).length
   return uses > 0 ? `이용권 ${uses}회가 돌아와요` : '이용료 없음'
 }
@@ -173,7 +174,7 @@ export function homeEffect(item: HomeItem, now: Date): string {
   }
 }
 
-interface Told {
+interface HomeMessage {
   about: MessageSubject
   kind: 'absent' | 'other'
   /** Sent without words, too. */
@@ -197,7 +198,7 @@ export function homeMessage(
   items: readonly HomeItem[],
   ticked: ReadonlySet<string>,
   now: Date,
-): Told | undefined {
+): HomeMessage | undefined {
   const stays = staying(items, ticked, now)
   const stay = stays.find(({ kind }) => kind === 'stay')
   const about = stay ?? stays.find(({ kind }) => kind === 'ride') ?? items.find(subjectOf)
@@ -206,7 +207,7 @@ export function homeMessage(
   return {
     about: subject,
     kind: stay ? 'absent' : 'other',
-    isDue: stay !== undefined && ticked.has(stay.key) && homeChoice(stay, now) === 'tell',
+    isDue: stay !== undefined && ticked.has(stay.key) && homeChoice(stay, now) === 'message',
   }
 }
 

@@ -84,7 +84,7 @@ export const messageHint = (kind: RideMessageKind): string =>
 export const RESTING_COSTS = '이용권은 예약을 취소해야 돌아와요.'
 
 /** Until the child has left or the stay is over; what is cancelled has nothing to be told. */
-export const canTellAbout = (stay: Stay, now: Date): boolean =>
+export const canMessageAbout = (stay: Stay, now: Date): boolean =>
   !stay.bookings[0].cancelledAt && departureOf(stay) === undefined && now < stay.endsAt
 
 /** Newest first. A stay is named by what was its first booking when the message was written. */

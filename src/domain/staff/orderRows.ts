@@ -4,7 +4,7 @@ import type { SteadyRow } from './steadyOrder'
 export const orderLists = ['awaitingPayment', 'paid'] as const satisfies readonly OrderStatus[]
 export type OrderListStatus = (typeof orderLists)[number]
 
-/** The two lists of 「주문」; what is settled otherwise stands in none. */
+/** The two lists of 「주문」; a cancelled or refunded one stands in none. */
 export function orderRows(
   lists: Readonly<Record<OrderListStatus, readonly Order[]>>,
   known: readonly Order[],

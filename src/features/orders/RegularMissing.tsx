@@ -15,9 +15,9 @@ interface Props {
 /** Beside the lines: 패밀리 alone cannot be used. */
 export function RegularMissing({ uid, items }: Props) {
   const ordered = items.map(({ plan }) => plan)
-  const isInDoubt = lacksRegular(ordered, [])
-  const passes = useRemoteRead(passesQuery(uid), isInDoubt)
-  const orders = useRemoteRead(ordersQuery(uid), isInDoubt)
+  const mayLack = lacksRegular(ordered, [])
+  const passes = useRemoteRead(passesQuery(uid), mayLack)
+  const orders = useRemoteRead(ordersQuery(uid), mayLack)
   if (passes.status !== 'loaded' || orders.status !== 'loaded') return null
   const today = dayOf(now())
   const refunded = refundedOrderIds(orders.data)

@@ -22,7 +22,7 @@ export function useSeatRows<Row extends SessionRow>(removePicked: (rowId: string
     },
     send: (row: Row) => setSent((rows) => [...rows, row]),
     /** A booked row is removed, one whose seat is gone stays visible, one booked before stays picked. */
-    settle: (row: Row, answer: SeatAnswer) => {
+    takeAnswer: (row: Row, answer: SeatAnswer) => {
       forgetSent(({ rowId }) => rowId === row.rowId)
       if (answer !== 'booked' && answer !== 'gone') return
       removePicked(row.rowId)

@@ -28,7 +28,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
   const booking = useBookSeats<CareRow>({
     failure: '돌봄을 예약하지 못했습니다.',
     onSend: rows.send,
-    onAnswer: rows.settle,
+    onAnswer: rows.takeAnswer,
   })
   const passLabel = (passId: string) =>
     passes.passes.find(({ id }) => id === passId)?.label ?? '이용권'

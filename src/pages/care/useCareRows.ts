@@ -58,7 +58,7 @@ export function useCareRows({ now, sessionsOf, childIds, passIds }: CareRowConte
       remove(rowId)
     },
     send: seats.send,
-    settle: seats.settle,
+    takeAnswer: seats.takeAnswer,
   }
 }
 

@@ -19,7 +19,7 @@ export function StaffMenu() {
   useTitleCount(items.reduce((sum, { counted = [] }) => sum + unseenCount(news, counted), 0))
   const current = staffPageAt(pathname)?.to
   return (
-    <nav className={styles.menu} aria-label="관리 메뉴" ref={tellHeight}>
+    <nav className={styles.menu} aria-label="관리 메뉴" ref={measureHeight}>
       <ul className={styles.list}>
         {items.map(({ to, label, Icon, counted = [] }) => {
           const count = unseenCount(news, counted)
@@ -47,7 +47,7 @@ export function StaffMenu() {
 }
 
 /** For what stands above it at the foot of a phone: it is higher with large letters. */
-function tellHeight(menu: HTMLElement) {
+function measureHeight(menu: HTMLElement) {
   if (typeof ResizeObserver === 'undefined') return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>

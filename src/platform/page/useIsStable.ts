@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** True when the value is unchanged for `ms`; the first value counts as settled. */
+/** True when the value is unchanged for `ms`; the first value counts as stable. */
 export function useIsStable(value: unknown, ms: number): boolean {
-  const [settled, setSettled] = useState(value)
+  const [stable, setStable] = useState(value)
   useEffect(() => {
-    if (settled === value) return
-    const timer = setTimeout(() => setSettled(value), ms)
+    if (stable === value) return
+    const timer = setTimeout(() => setStable(value), ms)
     return () => clearTimeout(timer)
-  }, [settled, value, ms])
-  return settled === value
+  }, [stable, value, ms])
+  return stable === value
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Dated, type Schedule, settledAt } from '@/domain/dates/schedule'
+import { type Dated, type Schedule, scheduleAt } from '@/domain/dates/schedule'
 import {
   type Lite,
   type MemberTransaction,
@@ -83,7 +83,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
           if (stored.updatedAt && isSame(stored.next, next)) return
           if (stored.updatedAt?.getTime() !== known.updatedAt?.getTime())
             throw new RepositoryError('changed')
-          const { current, past } = settledAt(stored, now)
+          const { current, past } = scheduleAt(stored, now)
           transaction.set(reference, {
             current: stepDocument(lite, current),
             next: next && stepDocument(lite, next),

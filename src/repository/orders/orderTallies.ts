@@ -78,7 +78,7 @@ export const countReceiptsIssued = async (branchId?: string): Promise<number> =>
   (await tally('receiptAt', withReceipt(branchId))).count
 
 /** Orders that were paid at any time. */
-export const countSettledOrders = (): Promise<number> =>
+export const countOrdersEverPaid = (): Promise<number> =>
   count((lite) => [lite.where('status', 'in', ['paid', 'refunded'])])
 
 /** Those of them of which the day of payment is written. */

@@ -6,7 +6,7 @@ import {
   fromDayText,
   heldAt,
   PAST_MAX,
-  settledAt,
+  scheduleAt,
 } from '@/domain/dates/schedule'
 import { inSeoul } from '../rides/aRide'
 
@@ -28,8 +28,8 @@ test('what holds changes at midnight in Seoul', () => {
 test('what comes is told until it is there, and then is what holds', () => {
   expect(comingAfter(schedule, before)).toBe(next)
   expect(comingAfter(schedule, next.from)).toBeUndefined()
-  expect(settledAt(schedule, before)).toBe(schedule)
-  expect(settledAt(schedule, next.from)).toEqual({
+  expect(scheduleAt(schedule, before)).toBe(schedule)
+  expect(scheduleAt(schedule, next.from)).toEqual({
     current: next,
     next: null,
     past: [first, current],
@@ -39,7 +39,7 @@ test('what comes is told until it is there, and then is what holds', () => {
 
 test('the oldest goes at a hundred', () => {
   const past = Array.from({ length: PAST_MAX }, (_, index) => at('2026-01-01', `${index}`))
-  const settled = settledAt({ current, next, past }, next.from).past
+  const settled = scheduleAt({ current, next, past }, next.from).past
   expect(settled).toHaveLength(PAST_MAX)
   expect([settled[0]?.name, settled.at(-1)?.name]).toEqual(['1', 'current'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import {
-  canTellAbout,
+  canMessageAbout,
   checkRideMessage,
   lateText,
   lateTimes,
@@ -112,7 +112,7 @@ test.each([
   ['once the child has left', { leftAt: onCareDay('15:00') }, '15:01', false],
   ['once it is cancelled', { cancelledAt: onCareDay('10:00') }, '12:00', false],
 ])('a stay can be told about %s: %s at %s', (_, change, time, isPossible) => {
-  expect(canTellAbout(aStay(change), onCareDay(time))).toBe(isPossible)
+  expect(canMessageAbout(aStay(change), onCareDay(time))).toBe(isPossible)
 })
 
 const about = (bookingId: string, kind: (typeof messageKinds)[number], minute: number) =>

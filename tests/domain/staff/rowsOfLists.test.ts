@@ -148,7 +148,7 @@ test('hidden rows stay where they stand in the document', () => {
   expect(textIn([])).toEqual(['(a)', '(x)', '(b)', '(y)', '(c)'])
 })
 
-test('orders that await payment, then paid ones; what was settled otherwise in no list', () => {
+test('orders that await payment, then paid ones; cancelled and refunded ones in no list', () => {
   const [waiting, paid, gone] = ['w', 'p', 'g'].map((id) => anOrder({ id }))
   if (!waiting || !paid || !gone) throw new Error('three orders are expected')
   const lists = { awaitingPayment: [waiting], paid: [paid] }

@@ -6,7 +6,7 @@ import { isOngoing, stayState } from '@/domain/care/stayState'
 import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
-import { canTellAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
+import { canMessageAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
@@ -22,10 +22,10 @@ import { SentMessages } from '../shared/SentMessages'
 import { AddSnacks } from '../snacks/AddSnacks'
 import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
+import { MessageStay } from './MessageStay'
 import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
-import { TellStay } from './TellStay'
 import { UsesReturned } from './UsesReturned'
 
 /** Only after booking, so that the list does not load the places. */
@@ -114,9 +114,9 @@ function StayInFull({
         hasOffer={isNew}
         tell={
           !isPast &&
-          canTellAbout(stay, now) && (
+          canMessageAbout(stay, now) && (
             <>
-              <TellStay
+              <MessageStay
                 stay={stay}
                 describedBy={describedBy}
                 isRefunded={isRefunded}

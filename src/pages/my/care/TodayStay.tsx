@@ -7,7 +7,7 @@ import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
 import { isStayOver } from '@/domain/care/todaysStays'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
-import { canTellAbout, type RideMessage } from '@/domain/rides/rideMessage'
+import { canMessageAbout, type RideMessage } from '@/domain/rides/rideMessage'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
 import { AskMedication } from '../medication/AskMedication'
@@ -20,9 +20,9 @@ import { SentMessages } from '../shared/SentMessages'
 import { AddSnacks } from '../snacks/AddSnacks'
 import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
+import { MessageStay } from './MessageStay'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
-import { TellStay } from './TellStay'
 import styles from './TodayStay.module.css'
 import { UsesReturned } from './UsesReturned'
 
@@ -93,9 +93,9 @@ export function TodayStay({
         state={state}
         notePath={notePath}
         tell={
-          canTellAbout(stay, now) && (
+          canMessageAbout(stay, now) && (
             <>
-              <TellStay
+              <MessageStay
                 stay={stay}
                 describedBy={headId}
                 isRefunded={isRefunded}

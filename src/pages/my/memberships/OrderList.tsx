@@ -32,7 +32,7 @@ export function OrderList({ orders }: Props) {
           <Card
             as="li"
             key={order.id}
-            className={order.status === 'awaitingPayment' ? styles.order : styles.settled}
+            className={order.status === 'awaitingPayment' ? styles.order : styles.past}
           >
             <p className="spread-4">
               <OrderStatusTag order={order} />{' '}

@@ -74,7 +74,7 @@ export const notesOfMonthQuery = (uid: string, month: string) =>
 const PHOTOS_FAILURE = '사진을 불러오지 못했습니다.'
 
 /** The list beside which they stand tells more often whether something came. */
-const settledPhotos = {
+const rarelyRead = {
   staleTime: minutesToMilliseconds(10),
   refetchOnWindowFocus: false,
 }
@@ -87,7 +87,7 @@ export const photoCountQuery = (uid: string, noteId: string) => ({
     failure: PHOTOS_FAILURE,
     read: () => countPhotos(noteId),
   }),
-  ...settledPhotos,
+  ...rarelyRead,
 })
 
 const firstPhoto: string | undefined = undefined
@@ -100,6 +100,6 @@ export const photosQuery = (uid: string, noteId: string) =>
       withinReadTime(() => readNextPhoto(noteId, pageParam))(context),
     initialPageParam: firstPhoto,
     getNextPageParam: (photo: NotePhoto | null) => photo?.id,
-    ...settledPhotos,
+    ...rarelyRead,
     meta: { failure: PHOTOS_FAILURE },
   })

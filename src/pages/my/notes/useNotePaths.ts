@@ -9,7 +9,7 @@ import { useMember } from '@/remote/useMember'
 import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './queries'
 
 /** Notes of past days hardly change. */
-const settled = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
+const rarelyRead = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
 
 const hasCome = (stay: Stay): boolean => arrivalOf(stay) !== undefined
 
@@ -27,7 +27,7 @@ export function useNotePaths(stays: readonly Stay[]): NotePathOf {
   const { familyUid } = useMember()
   const newest = useInfiniteQuery({
     ...notesQuery(familyUid),
-    ...settled,
+    ...rarelyRead,
     enabled: stays.some(hasCome),
   })
   const oldestDay = newest.hasNextPage ? notes(newest.data?.pages).at(-1)?.day : undefined
@@ -41,7 +41,7 @@ export function useNotePaths(stays: readonly Stay[]): NotePathOf {
   const older = useQueries({
     queries: [...new Set(olderDays.map(monthOf))].map((month) => ({
       ...notesOfMonthQuery(familyUid, month),
-      ...settled,
+      ...rarelyRead,
     })),
   })
   const isAmongNewest = isNoted(notes(newest.data?.pages))

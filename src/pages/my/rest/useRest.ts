@@ -10,8 +10,8 @@ import { askWriter } from '@/features/rides/message/commands'
 import { messageQueries, rideQueries } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
-import { type FollowUp, useFollowUps } from '@/remote/useFollowUps'
 import { useMember } from '@/remote/useMember'
+import { type CommandStep, useSteps } from '@/remote/useSteps'
 import { cancelOrder } from '@/repository/orders/orders'
 import { sendMessage } from '@/repository/rides/messages'
 import { cancelRides } from '@/repository/rides/rideBooking'
@@ -42,7 +42,7 @@ export function useRest() {
   const messageId = useRef(randomId())
   const [cancelled, setCancelled] = useState<number>()
   const [saidAt, setSaidAt] = useState<Date>()
-  const steps = useFollowUps({
+  const steps = useSteps({
     renews: () => [
       rideQueries(familyUid),
       messageQueries(familyUid),
@@ -75,7 +75,7 @@ export function useRest() {
     }
   }
 
-  const tell = ({ items, ticked, text }: Wanted): FollowUp[] => {
+  const messageSteps = ({ items, ticked, text }: Wanted): CommandStep[] => {
     const message = homeMessage(items, ticked, now())
     if (!message || !(message.isDue || isVisibleText(text))) return []
     const { about, kind } = message
@@ -105,7 +105,7 @@ export function useRest() {
   const start = (wanted: Wanted) => {
     const at = now()
     const chosen = wanted.items.filter(({ key }) => wanted.ticked.has(key))
-    const list = chosen.map((item): FollowUp => {
+    const list = chosen.map((item): CommandStep => {
       const feeKRW = homeFeeKRW(item, wanted.saidAt)
       return {
         key: item.key,
@@ -116,7 +116,7 @@ export function useRest() {
       }
     })
     const count = chosen.filter((item) => homeChoice(item, at) === 'cancel').length
-    void steps.run([...tell(wanted), ...list], { onDone: () => setCancelled(count) })
+    void steps.run([...messageSteps(wanted), ...list], { onDone: () => setCancelled(count) })
   }
 
   return {

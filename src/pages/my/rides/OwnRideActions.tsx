@@ -46,7 +46,7 @@ export function OwnRideActions({
       {isOpen && <ChangeActions ride={ride} describedBy={describedBy} />}
       {!isPast && (isUnderWay(ride) || (hasBegun && status === 'confirmed')) && (
         <>
-          <TellButton ride={ride} describedBy={describedBy} />
+          <MessageButton ride={ride} describedBy={describedBy} />
           <CallLink describedBy={describedBy} />
         </>
       )}
@@ -62,7 +62,7 @@ export function OwnRideActions({
 function ChangeActions({ ride, describedBy }: ActionProps) {
   return (
     <>
-      <TellButton ride={ride} describedBy={describedBy} />
+      <MessageButton ride={ride} describedBy={describedBy} />
       <RideDialogButton dialog="time" ride={ride} aria-describedby={describedBy}>
         시간 변경
       </RideDialogButton>
@@ -75,7 +75,7 @@ function ChangeActions({ ride, describedBy }: ActionProps) {
   )
 }
 
-function TellButton({ ride, describedBy }: ActionProps) {
+function MessageButton({ ride, describedBy }: ActionProps) {
   return (
     <RideDialogButton dialog="message" ride={ride} tone="tonal" aria-describedby={describedBy}>
       <MessageCircle aria-hidden="true" />

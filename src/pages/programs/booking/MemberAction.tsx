@@ -23,7 +23,7 @@ export function MemberAction({ programId, sessions, selection, childList }: Prop
   const booking = useBookSeats<ProgramRow>({
     failure: '프로그램을 예약하지 못했습니다.',
     onSend: selection.send,
-    onAnswer: selection.settle,
+    onAnswer: selection.takeAnswer,
   })
 
   const seatRowOf = (row: ProgramRow): SeatRow<ProgramRow>[] => {

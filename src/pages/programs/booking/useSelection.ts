@@ -12,7 +12,7 @@ import { now as clockNow } from '@/platform/clock'
 /** The picked rows, and rows whose seat is gone. */
 export function useSelection(program: Program, now: Date) {
   const [picked, setPicked] = useState<readonly ProgramRow[]>([])
-  const { withGone, isGone, isSent, forget, send, settle } = useSeatRows<ProgramRow>((rowId) =>
+  const { withGone, isGone, isSent, forget, send, takeAnswer } = useSeatRows<ProgramRow>((rowId) =>
     setPicked((rows) => rows.filter((row) => row.rowId !== rowId)),
   )
   const openAt = (rows: readonly ProgramRow[], time: Date) => {
@@ -38,7 +38,7 @@ export function useSelection(program: Program, now: Date) {
     isGone,
     change,
     send,
-    settle,
+    takeAnswer,
     bookable: () => openAt(picked, clockNow()),
   }
 }

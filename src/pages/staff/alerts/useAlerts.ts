@@ -30,8 +30,8 @@ interface Wanted {
 /** Tells what comes for the agit: by notification, by sound, and on return. */
 export function useAlerts(wanted: Wanted): void {
   const arrivals = useArrivals(wanted.isNotifying || wanted.isSounding)
-  useTellArrivals(arrivals, wanted)
-  useTellAway(arrivals.rides)
+  useArrivalAlerts(arrivals, wanted)
+  useAwaySummary(arrivals.rides)
 }
 
 const madeByParents = (orders: readonly Order[]): UnseenItem[] =>
@@ -60,7 +60,7 @@ function useArrivals(isWanted: boolean): Arrivals {
 }
 
 /** Notifies while the page is hidden, sounds while it is visible, and brings the page of a notification that is pressed. */
-function useTellArrivals(arrivals: Arrivals, { isNotifying, isSounding }: Wanted): void {
+function useArrivalAlerts(arrivals: Arrivals, { isNotifying, isSounding }: Wanted): void {
   const before = useRef(arrivals)
   useEffect(() => {
     const came = arrivalsBetween(arrivals, before.current)
@@ -99,7 +99,7 @@ function useAway(): { from: Date; to: Date } | undefined {
 }
 
 /** What came while the page was hidden stands in the strip on return. */
-function useTellAway(rides: readonly Ride[] = noRides): void {
+function useAwaySummary(rides: readonly Ride[] = noRides): void {
   const away = useAway()
   const say = useStaffStrip((strip) => strip.say)
   const { select: _, ...unseen } = unseenMessagesCountQuery(useStaffMember())

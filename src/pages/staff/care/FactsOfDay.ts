@@ -38,7 +38,7 @@ export const FactsOfDay = createContext<Facts>({ of: () => none, allergensOf: ()
 export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
   const stays = useMemo(() => board.flatMap((session) => session.stays), [board])
   const rideOfStay = useRidesOfDay(day, stays)
-  const { messagesOf, rests } = useToldOfDay(stays)
+  const { messagesOf, rests } = useMessagesOfDay(stays)
   const snacks = useSnacksOfDay(day, stays)
   const { ofStay, allergensOf } = snacks
   const medicationsOf = useMedicationsOfDay(day, stays)
@@ -94,7 +94,7 @@ function useRidesOfDay(day: string, stays: readonly Stay[]) {
 }
 
 /** What parents have told about the stays of a day. */
-function useToldOfDay(stays: readonly Stay[]) {
+function useMessagesOfDay(stays: readonly Stay[]) {
   const staff = useStaffMember()
   const ids = stays
     .filter((stay) => !isCancelled(stay))

@@ -4,7 +4,7 @@ import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { staffQuery } from '@/remote/staffQuery'
-import type { FollowUp } from '@/remote/useFollowUps'
+import type { CommandStep } from '@/remote/useSteps'
 import { readSessions, SESSIONS_READ_LIMIT, setClosed } from '@/repository/programs/programSessions'
 
 /** Further ahead than anybody opens sessions. */
@@ -46,7 +46,7 @@ export const closingText = (sessions: readonly ProgramSession[]): string =>
   `열린 회차 ${openOnes(sessions).length}개를 닫아요. 예약 ${bookedSeats(sessions)}건은 그대로예요.`
 
 /** Bookings of the sessions stand. */
-export const closingSteps = (sessions: readonly ProgramSession[]): FollowUp[] =>
+export const closingSteps = (sessions: readonly ProgramSession[]): CommandStep[] =>
   openOnes(sessions).map(({ id, startsAt }) => ({
     key: id,
     name: `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)} 회차`,

@@ -27,7 +27,7 @@ interface Props {
 
 export function AwaitingItem({ order, catalogue }: Props) {
   const branchName = useBranchName()
-  const doubtsOf = (line: OrderLine) =>
+  const warningsOf = (line: OrderLine) =>
     catalogue ? lineWarnings(line, catalogue, order.createdAt) : []
   const lacksRegular = useLacksRegular(order)
   const isAwaiting = order.status === 'awaitingPayment'
@@ -54,7 +54,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
           <Line
             key={`${line.code} ${line.priceKRW} ${line.name}`}
             line={line}
-            doubts={doubtsOf(line)}
+            warnings={warningsOf(line)}
           />
         ))}
         {order.branchId !== '' && <p>{`받을 지점 ${branchName(order.branchId) ?? ''}`}</p>}
@@ -70,7 +70,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
       {isAwaiting ? (
         <PaymentActions
           order={order}
-          doubts={order.lines.flatMap(doubtsOf)}
+          warnings={order.lines.flatMap(warningsOf)}
           isUnknown={!catalogue}
           lacksRegular={lacksRegular}
         />
@@ -102,16 +102,16 @@ function Payer({ order: { payWith, depositor } }: Pick<Props, 'order'>) {
 
 interface LineProps {
   line: OrderLine
-  doubts: readonly LineWarning[]
+  warnings: readonly LineWarning[]
 }
 
-function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
+function Line({ line: { name, priceKRW, quantity }, warnings }: LineProps) {
   return (
     <>
       <p>
         <span>
           <bdi>{name}</bdi> <span>{`× ${quantity}`}</span>{' '}
-          {doubts.map(({ label }) => (
+          {warnings.map(({ label }) => (
             <Tag key={label} tone="red">
               <TriangleAlert aria-hidden="true" />
               <span>{label}</span>
@@ -120,7 +120,7 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
         </span>{' '}
         <span className="rigid tabular">{formatKRW(priceKRW * quantity)}</span>
       </p>
-      {doubts.map(({ label, reason }) => (
+      {warnings.map(({ label, reason }) => (
         <p key={label} className="danger-note">
           {reason}
         </p>

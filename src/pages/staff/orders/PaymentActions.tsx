@@ -8,27 +8,27 @@ import { CommandFailure } from '@/ui/message/CommandFailure'
 import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
-import { settlementLabels, useSettleOrder } from './commands'
+import { orderActionLabels, useOrderAction } from './commands'
 
 interface Props {
   order: Order
-  doubts: readonly LineWarning[]
+  warnings: readonly LineWarning[]
   /** The prices of today are not known yet. */
   isUnknown: boolean
   lacksRegular: boolean
 }
 
 /** 「주문 취소」, and 「입금 확인」 or 「충전금에서 빼기」. */
-export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props) {
-  const { settle, busyWith, failed } = useSettleOrder(order)
+export function PaymentActions({ order, warnings, isUnknown, lacksRegular }: Props) {
+  const { act, busyWith, failed } = useOrderAction(order)
   const isOwn = isOwnFamily(useStaffMember(), order)
   const payment = order.payWith === 'balance' ? 'takeCredit' : 'confirm'
   const pay = () => {
-    const question = paymentQuestion(order, { isPriceDoubtful: doubts.length > 0, lacksRegular })
-    if (window.confirm(question)) settle({ settlement: payment })
+    const question = paymentQuestion(order, { isPriceUnclear: warnings.length > 0, lacksRegular })
+    if (window.confirm(question)) act({ action: payment })
   }
   const cancel = () => {
-    if (window.confirm('주문을 취소할까요?')) settle({ settlement: 'cancel' })
+    if (window.confirm('주문을 취소할까요?')) act({ action: 'cancel' })
   }
   return (
     <>
@@ -42,12 +42,12 @@ export function PaymentActions({ order, doubts, isUnknown, lacksRegular }: Props
           <Button
             tone="primary"
             size="large"
-            disabled={isUnknown || doubts.some((doubt) => doubt.isBlocking)}
+            disabled={isUnknown || warnings.some((warning) => warning.isBlocking)}
             isBusy={busyWith === payment}
             onClick={pay}
           >
             <Check aria-hidden="true" />
-            <span>{settlementLabels[payment]}</span>
+            <span>{orderActionLabels[payment]}</span>
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { OwnFamilyNote } from '../OwnFamilyNote'
 import { useStaffMember } from '../StaffMemberContext'
 import { RefundDialog } from './RefundDialog'
 
-/** What a settled order is, and 「환불」 of a paid one: of nothing, nothing goes back. */
+/** What a paid, cancelled or refunded order is, and 「환불」 of a paid one: of nothing, nothing goes back. */
 export function RefundAction({ order }: { order: Order }) {
   const isOwn = isOwnFamily(useStaffMember(), order)
   const [isOpen, setOpen] = useState(false)

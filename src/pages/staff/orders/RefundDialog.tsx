@@ -19,7 +19,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
-import { useSettleOrder, useUpcomingCare } from './commands'
+import { useOrderAction, useUpcomingCare } from './commands'
 
 interface Props {
   order: Order
@@ -48,7 +48,7 @@ const refundSchema = ({ totalKRW }: Order): z.ZodMiniType<RefundEntry, RefundEnt
   })
 
 function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
-  const { settle, busyWith, failed } = useSettleOrder(order)
+  const { act, busyWith, failed } = useOrderAction(order)
   const careAhead = useUpcomingCare(order)
   const form = useForm<RefundEntry>({
     defaultValues: { amount: formatNumber(order.totalKRW), reason: '' },
@@ -60,7 +60,7 @@ function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
         const isCancelled =
           care.length > 0 && window.confirm(`이 이용권의 예약 ${care.length}건도 취소할까요?`)
         const refund = refundOf(amount, reason)
-        settle({ settlement: 'refund', refund, care: isCancelled ? care : [] }, onClose)
+        act({ action: 'refund', refund, care: isCancelled ? care : [] }, onClose)
       },
     })
   })

@@ -10,7 +10,7 @@ import { Remote } from '@/ui/message/Remote'
 import { SteadyLists } from '../list/SteadyLists'
 import { UnreadableRow } from '../UnreadableRow'
 import { AwaitingItem } from './AwaitingItem'
-import { useSettleOrder } from './commands'
+import { useOrderAction } from './commands'
 import { EndedOrders } from './EndedOrders'
 import { OrderGroup } from './OrderGroup'
 import { PaidItem } from './PaidItem'
@@ -107,7 +107,7 @@ export function StaffOrdersPage() {
 
 /** Can be cancelled or, where its sum can be read, refunded, but not confirmed. */
 function UnreadableOrder({ order }: { order: Order }) {
-  const { settle, busyWith, failed } = useSettleOrder(order)
+  const { act, busyWith, failed } = useOrderAction(order)
   return (
     <UnreadableRow as="li" id={order.id} at={order.createdAt}>
       {order.status === 'awaitingPayment' ? (
@@ -115,7 +115,7 @@ function UnreadableOrder({ order }: { order: Order }) {
           size="large"
           isBusy={busyWith === 'cancel'}
           onClick={() => {
-            if (window.confirm('주문을 취소할까요?')) settle({ settlement: 'cancel' })
+            if (window.confirm('주문을 취소할까요?')) act({ action: 'cancel' })
           }}
         >
           주문 취소

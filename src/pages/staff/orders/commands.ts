@@ -23,33 +23,33 @@ import { ledgerOfParentQuery, ledgerQueries, ordersOfAgit, staffOrdersQuery } fr
 import { useStaffMember } from '../StaffMemberContext'
 
 /** `confirm`: the transfer has come · `takeCredit`: taken from the credit */
-export type Settlement = 'confirm' | 'takeCredit' | 'cancel' | 'refund'
+export type OrderAction = 'confirm' | 'takeCredit' | 'cancel' | 'refund'
 
 /** Behind who pays, and how much. */
-const settledWords: Record<Settlement, string> = {
+const doneWords: Record<OrderAction, string> = {
   confirm: ' 입금을 확인했어요.',
   takeCredit: '을 충전금에서 뺐어요.',
   cancel: ' 주문을 취소했어요.',
   refund: ' 환불로 처리했어요.',
 }
 
-export const settlementLabels: Record<Settlement, string> = {
+export const orderActionLabels: Record<OrderAction, string> = {
   confirm: '입금 확인',
   takeCredit: '충전금에서 빼기',
   cancel: '주문 취소',
   refund: '환불',
 }
 
-const settledStatus: Record<Settlement, OrderStatus> = {
+const statusAfter: Record<OrderAction, OrderStatus> = {
   confirm: 'paid',
   takeCredit: 'paid',
   cancel: 'cancelled',
   refund: 'refunded',
 }
 
-type Settling =
-  | { settlement: Exclude<Settlement, 'refund'> }
-  | { settlement: 'refund'; refund: Refund; care: readonly SessionBooking[] }
+type GivenAction =
+  | { action: Exclude<OrderAction, 'refund'> }
+  | { action: 'refund'; refund: Refund; care: readonly SessionBooking[] }
 
 const isOf = (kind: RepositoryError['kind'], error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === kind
@@ -57,20 +57,20 @@ const isOf = (kind: RepositoryError['kind'], error: Error | null): boolean =>
 const whoseOf = (order: Order): string => `${payerOf(order)} ${formatKRW(order.totalKRW)}`
 
 /** Says in the strip what was done; the list is read again also when a colleague was faster. */
-export function useSettleOrder(order: Order) {
+export function useOrderAction(order: Order) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
   const whose = whoseOf(order)
   const orders = staffOrdersQuery(uid)
-  const hintsOf = (settlement: Settlement) =>
-    settlement === 'refund' && order.receiptAt ? [RECEIPT_TO_CANCEL] : []
-  const isSettled = (settlement: Settlement): boolean =>
+  const hintsOf = (action: OrderAction) =>
+    action === 'refund' && order.receiptAt ? [RECEIPT_TO_CANCEL] : []
+  const isDone = (action: OrderAction): boolean =>
     client.getQueryData(orders.queryKey)?.find(({ id }) => id === order.id)?.status ===
-    settledStatus[settlement]
-  const settling = useCommand({
-    send: async (given: Settling) => {
+    statusAfter[action]
+  const command = useCommand({
+    send: async (given: GivenAction) => {
       const desk = { uid, today: dayOf(now()) }
-      switch (given.settlement) {
+      switch (given.action) {
         case 'confirm':
           return confirmPayment(order, desk)
         case 'takeCredit':
@@ -88,26 +88,26 @@ export function useSettleOrder(order: Order) {
       order.payWith === 'balance' &&
       client.prefetchQuery({ ...ledgerOfParentQuery(uid, order.uid), staleTime: 0 }),
     renewsAlways: (error) => isOf('changed', error),
-    says: ({ settlement }, error) => {
+    says: ({ action }, error) => {
       // Said in the row; another press would be refused, too.
       if (isOf('short', error)) return undefined
-      // The answer was lost, and the list has told that it arrived.
-      if (!error || isSettled(settlement))
-        return { done: [`${whose}${settledWords[settlement]}`, ...hintsOf(settlement)].join(' ') }
+      // The answer was lost, and the list shows that it arrived.
+      if (!error || isDone(action))
+        return { done: [`${whose}${doneWords[action]}`, ...hintsOf(action)].join(' ') }
       return isOf('changed', error)
         ? { done: '다른 선생님이 먼저 처리했어요.' }
-        : { unsent: `${whose} ${settlementLabels[settlement]}` }
+        : { unsent: `${whose} ${orderActionLabels[action]}` }
     },
     failure: '주문을 처리하지 못했습니다.',
   })
   return {
-    settle: (given: Settling, onDone?: () => void) =>
-      void settling.run(given, { row: order.id, ...(onDone && { onDone }) }),
-    busyWith: settling.isBusy ? settling.given?.settlement : undefined,
+    act: (given: GivenAction, onDone?: () => void) =>
+      void command.run(given, { row: order.id, ...(onDone && { onDone }) }),
+    busyWith: command.isBusy ? command.given?.action : undefined,
     /** Not that a colleague was faster: the strip says it. */
     failed: {
-      failure: isOf('changed', settling.error) ? undefined : settling.failure,
-      retry: settling.retry,
+      failure: isOf('changed', command.error) ? undefined : command.failure,
+      retry: command.retry,
     },
   }
 }

@@ -17,11 +17,11 @@ import { countEntries } from '@/repository/orders/ledgerTallies'
 import {
   countAwaitingOrders,
   countDatedOrders,
+  countOrdersEverPaid,
   countPaidOrders,
   countReceiptsAsked,
   countReceiptsIssued,
   countRefundedOrders,
-  countSettledOrders,
 } from '@/repository/orders/orderTallies'
 import { countPassesUntil } from '@/repository/orders/passes'
 import {
@@ -159,8 +159,8 @@ export async function askNow({ branchId, today, isThisMonth }: NowAsked): Promis
     return asked === 0 ? 0 : asked - (await ask(countReceiptsIssued(branchId)))
   }
   const undated = async () => {
-    const settled = await ask(countSettledOrders())
-    return settled === 0 ? 0 : settled - (await ask(countDatedOrders()))
+    const paid = await ask(countOrdersEverPaid())
+    return paid === 0 ? 0 : paid - (await ask(countDatedOrders()))
   }
   const [awaiting, due, passes, credit, old] = await Promise.all([
     ask(countAwaitingOrders(branchId)),

@@ -1,7 +1,7 @@
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { type Renewed, useCommand } from '@/remote/useCommand'
-import { useFollowUps } from '@/remote/useFollowUps'
+import { useSteps } from '@/remote/useSteps'
 import { cancelBooking } from '@/repository/care/attendance'
 import { setClosed } from '@/repository/programs/programSessions'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -19,7 +19,7 @@ export function useCloseSession({ session, bookings, renews }: Options) {
   const staff = useStaffMember()
   const standing = bookings.filter(({ arrivedAt, cancelledAt }) => !arrivedAt && !cancelledAt)
   const others = standing.filter((booking) => !isOwnFamily(staff, booking))
-  const close = useFollowUps({
+  const close = useSteps({
     renews: () => renews(staff.uid),
     failure: '회차를 닫지 못했습니다.',
   })

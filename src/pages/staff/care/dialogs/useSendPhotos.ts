@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { freePhotoIds, type NotePhoto } from '@/domain/care/notePhoto'
 import type { Stay } from '@/domain/care/stay'
-import { type FollowUp, useFollowUps } from '@/remote/useFollowUps'
+import { type CommandStep, useSteps } from '@/remote/useSteps'
 import { addPhoto } from '@/repository/care/notePhotos'
 import { type ChosenPhoto, useNotePhotos } from '@/stores/notePhotos'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -14,7 +14,7 @@ export function useSendPhotos(stay: Stay) {
   const client = useQueryClient()
   const noteId = noteIdOf(stay)
   const query = sentPhotosQuery(uid, noteId)
-  const sending = useFollowUps({
+  const sending = useSteps({
     renews: () => [query],
     failure: '알림장의 사진을 보내지 못했습니다.',
   })
@@ -44,7 +44,7 @@ export function useSendPhotos(stay: Stay) {
       void client.cancelQueries(query)
       const taken = new Set<string>()
       const steps = chosen.map(
-        (photo, index): FollowUp => ({
+        (photo, index): CommandStep => ({
           key: photo.key,
           name: `${index + 1}번째 사진`,
           isCounted: true,

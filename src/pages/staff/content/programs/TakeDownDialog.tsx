@@ -1,14 +1,14 @@
-import { useFollowUps } from '@/remote/useFollowUps'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useSteps } from '@/remote/useSteps'
 import { saveProgram } from '@/repository/programs/programs'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { FollowUpReport } from '../../FollowUpReport'
 import { closingSteps, closingText, sessionsAheadQuery } from '../../managed/sessionsAhead'
 import { useStaffMember } from '../../StaffMemberContext'
+import { StepsReport } from '../../StepsReport'
 import { type ManagedProgram, renewedPrograms } from './programQueries'
 
 interface Props {
@@ -21,7 +21,7 @@ export function TakeDownDialog({ program, onClose }: Props) {
   const { uid } = useStaffMember()
   const query = sessionsAheadQuery(uid, [program.id])
   const ahead = useRemoteRead(query)
-  const takeDown = useFollowUps({
+  const takeDown = useSteps({
     renews: () => [...renewedPrograms(uid), query],
     failure: '프로그램을 내리지 못했습니다.',
   })
@@ -41,7 +41,7 @@ export function TakeDownDialog({ program, onClose }: Props) {
         <Remote what="회차" read={ahead} height="28px">
           {(known) => <p>{closingText(known)}</p>}
         </Remote>
-        <FollowUpReport label="회차 닫기" progress={takeDown.progress} />
+        <StepsReport label="회차 닫기" progress={takeDown.progress} />
         <FailureMessage isInline failure={takeDown.failure} />
         <DialogFoot>
           <Button size="large" onClick={onClose}>

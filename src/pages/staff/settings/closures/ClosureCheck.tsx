@@ -12,7 +12,7 @@ export interface Consequence {
   work: ClosureWork
   passes: readonly FamilyPass[]
   isExtending: boolean
-  isTold: boolean
+  isAnnounced: boolean
   toCall: ToCall
 }
 

@@ -12,8 +12,8 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { FollowUpReport } from '../../FollowUpReport'
 import { useStaffMember } from '../../StaffMemberContext'
+import { StepsReport } from '../../StepsReport'
 import { ClosureCheck, ClosureWho, type Consequence } from './ClosureCheck'
 import { ClosureForm, useClosureForm } from './ClosureForm'
 import { readPassesToExtend, readToCall, readWork } from './closureQueries'
@@ -60,7 +60,7 @@ export function ClosureDialog({ run, onClose }: Props) {
 }
 
 async function consequenceOf(
-  { branchIds, from, until, reason, isExtending, isTold }: ClosureEntry,
+  { branchIds, from, until, reason, isExtending, isAnnounced }: ClosureEntry,
   staff: ReturnType<typeof useStaffMember>,
   allIds: readonly string[],
 ): Promise<Consequence> {
@@ -71,7 +71,7 @@ async function consequenceOf(
     readToCall(item),
     extends_ ? readPassesToExtend(item, staff, allIds) : [],
   ])
-  return { item, work, toCall, passes, isExtending: extends_, isTold }
+  return { item, work, toCall, passes, isExtending: extends_, isAnnounced }
 }
 
 interface DoingProps {
@@ -85,9 +85,9 @@ function ClosureDoing({ consequence, run, onBack, onClose }: DoingProps) {
   const staff = useStaffMember()
   const branches = useBranchContacts()
   const [noticeId] = useState(randomId)
-  const { item, work, passes, isTold } = consequence
+  const { item, work, passes, isAnnounced } = consequence
   const press = () => {
-    const notice = isTold
+    const notice = isAnnounced
       ? { id: noticeId, isPublished: true, ...closureNotice(item, branches, dayOf(now())) }
       : undefined
     void run.run(closingSteps({ item, work, passes, notice, by: staff.uid }))
@@ -97,7 +97,7 @@ function ClosureDoing({ consequence, run, onBack, onClose }: DoingProps) {
   return (
     <div className="stack-5">
       {hasBegun ? <ClosureWho item={item} /> : <ClosureCheck consequence={consequence} />}
-      <FollowUpReport label="휴무로 정하기" progress={run.progress} />
+      <StepsReport label="휴무로 정하기" progress={run.progress} />
       <FailureMessage isInline failure={run.failure} />
       <DialogFoot>
         {hasBegun ? (
@@ -126,7 +126,7 @@ function ClosureDone({ consequence, run, onClose }: Omit<DoingProps, 'onBack'>) 
       <p className="bold" role="status">
         {`${daySpanText(item, dayOf(now()))}을 휴무로 정했어요.`}
       </p>
-      <FollowUpReport label="휴무로 정하기" progress={run.progress} />
+      <StepsReport label="휴무로 정하기" progress={run.progress} />
       {own && <p>{own}</p>}
       {left && <p>{left}</p>}
       <DialogFoot>

@@ -25,7 +25,7 @@ export function useClosureForm() {
       until: today,
       reason: '',
       isExtending: false,
-      isTold: true,
+      isAnnounced: true,
     },
     resolver: zodResolver(closureSchema),
   })
@@ -73,7 +73,7 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
       />
       <div className="stack-1">
         <ExtendingField form={form} />
-        <Checkbox {...form.register('isTold')} label="공지로 알리기" />
+        <Checkbox {...form.register('isAnnounced')} label="공지로 알리기" />
       </div>
       <FailureMessage failure={failure} onRetry={() => void submit()} />
       <DialogFoot>

@@ -6,8 +6,8 @@ import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import { FollowUpReport } from '../../FollowUpReport'
 import { useStaffMember } from '../../StaffMemberContext'
+import { StepsReport } from '../../StepsReport'
 import styles from '../Settings.module.css'
 import { closureWorkQuery, readPassesLeft } from './closureQueries'
 import { closingSteps } from './closureSteps'
@@ -54,7 +54,7 @@ export function ClosureRow({ item, today, onReopen }: Props) {
         {read.status === 'failed' && (
           <FailureMessage isInline failure={read.failure} onRetry={read.retry} />
         )}
-        {(run.isBusy || run.failure) && <FollowUpReport label={days} progress={run.progress} />}
+        {(run.isBusy || run.failure) && <StepsReport label={days} progress={run.progress} />}
         <FailureMessage isInline failure={run.failure ?? reading.failure} />
       </div>
       <div className={styles.foot}>

@@ -6,8 +6,8 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { FollowUpReport } from '../../FollowUpReport'
 import { useStaffMember } from '../../StaffMemberContext'
+import { StepsReport } from '../../StepsReport'
 import { ClosureWho } from './ClosureCheck'
 import { readClosedSessions } from './closureQueries'
 import { openingSteps } from './closureSteps'
@@ -46,7 +46,7 @@ export function ReopenDialog({ item, run, onClose }: Props) {
           read.status === 'loading' && <Skeleton height="48px" />
         )}
         {read.status === 'failed' && <FailureMessage failure={read.failure} onRetry={read.retry} />}
-        <FollowUpReport label="휴무 취소" progress={run.progress} />
+        <StepsReport label="휴무 취소" progress={run.progress} />
         <FailureMessage isInline failure={run.failure} />
         <DialogFoot>
           <Button size="large" onClick={onClose}>

@@ -15,7 +15,7 @@ export interface ClosureEntry {
   until: string
   reason: string
   isExtending: boolean
-  isTold: boolean
+  isAnnounced: boolean
 }
 
 export const closureSchema: z.ZodMiniType<ClosureEntry, ClosureEntry> = z
@@ -25,7 +25,7 @@ export const closureSchema: z.ZodMiniType<ClosureEntry, ClosureEntry> = z
     until: z.string(),
     reason: z.string().check(fieldRule(checkClosureReason)),
     isExtending: z.boolean(),
-    isTold: z.boolean(),
+    isAnnounced: z.boolean(),
   })
   .check(({ value: { from, until }, issues }) => {
     const result = checkClosureEnd(from, until)

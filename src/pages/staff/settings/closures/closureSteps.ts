@@ -9,7 +9,7 @@ import {
   workName,
 } from '@/domain/staff/closureWork'
 import { now } from '@/platform/clock'
-import type { FollowUp } from '@/remote/useFollowUps'
+import type { CommandStep } from '@/remote/useSteps'
 import { cancelBooking } from '@/repository/care/attendance'
 import { putNotice } from '@/repository/content/notices'
 import { extendPass } from '@/repository/orders/passes'
@@ -27,7 +27,7 @@ interface Closing {
 }
 
 /** What 「휴무로 정하기」 does, in its order: days, sessions, bookings, rides, passes. */
-export function closingSteps({ item, work, passes, notice, by }: Closing): FollowUp[] {
+export function closingSteps({ item, work, passes, notice, by }: Closing): CommandStep[] {
   const keys = keysOf(item)
   const reason = closedText(item.reason)
   return [
@@ -78,7 +78,10 @@ const sessionName = ({ startsAt }: ProgramSession): string =>
   `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)} 회차`
 
 /** 휴무 취소: the days are open before their sessions are. */
-export function openingSteps(item: ClosureItem, sessions: readonly ProgramSession[]): FollowUp[] {
+export function openingSteps(
+  item: ClosureItem,
+  sessions: readonly ProgramSession[],
+): CommandStep[] {
   const keys = keysOf(item)
   return [
     {

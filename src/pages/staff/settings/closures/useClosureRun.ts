@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readClosuresNow } from '@/remote/publicSettings'
 import { staffKey } from '@/remote/staffQuery'
-import { useFollowUps } from '@/remote/useFollowUps'
+import { useSteps } from '@/remote/useSteps'
 import { useStaffMember } from '../../StaffMemberContext'
 import { closuresOfAgitQuery } from './closureQueries'
 
@@ -9,7 +9,7 @@ import { closuresOfAgitQuery } from './closureQueries'
 export function useClosureRun() {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const run = useFollowUps({
+  const run = useSteps({
     renews: () => {
       // This device remembers what everybody reads; what cannot be read now is read within the hour.
       readClosuresNow(client).catch(() => undefined)

@@ -11,9 +11,9 @@ import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { AnnounceFields } from '../AnnounceFields'
 import { ScheduleFailure } from '../ScheduleFailure'
 import styles from '../Settings.module.css'
-import { TellFields } from '../TellFields'
 import type { useSaveSchedule } from '../useSaveSchedule'
 import { type FareEntry, fareEntryOf, farePartsOf, fareSchema, tariffOf } from './fareSchema'
 
@@ -35,7 +35,7 @@ export function FareChangeDialog({ held, saving, onClose }: Props) {
     const next = tariffOf(entry)
     const question = earlyRiseQuestion(isFareRise(held, next), entry.day, today)
     if (question && !window.confirm(question)) return
-    const notice = entry.isTold ? fareNotice(held, next, today) : undefined
+    const notice = entry.isAnnounced ? fareNotice(held, next, today) : undefined
     void saving.run({ next, notice }, { onDone: onClose })
   })
   return (
@@ -47,7 +47,7 @@ export function FareChangeDialog({ held, saving, onClose }: Props) {
           <AmountField form={form} name="night" label="야간 추가" />
           <AmountField form={form} name="discount" label="할인" />
         </div>
-        <TellFields form={form} day="day" isTold="isTold" />
+        <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
         <Example form={form} held={held} />
         <ScheduleFailure
           command={saving}

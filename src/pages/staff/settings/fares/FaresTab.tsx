@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fromDayText, heldAt, settledAt } from '@/domain/dates/schedule'
+import { fromDayText, heldAt, scheduleAt } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
 import { type FareParts, farePartsText, type Tariff } from '@/domain/rides/fare'
 import { useNow } from '@/platform/useNow'
@@ -43,7 +43,7 @@ function Fares({ fares }: { fares: SavedSchedule<Tariff> }) {
   })
   if (!now) return null
   const held = heldAt(fares, now)
-  const { next, past } = settledAt(fares, now)
+  const { next, past } = scheduleAt(fares, now)
   return (
     <div className="stack-4">
       <Card className={`${styles.sheet} stack-4`}>

@@ -13,7 +13,7 @@ export interface FareEntry {
   night: string
   discount: string
   day: string
-  isTold: boolean
+  isAnnounced: boolean
 }
 
 const part = z.string().check(fieldRule((text) => checkFarePart(typedKRW(text))))
@@ -25,7 +25,7 @@ export const fareSchema: z.ZodMiniType<FareEntry, FareEntry> = z
     night: part,
     discount: part,
     day: z.string().check(fieldRule((day) => checkChangeDay(day, dayOf(now())))),
-    isTold: z.boolean(),
+    isAnnounced: z.boolean(),
   })
   .check(({ value, issues }) => {
     const { baseKRW, discountKRW } = farePartsOf(value)
@@ -58,5 +58,5 @@ export const fareEntryOf = (parts: FareParts, day: string): FareEntry => ({
   night: formatNumber(parts.nightKRW),
   discount: formatNumber(parts.discountKRW),
   day,
-  isTold: true,
+  isAnnounced: true,
 })

@@ -13,9 +13,9 @@ import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { AnnounceFields } from '../AnnounceFields'
 import { ScheduleFailure } from '../ScheduleFailure'
 import styles from '../Settings.module.css'
-import { TellFields } from '../TellFields'
 import type { useSaveSchedule } from '../useSaveSchedule'
 import {
   addableCodes,
@@ -45,7 +45,7 @@ export function PriceChangeDialog({ held, saving, onClose }: Props) {
     const next = priceListOf(entry)
     const question = earlyRiseQuestion(isPriceRise(held.options, next.options), entry.day, today)
     if (question && !window.confirm(question)) return
-    const notice = entry.isTold ? priceNotice(held, next, today) : undefined
+    const notice = entry.isAnnounced ? priceNotice(held, next, today) : undefined
     void saving.run({ next, notice }, { onDone: onClose })
   })
   const { errors } = form.formState
@@ -64,7 +64,7 @@ export function PriceChangeDialog({ held, saving, onClose }: Props) {
           </p>
         )}
         <AddOption form={form} onAdd={(option) => options.append(option)} />
-        <TellFields form={form} day="day" isTold="isTold" />
+        <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
         <ScheduleFailure
           command={saving}
           onRetry={() => void save()}

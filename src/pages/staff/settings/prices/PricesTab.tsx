@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fromDayText, heldAt, settledAt } from '@/domain/dates/schedule'
+import { fromDayText, heldAt, scheduleAt } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
 import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { planWith } from '@/domain/orders/plans'
@@ -51,7 +51,7 @@ function Prices({ prices }: { prices: SavedSchedule<PriceList> }) {
   })
   if (!now) return null
   const held = heldAt(prices, now)
-  const { next, past } = settledAt(prices, now)
+  const { next, past } = scheduleAt(prices, now)
   return (
     <div className="stack-4">
       <Card className={`${styles.sheet} stack-4`}>

@@ -23,7 +23,7 @@ export interface OptionEntry {
 export interface PriceEntry {
   options: OptionEntry[]
   day: string
-  isTold: boolean
+  isAnnounced: boolean
 }
 
 const optionSchema = z
@@ -39,7 +39,7 @@ export const priceSchema: z.ZodMiniType<PriceEntry, PriceEntry> = z.object({
     .array(optionSchema)
     .check(fieldRule((options) => checkSoldCount(options.filter(({ isSold }) => isSold).length))),
   day: z.string().check(fieldRule((day) => checkChangeDay(day, dayOf(now())))),
-  isTold: z.boolean(),
+  isAnnounced: z.boolean(),
 })
 
 export const optionPricesOf = (options: readonly OptionEntry[]): OptionPrices =>
@@ -72,5 +72,5 @@ export const priceEntryOf = ({ options }: PriceList, day: string): PriceEntry =>
       }
     }),
   day,
-  isTold: true,
+  isAnnounced: true,
 })

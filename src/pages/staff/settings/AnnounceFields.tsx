@@ -8,11 +8,15 @@ import { TextField } from '@/ui/form/TextField'
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
   day: FieldPathByValue<Values, string>
-  isTold: FieldPathByValue<Values, boolean>
+  isAnnounced: FieldPathByValue<Values, boolean>
 }
 
 /** 「적용일」 and 「공지로 알리기」 of a change of fares or prices. */
-export function TellFields<Values extends FieldValues>({ form, day, isTold }: Props<Values>) {
+export function AnnounceFields<Values extends FieldValues>({
+  form,
+  day,
+  isAnnounced,
+}: Props<Values>) {
   const today = dayOf(now())
   return (
     <>
@@ -25,7 +29,7 @@ export function TellFields<Values extends FieldValues>({ form, day, isTold }: Pr
         min={addDays(today, 1)}
         max={addDays(today, CHANGE_DAYS_MAX)}
       />
-      <Checkbox {...form.register(isTold)} label="공지로 알리기" />
+      <Checkbox {...form.register(isAnnounced)} label="공지로 알리기" />
     </>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** 「알리기」 of a stay; loads the dialog's form on press. */
-export function TellStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
+export function MessageStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
   const open = useOwnDialog()
   const { isLoading, run } = useLazyAction()
   const load = async () => {

@@ -6,8 +6,8 @@ type Soon = (soon: { timeout: number }) => Promise<void>
 /** Sooner than any poll. */
 const SOON_MS = 5_000
 
-/** What was done elsewhere is told at once. */
-export const toldSoon = (page: Page, shows: Soon): Promise<void> =>
+/** What was done elsewhere shows at once. */
+export const arrivesSoon = (page: Page, shows: Soon): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(100)
     await shows({ timeout: 500 })

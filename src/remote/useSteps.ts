@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
 import { type Renewed, useCommand } from './useCommand'
 
-/** One command of what follows from a decision; its repository function does nothing twice. */
-export interface FollowUp {
+/** One of the commands that a decision needs; its repository function does nothing twice. */
+export interface CommandStep {
   /** Unique in the list: what is done is not run again by 「계속하기」. */
   key: string
   /** For the list of what failed: `12.24(목) 13:00 박지우 돌봄`. */
@@ -15,7 +15,7 @@ export interface FollowUp {
   run: () => Promise<unknown>
 }
 
-export interface FollowUpProgress {
+export interface StepsProgress {
   done: number
   count: number
   /** Names of what failed. */
@@ -36,21 +36,21 @@ const endsAll = (error: unknown): boolean =>
   error instanceof RepositoryError && ENDS_ALL.includes(error.kind)
 
 /** Runs a list of commands in order; a failure is named and does not stop the others, and another run goes on with what is left. */
-export function useFollowUps({ renews, failure }: Options) {
-  const [progress, setProgress] = useState<FollowUpProgress>()
+export function useSteps({ renews, failure }: Options) {
+  const [progress, setProgress] = useState<StepsProgress>()
   const done = useRef(new Set<string>())
-  const command = useCommand<readonly FollowUp[], void>({
+  const command = useCommand<readonly CommandStep[], void>({
     send: async (steps) => {
       const counted = steps.filter(({ isCounted }) => isCounted)
       const failed: string[] = []
       let reason: unknown
-      const tell = () =>
+      const showProgress = () =>
         setProgress({
           done: counted.filter(({ key }) => done.current.has(key)).length,
           count: counted.length,
           failed: [...failed],
         })
-      tell()
+      showProgress()
       for (const step of steps) {
         if (done.current.has(step.key)) continue
         try {
@@ -60,7 +60,7 @@ export function useFollowUps({ renews, failure }: Options) {
           reason = error
           failed.push(step.name)
         }
-        tell()
+        showProgress()
         if (reason && (step.isRequired === true || endsAll(reason))) break
       }
       if (reason) throw reason

@@ -1,14 +1,14 @@
-import type { FollowUpProgress } from '@/remote/useFollowUps'
-import styles from './FollowUpReport.module.css'
+import type { StepsProgress } from '@/remote/useSteps'
+import styles from './StepsReport.module.css'
 
 interface Props {
   /** Of the bar. */
   label: string
-  progress: FollowUpProgress | undefined
+  progress: StepsProgress | undefined
 }
 
-/** `{done} / {n}` of what follows from a decision, and what failed by name. */
-export function FollowUpReport({ label, progress }: Props) {
+/** `{done} / {n}` of the steps of a decision, and which failed, by name. */
+export function StepsReport({ label, progress }: Props) {
   if (!progress) return null
   const { done, count, failed } = progress
   return (
