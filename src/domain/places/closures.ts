@@ -113,9 +113,13 @@ export const daysOf = ({ from, until }: Pick<ClosureItem, 'from' | 'until'>): st
     addDays(from, index),
   )
 
-/** By how many days passes are made longer: those from Monday to Friday that are no holiday. */
+/** Days that passes lose: those from Monday to Friday that are no holiday. */
+export const passDaysOf = (span: Pick<ClosureItem, 'from' | 'until'>): string[] =>
+  daysOf(span).filter(isSchoolDay)
+
+/** By how many days passes are made longer. */
 export const passDays = (span: Pick<ClosureItem, 'from' | 'until'>): number =>
-  daysOf(span).filter(isSchoolDay).length
+  passDaysOf(span).length
 
 export const keysOf = ({ branchIds, ...span }: Omit<ClosureItem, 'reason'>): string[] =>
   daysOf(span).flatMap((day) => branchIds.map((branchId) => closureKey(branchId, day)))

@@ -1,7 +1,7 @@
 import { careBranchId } from '../care/careSession'
 import { clockTime, dayOf, formatShortDay } from '../dates/day'
 import type { Pass } from '../orders/pass'
-import { type ClosureItem, closureKey, daysOf, keysOf } from '../places/closures'
+import { type ClosureItem, closedText, closureKey, keysOf, passDaysOf } from '../places/closures'
 import type { ProgramSession, SessionBooking } from '../programs/programSession'
 import type { Ride } from '../rides/ride'
 import { isOwnFamily } from './ownFamily'
@@ -118,20 +118,27 @@ export interface FamilyPass extends Pass {
 export const extensionId = ({ from, until }: Pick<ClosureItem, 'from' | 'until'>): string =>
   `closed-${from.replaceAll('-', '')}-${until.replaceAll('-', '')}`
 
-/** Passes that hold on a day of the closure and were not made longer for it; `families`: for some branches only these. */
-export const passesToExtend = (
+/** Whether a stay is of a family that comes to a closed branch; also one that this closure has cancelled. */
+export const isStayThere = (
+  { programId, cancelledAt, cancelReason }: SessionBooking,
+  { branchIds, reason }: ClosureItem,
+): boolean =>
+  branchIds.includes(careBranchId(programId) ?? '') &&
+  (!cancelledAt || cancelReason === closedText(reason))
+
+/** Passes that hold on a school day of the closure and were not made longer for it; `families`: for some branches only these. */
+export function passesToExtend(
   passes: readonly FamilyPass[],
   closure: Closure,
   staff: Guardian,
   families: ReadonlySet<string> | undefined,
-): FamilyPass[] =>
-  passes.filter(
+): FamilyPass[] {
+  const days = passDaysOf(closure)
+  return passes.filter(
     (pass) =>
-      pass.startsOn <= closure.until &&
-      closure.from <= pass.expiresOn &&
+      days.some((day) => pass.startsOn <= day && day <= pass.expiresOn) &&
       !(extensionId(closure) in (pass.extended ?? {})) &&
       !isOwnFamily(staff, pass) &&
       (families === undefined || families.has(pass.uid)),
   )
-
-export const closureDayCount = (closure: Closure): number => daysOf(closure).length
+}

@@ -5,6 +5,7 @@ import {
   cancelText,
   closureWork,
   extensionId,
+  isStayThere,
   leftAsIsText,
   leftCount,
   ownText,
@@ -151,10 +152,11 @@ describe('passes that are made longer', () => {
     extended: { [id]: { days: 1, reason: '휴무', at: now, by: 'owner-2' } },
   })
 
-  test('hold on one of its days, were not made longer for it, and are of other families', () => {
+  test('hold on one of its school days, were not made longer for it, and are of other families', () => {
     const passes = [
       pass('first-day', { expiresOn: closure.from }),
-      pass('last-day', { startsOn: closure.until }),
+      pass('one-day', { startsOn: closure.from, expiresOn: closure.from }),
+      pass('holiday-only', { startsOn: closure.until }),
       pass('before', { expiresOn: '2026-12-23' }),
       pass('after', { startsOn: '2026-12-26' }),
       pass('done', extended(extensionId(closure))),
@@ -164,7 +166,7 @@ describe('passes that are made longer', () => {
     ]
     expect(idsOf(passesToExtend(passes, closure, staff, undefined))).toEqual([
       'first-day',
-      'last-day',
+      'one-day',
       'other',
     ])
   })
@@ -172,5 +174,15 @@ describe('passes that are made longer', () => {
   test('for some branches only those of families who come there', () => {
     const passes = [pass('a'), pass('b', { uid: 'parent-2' })]
     expect(idsOf(passesToExtend(passes, closure, staff, new Set(['parent-2'])))).toEqual(['b'])
+  })
+
+  test('a stay that this closure has cancelled still says that its family comes there', () => {
+    const item = { ...closure, reason: '겨울 휴원' }
+    const cancelled = { cancelledAt: now, cancelReason: '휴무: 겨울 휴원' }
+    expect(isStayThere(aStay('stands'), item)).toBe(true)
+    expect(isStayThere(aStay('cancelled', cancelled), item)).toBe(true)
+    expect(isStayThere(aStay('given up', { cancelledAt: now }), item)).toBe(false)
+    expect(isStayThere(aStay('elsewhere', { programId: 'care-mapo' }), item)).toBe(false)
+    expect(isStayThere(aStay('art', { programId: 'art' }), item)).toBe(false)
   })
 })

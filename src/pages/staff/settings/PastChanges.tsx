@@ -1,6 +1,5 @@
 import { dayOf, formatDay } from '@/domain/dates/day'
 import type { Dated } from '@/domain/dates/schedule'
-import { Disclosure } from '@/ui/layout/Disclosure'
 
 interface Props<T extends Dated> {
   label: string
@@ -16,7 +15,8 @@ const sinceText = ({ from }: Dated): string =>
 /** What held before, newest first. */
 export function PastChanges<T extends Dated>({ label, past, none, textOf }: Props<T>) {
   return (
-    <Disclosure summary={label}>
+    <section className="stack-2">
+      <h2 className="text-18">{label}</h2>
       {past.length === 0 ? (
         <p className="muted">{none}</p>
       ) : (
@@ -26,6 +26,6 @@ export function PastChanges<T extends Dated>({ label, past, none, textOf }: Prop
           ))}
         </ul>
       )}
-    </Disclosure>
+    </section>
   )
 }

@@ -10,6 +10,7 @@ import {
   closureWork,
   extensionId,
   type FamilyPass,
+  isStayThere,
   type OnClosedDays,
   passesToExtend,
 } from '@/domain/staff/closureWork'
@@ -127,7 +128,7 @@ const STAY_AHEAD_DAYS = 60
 
 /** Undefined for a closure of all branches: then all families'. */
 async function familiesOf(
-  closure: Closure,
+  closure: ClosureItem,
   allIds: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {
   if (allIds.every((id) => closure.branchIds.includes(id))) return undefined
@@ -146,17 +147,14 @@ async function familiesOf(
   return new Set(
     found
       .flat()
-      .filter(({ programId, cancelledAt }) => {
-        const branchId = careBranchId(programId)
-        return !cancelledAt && branchId !== undefined && closure.branchIds.includes(branchId)
-      })
+      .filter((booking) => isStayThere(booking, closure))
       .map(({ uid }) => uid),
   )
 }
 
 /** Passes that 「계속하기」 makes longer: the rest, where some were. */
 export async function readPassesLeft(
-  closure: Closure,
+  closure: ClosureItem,
   staff: StaffUser,
   allIds: readonly string[],
 ): Promise<FamilyPass[]> {
@@ -167,7 +165,7 @@ export async function readPassesLeft(
 
 /** Passes that are made longer for a closure. */
 export async function readPassesToExtend(
-  closure: Closure,
+  closure: ClosureItem,
   staff: StaffUser,
   allIds: readonly string[],
 ): Promise<FamilyPass[]> {
