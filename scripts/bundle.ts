@@ -82,7 +82,7 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
     propertyReadSideEffects: false,
     unknownGlobalSideEffects: false,
     moduleSideEffects: [{ test: /node_modules\/idb\//, sideEffects: false }],
-    // The SDK's use statistics: see docs/decisions/0027.
+    // The SDK's use statistics: see docs/decisions/0041.
     manualPureFunctions: ['registerCoreComponents', 'registerVersion'],
   },
 }

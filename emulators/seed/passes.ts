@@ -56,7 +56,7 @@ function order(options: readonly PlanOption[], orderedOn: string): Row {
   }
 }
 
-/** A pass with one use left, and a used-up one (docs/decisions/0036). */
+/** A pass with one use left, and a used-up one (docs/decisions/0002). */
 export const passes = (now: Date): Record<string, Row> => ({
   [`order-${PAID_ORDER}-1`]: pass(twoHours, passStart(now)),
   [usedPassId]: pass(fourHours, passStart(now)),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The build omits Firebase's usage statistics (docs/decisions/0027): nothing else may need them. */
+/** The build omits Firebase's usage statistics (docs/decisions/0041): nothing else may need them. */
 
 const ofFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'))
 const sourcesOf = (name: string) => {
