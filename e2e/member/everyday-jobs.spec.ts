@@ -63,6 +63,9 @@ test('booking again takes as many presses as the document says @phone', async ({
   await test.step('care', async () => {
     await goTo(page, '/my')
     await hand.press(link(page, '돌봄 예약'))
+    await expect(page.getByText(/^지난 7일 \d건$/)).toBeVisible()
+    const hours = await page.getByRole('heading', { name: '시간', exact: true }).boundingBox()
+    expect(hours?.y).toBeLessThanOrEqual(760)
     await hand.press(page.getByRole('radio', { name: '김서연' }))
     const times = page.getByRole('list', { name: '시간' })
     await hand.press(times.getByRole('button', { name: /잔여/ }).last())

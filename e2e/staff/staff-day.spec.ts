@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { cartLine, storeCart } from '../support/cart'
 import { button, select, textbox } from '../support/controls'
+import { expectWordsApart } from '../support/letters'
 import {
   confirmed,
   lateMessage,
@@ -32,6 +33,8 @@ test('a parent’s ride is driven by a teacher, shown and charged @desktop', asy
   await storeCart(page, [cartLine('line-0', onePmInDays(2))])
   autoAcceptDialogs(page)
   await signIn(page, PARENT_PHONE, '/pickup')
+  await expect(page.getByText('요금 보기')).toBeVisible()
+  await expectWordsApart(page)
   await button(page, '전체 예약하기').click()
   await expect(page).toHaveURL('/my/bookings')
 

@@ -241,3 +241,8 @@ export async function expectRoomForLetters(
 /** Lays out what is scrolled out of sight too. */
 export const showSkippedParts = (page: Page): Promise<unknown> =>
   page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+
+/** Words of the page, as it stands, lie on no others and are not cut. */
+export async function expectWordsApart(page: Page): Promise<void> {
+  expect(await page.evaluate(findBrokenText, '100%')).toEqual([])
+}
