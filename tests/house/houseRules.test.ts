@@ -77,6 +77,14 @@ describe('the source', () => {
     expect(renewing.filter((file) => !file.startsWith('src/remote/'))).toEqual([])
   })
 
+  test('reads each list by pages again by itself after a failure', () => {
+    const count = (file: string, text: string) => textOf(file).split(text).length
+    const forgetful = filesWith(/\binfiniteQueryOptions\(/).filter(
+      (file) => count(file, 'infiniteQueryOptions(') > count(file, 'refetchInterval: retryPause'),
+    )
+    expect(forgetful).toEqual([])
+  })
+
   test('puts an error into words in one place', () => {
     const speaking = filesWith(/\b(failureOf|staffWordsOf)\(/)
     expect(speaking.filter((file) => /^src\/(pages|features)\//.test(file))).toEqual([])

@@ -6,6 +6,7 @@ import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { retryPause } from '@/remote/pollPause'
 import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readPassUses } from '@/repository/orders/passUses'
@@ -85,6 +86,7 @@ export const pastBookingsQuery = (uid: string) =>
     getNextPageParam: (page: SessionBooking[]) =>
       page.length < PAST_BOOKINGS_PAGE_SIZE ? undefined : page.at(-1),
     staleTime: 0,
+    refetchInterval: retryPause,
     refetchOnWindowFocus: true,
     meta: { failure: FAILURE },
   })

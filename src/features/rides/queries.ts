@@ -3,6 +3,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { OVERLAP_MS } from '@/domain/rides/rideOverlap'
 import { now } from '@/platform/clock'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { retryPause } from '@/remote/pollPause'
 import { withinReadTime } from '@/remote/withinReadTime'
 import {
   PAST_RIDES_PAGE_SIZE,
@@ -65,6 +66,7 @@ export const pastRidesQuery = (uid: string) =>
     initialPageParam: noRide,
     getNextPageParam: (page: Ride[]) =>
       page.length < PAST_RIDES_PAGE_SIZE ? undefined : page.at(-1),
+    refetchInterval: retryPause,
     refetchOnWindowFocus: true,
     meta: { failure: RIDES_FAILURE },
   })

@@ -48,7 +48,7 @@ function Offer({ count }: { count: number | undefined }) {
   return (
     <>
       {count !== undefined && <b>{`지난 7일 ${count}건`}</b>}
-      <p className="note">한 주 뒤 같은 시간으로 담아요.</p>
+      <p className="note">한 주 뒤 그대로 담아요.</p>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { asMember } from '../../remote/asMember'
-import { localSite } from '../localSite'
+import { advanceTime, localSite } from '../localSite'
 
 const site = localSite()
 const confirm = vi.fn()
@@ -41,6 +41,19 @@ beforeEach(async () => {
 })
 
 describe('the list', () => {
+  test('past bookings that could not be read come by themselves', async () => {
+    vi.useFakeTimers()
+    await site.putAll('rides', [aRide(past)])
+    await site.fail({ status: 503 })
+    open()
+    await advanceTime(1_000)
+    expect(screen.getByText('지난 예약을 불러오지 못했어요.')).toBeVisible()
+    await site.fail()
+    await advanceTime(6_000)
+    const over = within(screen.getByRole('region', { name: '지난 예약' }))
+    expect(over.getByText('15:00')).toBeVisible()
+  })
+
   test('a ride shows its status, driver, car, code word and refusal reason', async () => {
     await site.putAll('rides', [
       aRide({ id: 'requested', startsAt: inSeoul('2026-11-25T14:00') }),

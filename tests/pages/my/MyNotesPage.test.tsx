@@ -6,7 +6,7 @@ import { MemberNotes } from '@/pages/my/notes/MemberNotes'
 import { NotesOfDay } from '@/pages/my/notes/NotesOfDay'
 import { aDayNote } from '../../domain/care/aDayNote'
 import { asMember } from '../../remote/asMember'
-import { localSite } from '../localSite'
+import { advanceTime, localSite } from '../localSite'
 
 const screenOf = { isOn: true }
 class Observer {
@@ -38,6 +38,17 @@ describe('알림장', () => {
   test('no notes', async () => {
     openNotes()
     expect(await screen.findByText('아직 알림장이 없어요.')).toBeVisible()
+  })
+
+  test('what could not be read comes by itself', async () => {
+    vi.useFakeTimers()
+    await site.fail({ collection: 'care_notes', status: 503 })
+    openNotes()
+    await advanceTime(1_000)
+    expect(screen.getByText('알림장을 불러오지 못했어요.')).toBeVisible()
+    await site.fail()
+    await advanceTime(6_000)
+    expect(screen.getByText('아직 알림장이 없어요.')).toBeVisible()
   })
 
   test('one article per note, newest day first, with the teacher’s choices and text', async () => {

@@ -5,6 +5,7 @@ import type { NotePhoto } from '@/domain/care/notePhoto'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { FAR_MS } from '@/remote/followedBy'
 import { followedQuery } from '@/remote/followedQuery'
+import { retryPause } from '@/remote/pollPause'
 import { freshForAMinute } from '@/remote/queryClient'
 import type { FamilyUids } from '@/remote/useMember'
 import { withinReadTime } from '@/remote/withinReadTime'
@@ -31,6 +32,7 @@ export const notesQuery = (uid: string) =>
     getNextPageParam: (page: DayNote[]) =>
       page.length < NOTES_PAGE_SIZE ? undefined : page.at(-1),
     staleTime: 0,
+    refetchInterval: retryPause,
     refetchOnWindowFocus: true,
     meta: { failure: FAILURE },
   })
@@ -101,5 +103,6 @@ export const photosQuery = (uid: string, noteId: string) =>
     initialPageParam: firstPhoto,
     getNextPageParam: (photo: NotePhoto | null) => photo?.id,
     ...rarelyRead,
+    refetchInterval: retryPause,
     meta: { failure: PHOTOS_FAILURE },
   })

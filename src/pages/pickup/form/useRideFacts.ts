@@ -21,7 +21,7 @@ type RideFactsRead =
 export function useRideFacts(children: readonly ChildChoice[] | undefined): RideFactsRead {
   const { familyUid } = useMember()
   const places = usePlaces()
-  const coming = useQuery({ ...upcomingRidesQuery(familyUid), refetchInterval: false })
+  const coming = useQuery(upcomingRidesQuery(familyUid))
   const past = useInfiniteQuery(pastRidesQuery(familyUid))
   const ofComing = useReadError(coming)
   const ofPast = useReadError(past)

@@ -6,6 +6,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import type { FamilySearch } from '@/domain/staff/familySearch'
 import { now } from '@/platform/clock'
+import { retryPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readChildrenOf } from '@/repository/account/children'
@@ -152,6 +153,7 @@ export const pastRidesOfFamilyQuery = ({ uid, staffUid }: FamilyPageOf) =>
     getNextPageParam: (page: Ride[]) =>
       page.length < PAST_RIDES_PAGE_SIZE ? undefined : page.at(-1),
     ...once,
+    refetchInterval: retryPause,
     meta: { failure: BOOKINGS_FAILURE },
   })
 
@@ -167,5 +169,6 @@ export const pastBookingsOfFamilyQuery = ({ uid, staffUid }: FamilyPageOf) =>
     getNextPageParam: (page: SessionBooking[]) =>
       page.length < PAST_BOOKINGS_PAGE_SIZE ? undefined : page.at(-1),
     ...once,
+    refetchInterval: retryPause,
     meta: { failure: BOOKINGS_FAILURE },
   })

@@ -90,7 +90,7 @@ export function StaffTodayPage() {
       chosen={[branchName(branchId), status && staffStatusLabels[status], driverLabel]}
     >
       <LiveNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
-      <BoardCounts rides={shown} />
+      <BoardCounts rides={board.savedAt && shown} />
       {board.savedAt && <FactsLine savedAt={board.savedAt} facts={FACTS} />}
       <WaitingElsewhere day={day} branchId={branchId} />
       {board.isLoading && <RideListWaiting />}
@@ -130,6 +130,8 @@ export function StaffTodayPage() {
   )
 }
 
+const noCounts = { requested: '–', confirmed: '–', underWay: '–', arrived: '–' } as const
+
 interface DriverProps {
   /** Of the day. */
   names: readonly string[]
@@ -152,8 +154,9 @@ function DriverFilter({ names, value, onChoose }: DriverProps) {
   )
 }
 
-function BoardCounts({ rides }: { rides: readonly Ride[] }) {
-  const { requested, confirmed, underWay, arrived } = boardCounts(rides)
+/** `rides`: undefined until they are known. */
+function BoardCounts({ rides }: { rides: readonly Ride[] | undefined }) {
+  const { requested, confirmed, underWay, arrived } = rides ? boardCounts(rides) : noCounts
   return (
     <div className={`${styles.counts} row wrap screen-only`}>
       <Count kind="requested" label="접수" count={requested} />
@@ -164,7 +167,13 @@ function BoardCounts({ rides }: { rides: readonly Ride[] }) {
   )
 }
 
-function Count({ kind, label, count }: { kind: string; label: string; count: number }) {
+interface CountProps {
+  kind: string
+  label: string
+  count: number | string
+}
+
+function Count({ kind, label, count }: CountProps) {
   return (
     <span className={`${styles.count} note semibold middle`} data-kind={kind}>
       <span>{label}</span> <b>{count}</b>

@@ -4,6 +4,7 @@ import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
+import { retryPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { type DayRides, followRidesOfDay } from '@/repository/rides/dayRides'
@@ -43,6 +44,7 @@ export const moreRidesQuery = ({ uid, at }: StaffReader, day: string, after: Rid
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     gcTime: 0,
+    refetchInterval: retryPause,
     meta: { failure: FAILURE },
   })
 
