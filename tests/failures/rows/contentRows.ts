@@ -1,13 +1,8 @@
-import { changed, type FailureRows, failed } from './failureRows'
+import { type FailureRows, readRow } from './failureRows'
 import { commandRows } from './staffWords'
 
 export const contentRows = {
-  'the agit: contents of the site': {
-    refused: { seen: changed, works: 'the reload brings the list' },
-    slow: { seen: 'a grey shape, then the list', works: 'another list opens meanwhile' },
-    hanging: { seen: `${failed}, after 8 s`, works: 'the retry brings the list' },
-    wrong: { seen: failed, works: 'the retry brings the list' },
-  },
+  'the agit: contents of the site': readRow('the list', 'another list opens meanwhile'),
   'the agit: saving a content': commandRows(
     'it is changed once; the form keeps what was typed until then',
     'the next press finds that it stands there, and closes the form',
