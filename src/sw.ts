@@ -137,8 +137,9 @@ async function openPage(path: string): Promise<void> {
     await clients.openWindow(path)
     return
   }
-  await page.focus()
+  // A browser may refuse the focus.
   page.postMessage({ type: 'OPEN', path })
+  await page.focus()
 }
 
 self.addEventListener('notificationclick', (event) => {

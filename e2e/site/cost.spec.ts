@@ -11,6 +11,7 @@ import {
   CARE_SESSIONS,
   careReadsOfAFamily,
   NOTES,
+  readsOfAFamily,
   SESSION_KB,
   SESSIONS,
 } from '../support/costModel'
@@ -28,10 +29,14 @@ import { type Backend, expect, open, test } from '../support/test'
 
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
 const CARE_PAGE_READS = 15
-/** Rides of later days are asked for only while 「오늘」 is empty. */
-const MY_READS_TODAY = 18
-/** Of a family per day. */
+/** Of 「내 정보」 with what comes. */
+const MY_READS_TODAY = 14
+/** Of a family per day, and for care. */
+const MAX_READS = 110
 const MAX_CARE_READS = 40
+/** Of the agit's page in a minute without news, in view and behind another. */
+const MAX_IDLE_READS = 4
+const MAX_HIDDEN_READS = 2
 
 /** Signing in may ask for the account and the person of the agit once more. */
 const TWICE = 2
@@ -102,6 +107,26 @@ async function runUntilRest(step: Step): Promise<void> {
 }
 
 const MINUTE_MS = 60_000
+
+/** Asks for notifications, where no worker may show them, and puts the page behind another. */
+async function hideNotifying(step: Step): Promise<void> {
+  const { page } = step
+  await page.context().grantPermissions(['notifications'])
+  await page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Object.defineProperty(navigator.serviceWorker, 'getRegistration', {
+      value: async () => ({ showNotification: async () => {} }),
+    })
+  })
+  await button(page, '알림 켜기').click()
+  await expect(button(page, '알림 켜기')).toHaveAttribute('aria-pressed', 'true')
+  await runUntilRest(step)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await runFirstMinute(step)
+}
 
 /** After a minute what is far is followed, too. */
 async function runFirstMinute(step: Step): Promise<void> {
@@ -200,6 +225,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
 
 test('care costs a member what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
+  expect(readsOfAFamily).toBeLessThanOrEqual(MAX_READS)
   expect(careReadsOfAFamily).toBeLessThanOrEqual(MAX_CARE_READS)
   await moveRide(backend, 96)
   const soon = careSession(30, 150)
@@ -236,9 +262,14 @@ test('a teacher’s pages and the people cost what the document says @desktop', 
   await expectCost(step, 'teacherStart', async () => {
     await open(teacher, `/staff?date=${seoulDay(4)}`)
     await expect(teacher.getByText('이 날의 픽업이 없어요.')).toBeVisible()
-    await runUntilRest(step)
+    // With the first heartbeat.
+    await runFirstMinute(step)
   })
+  expect(activities.teacherMinute.reads).toBeLessThanOrEqual(MAX_IDLE_READS)
   await expectCost(step, 'teacherMinute', () => runClock(step, MINUTE_MS))
+  await hideNotifying(step)
+  expect(activities.hiddenMinute.reads).toBeLessThanOrEqual(MAX_HIDDEN_READS)
+  await expectCost(step, 'hiddenMinute', () => runClock(step, MINUTE_MS))
   await teacher.close()
   await signIn(page, STAFF_PHONE, '/faq')
   await stopTheClock(page)

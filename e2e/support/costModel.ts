@@ -35,20 +35,20 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 18, writes: 0, deletes: 0, kB: 8.6 },
+  my: { what: 'a member opens 「내 정보」', reads: 14, writes: 0, deletes: 0, kB: 6.9 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 26,
+    reads: 20,
     writes: 1,
     deletes: 0,
-    kB: 13.2,
+    kB: 10.6,
   },
   followFirst: {
     what: 'a member looks at a ride that is near, for the first minute',
-    reads: 8,
+    reads: 5,
     writes: 0,
     deletes: 0,
-    kB: 11.7,
+    kB: 9,
   },
   follow: {
     what: 'for each other minute, also of a stay',
@@ -80,18 +80,18 @@ export const activities = {
   },
   followStayFirst: {
     what: 'a member looks at a stay that is near, for the first minute',
-    reads: 6,
+    reads: 4,
     writes: 0,
     deletes: 0,
-    kB: 7.4,
+    kB: 6.5,
   },
   note: {
     what: `a member reads the newest of ${NOTES} notes, from 「내 정보」`,
     // The child's consent, a count for each note that comes near, and the picture of the sample's note.
-    reads: NOTES + 17,
+    reads: NOTES + 12,
     writes: 1,
     deletes: 0,
-    kB: 38,
+    kB: 34,
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
@@ -116,17 +116,24 @@ export const activities = {
   },
   teacherStart: {
     what: 'a teacher opens a day without rides',
-    reads: 28,
+    reads: 30,
     writes: 0,
     deletes: 0,
-    kB: 7,
+    kB: 9.7,
   },
   teacherMinute: {
     what: 'a teacher looks at it for a minute: only lists of the own branch',
-    reads: 1,
+    reads: 0,
     writes: 0,
     deletes: 0,
     kB: 2.6,
+  },
+  hiddenMinute: {
+    what: 'a hidden page of the agit that notifies, for a minute',
+    reads: 0,
+    writes: 0,
+    deletes: 0,
+    kB: 2,
   },
   people: {
     what: 'an owner opens 「선생님」',
@@ -168,6 +175,7 @@ const dayOfAFamily: Record<ActivityName, number> = {
   // Beside the screen of the owner one of a teacher.
   teacherStart: 1 / FAMILIES_A_SCREEN,
   teacherMinute: SCREEN_MINUTES / FAMILIES_A_SCREEN,
+  hiddenMinute: SCREEN_MINUTES / FAMILIES_A_SCREEN,
   people: 1 / FAMILIES_A_SCREEN,
 }
 /** Share of families that load the whole site on a day: new ones, and everybody after a release. */
@@ -208,6 +216,8 @@ const names = Object.keys(activities).filter((name): name is ActivityName => nam
 
 const ofAFamily = (charge: keyof Charged): number =>
   names.reduce((sum, name) => sum + dayOfAFamily[name] * activities[name][charge], 0)
+
+export const readsOfAFamily = ofAFamily('reads')
 
 /** 「내 정보」: watched seats and unseen notes. */
 const MY_CARE_READS = 2

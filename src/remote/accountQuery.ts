@@ -4,6 +4,7 @@ import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
 import { retryPause } from './pollPause'
+import { isNotOfThisMoment } from './queryClient'
 import { type ReadContext, withinReadTime } from './withinReadTime'
 
 const accountsKey = () => [projectId(), 'account'] as const
@@ -32,12 +33,13 @@ export interface Remembered<Row> {
   rememberable?: ((row: Row) => Row) | undefined
 }
 
-/** A query of member data: kept in memory only, refetched whenever it is shown. */
+/** A query of member data: kept in memory only, refetched whenever it is shown, but for what was read a moment ago. */
 export const accountQuery = <T>({ uid, name, failure, ...source }: AccountQueryOptions<T>) =>
   queryOptions({
     queryKey: accountKey(uid, ...name),
     queryFn: source.read ? withinReadTime(source.read) : source.queryFn,
     staleTime: 0,
+    refetchOnMount: isNotOfThisMoment,
     refetchInterval: retryPause,
     refetchOnWindowFocus: true,
     meta: { failure },

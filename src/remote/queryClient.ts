@@ -6,6 +6,8 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
 import { lookForVersion } from '@/platform/network/serviceWorker'
@@ -48,6 +50,20 @@ const freshFor =
   (ms: number) =>
   ({ state }: Answered): number =>
     state.dataUpdateCount === 0 || isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : ms
+
+/** About as long as one page takes to follow another. */
+const MOMENT_MS = secondsToMilliseconds(3)
+
+/** What one page has just read, the next one shows: of `refetchOnMount`. */
+export const isNotOfThisMoment = ({
+  state,
+}: {
+  state: Answered['state'] & { isInvalidated: boolean }
+}): boolean =>
+  state.isInvalidated ||
+  state.dataUpdateCount === 0 ||
+  isAfterNow(state.dataUpdatedAt) ||
+  deviceNow().getTime() - state.dataUpdatedAt > MOMENT_MS
 
 export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)

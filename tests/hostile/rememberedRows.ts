@@ -6,7 +6,7 @@ import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { bannersQuery } from '@/pages/home/banner/useBanners'
-import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
+import { followedRidesQuery } from '@/pages/my/shared/followedQueries'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { familiesQuery } from '@/remote/useFamilyMember'
 import { projectId } from '@/repository/firestore/client'
@@ -119,9 +119,9 @@ const rowKinds: readonly RowKind[] = [
   { key: 'dodam-snack-event', row: eventRow, recall: () => safe(eventList()) },
   ...[
     {
-      key: 'rides-today',
+      key: 'rides-coming',
       row: rideRow,
-      recall: () => rememberedRows(todaysRidesQuery({ familyUid: UID, ownUid: UID })).data,
+      recall: () => rememberedRows(followedRidesQuery({ familyUid: UID, ownUid: UID })).data,
     },
     {
       key: 'program-bookings-coming',

@@ -24,6 +24,11 @@ export const isCareProgram = (programId: string): boolean => programId.startsWit
 export const closedWord = ({ programId }: { programId: string }): '휴원' | '휴강' =>
   isCareProgram(programId) ? '휴원' : '휴강'
 
+export interface CareDay {
+  branchId: string
+  day: string
+}
+
 /** Undefined for a program's id. */
 export const careBranchId = (programId: string): string | undefined =>
   isCareProgram(programId) ? programId.slice(CARE_PREFIX.length) : undefined
@@ -35,7 +40,7 @@ export const careTimesOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
 })
 
 /** Branch and day of a care session id; undefined for any other id. */
-export function careSessionAt(id: string): { branchId: string; day: string } | undefined {
+export function careSessionAt(id: string): CareDay | undefined {
   const [, branchId, year, month, date] =
     /^care-([A-Za-z0-9-]+)_(\d{4})(\d{2})(\d{2})_\d{4}$/.exec(id) ?? []
   const day = `${year}-${month}-${date}`

@@ -36,3 +36,15 @@ const isClose = (stay: Stay, now: Date): boolean =>
 /** Is one to be followed at once: from 1 h before a stay until departure, 3 h after its end at most (specification 5, section 3)? */
 export const isStayNear = (bookings: readonly SessionBooking[], now: Date): boolean =>
   staysOf(bookings).some((stay) => isClose(stay, now))
+
+const NOTE_HOURS = 48
+
+/** May a note about a day of care come? Bookings that are not read may be of such a day. */
+export const mayNoteCome = (bookings: readonly SessionBooking[] | undefined, now: Date): boolean =>
+  bookings === undefined ||
+  staysOf(bookings).some(
+    (stay) =>
+      !isCancelled(stay) &&
+      dayOf(stay.startsAt) <= dayOf(now) &&
+      stay.startsAt >= subHours(now, NOTE_HOURS),
+  )

@@ -47,6 +47,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** 0 Sunday … 6 Saturday. */
 export const weekdayOf = (day: string): number => getDay(dateOf(day))
 
+/** The Monday (`yyyy-mm-dd`) of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7))
+
 export const weekdayLabel = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 
 /** `2026.11.20(금)` (specification 2, section 9). */

@@ -1,13 +1,14 @@
-import { isCareTimeLeft } from '../care/careBooking'
-import { careProgramId, careTimetable } from '../care/careSession'
+import { careTimeState } from '../care/careBooking'
+import { type CareDay, careProgramId, careTimetable } from '../care/careSession'
 import type { Stay } from '../care/stay'
-import { addDays, dayOf, formatShortDay, instantAt, weekdayOf } from '../dates/day'
+import { addDays, dayOf, formatShortDay, mondayOf, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
 import { isSchoolDay, isWeekend } from '../dates/schoolDay'
 import { seoulTime } from '../dates/seoulTime'
+import { plans } from '../orders/plans'
 import { type Closures, restText } from '../places/closures'
 import { branchPlaceId, type PlacePoint } from '../places/placePoint'
-import { sessionId } from '../programs/programSession'
+import { type ProgramSession, sessionsOfDay } from '../programs/programSession'
 import { type CareChoice, carePath } from '../site/paths'
 import { childOf, isCalledOff, type MemberBooking } from './memberBookings'
 import type { ReservationDraft } from './reservationDraft'
@@ -19,9 +20,6 @@ const WEEK_DAYS = 7
 const WORKDAYS = 5
 const FRIDAY = 5
 const NEXT_WEEK_FROM_HOUR = 18
-
-/** The Monday (`yyyy-mm-dd`) of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % WEEK_DAYS))
 
 export const weekLater = (monday: string, weeks: number): string =>
   addDays(monday, weeks * WEEK_DAYS)
@@ -55,7 +53,7 @@ export const shortPlaceName = (name: string): string =>
 /** What is missing: a ride to a stay, or care where a ride leads. */
 export type WeekGap =
   | { kind: 'ride'; name: string; draft: ReservationDraft }
-  | { kind: 'care'; name: string; to: string }
+  | ({ kind: 'care'; name: string; to: string } & CareDay)
 
 export interface WeekCell {
   childId: string
@@ -77,6 +75,8 @@ export interface FamilyWeek {
   children: readonly { id: string; name: string }[]
   cellOf: (childId: string, day: string) => WeekCell
   gapCount: number
+  /** The days at a branch on which care is missing. */
+  careDays: readonly CareDay[]
   isEmpty: boolean
 }
 
@@ -89,6 +89,8 @@ export interface WeekFacts {
   places: readonly PlacePoint[]
   branchIds: readonly string[]
   closures: Closures
+  /** As far as they are read; until then, and where that fails, the timetable stands for them. */
+  careOf: (asked: CareDay) => readonly ProgramSession[] | undefined
   /** Without the right to book nothing is missing. */
   mayAct: boolean
 }
@@ -142,26 +144,26 @@ function rideGap(stay: Stay, rides: readonly Ride[], facts: WeekFacts, now: Date
   return draft ? [{ kind: 'ride', name: gapName(day, stay.childName, '픽업 예약'), draft }] : []
 }
 
-/** The care of the timetable that a ride is in time for, else what is left of it; undefined: none that day. */
+/** As far ahead as a pass opens care. */
+const CARE_DAYS = Math.max(...plans.map(({ windowDays }) => windowDays))
+
+/** Care that can be booked, which a ride is in time for, else what is left of that day; undefined: none. */
 function careToBook(
   ride: Ride,
   branchId: string,
-  { closures }: WeekFacts,
+  { closures, careOf }: WeekFacts,
   now: Date,
 ): CareChoice | undefined {
   const day = dayOf(ride.startsAt)
+  if (day > addDays(dayOf(now), CARE_DAYS)) return undefined
   if (!isSchoolDay(day) || restText(closures, branchId, day) !== undefined) return undefined
-  const left = careTimetable.times.filter(([, end]) =>
-    isCareTimeLeft({ endsAt: instantAt(day, end) }, now),
+  const sessions =
+    careOf({ branchId, day }) ?? sessionsOfDay(careProgramId(branchId), careTimetable, day)
+  const open = sessions.filter(
+    (session) => careTimeState(session, ride.childId, [], now) === 'open',
   )
-  const [time] = [...left.filter(([start]) => instantAt(day, start) >= ride.startsAt), ...left]
-  return (
-    time && {
-      child: ride.childId,
-      branch: branchId,
-      session: sessionId(careProgramId(branchId), day, time[0]),
-    }
-  )
+  const [session] = [...open.filter(({ startsAt }) => startsAt >= ride.startsAt), ...open]
+  return session && { child: ride.childId, branch: branchId, session: session.id }
 }
 
 /** A ride to a branch at which the child does not stay that day, while care there can be booked. */
@@ -175,7 +177,15 @@ function careGap(ride: Ride, stays: readonly Stay[], facts: WeekFacts, now: Date
   )
   const choice = stands ? undefined : careToBook(ride, branchId, facts, now)
   return choice
-    ? [{ kind: 'care', name: gapName(day, ride.childName, '돌봄 예약'), to: carePath(choice) }]
+    ? [
+        {
+          kind: 'care',
+          name: gapName(day, ride.childName, '돌봄 예약'),
+          to: carePath(choice),
+          branchId,
+          day,
+        },
+      ]
     : []
 }
 
@@ -212,6 +222,7 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
       return { childId, day, bookings: own, gaps: own.flatMap((each) => gaps.get(each) ?? []) }
     },
     gapCount: [...gaps.values()].flat().length,
+    careDays: [...gaps.values()].flat().flatMap((gap) => (gap.kind === 'care' ? [gap] : [])),
     isEmpty: bookings.length === 0,
   }
 }

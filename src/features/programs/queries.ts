@@ -15,8 +15,8 @@ import {
   PAST_BOOKINGS_PAGE_SIZE,
   readBookingsOfPass,
   readLastBookings,
+  readOwnBookingsBetween,
   readPastBookings,
-  readStartedBookings,
   readUpcomingBookings,
 } from '@/repository/programs/bookingReads'
 
@@ -32,7 +32,7 @@ const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
   codeWord: booking.codeWord === undefined ? undefined : '',
 })
 
-/** Upcoming bookings and the last day's, of programs and care, by time; stored for offline. */
+/** Bookings of this week and later, of programs and care, by time; stored for offline. */
 export const bookingsComing = (uid: string) => ({
   uid,
   name: ['program-bookings', 'coming'] as const,
@@ -69,7 +69,7 @@ export const lastWeekQuery = (uid: string) => ({
     uid,
     name: ['program-bookings', 'last-week'],
     failure: FAILURE,
-    read: () => readStartedBookings(uid, lastWeekFrom(now()), now()),
+    read: () => readOwnBookingsBetween(uid, lastWeekFrom(now()), now()),
   }),
   staleTime: freshForAMinute,
 })

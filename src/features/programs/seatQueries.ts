@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
-import { careProgramId } from '@/domain/care/careSession'
-import { dayOf, seoulInstant } from '@/domain/dates/day'
+import { type CareDay, careProgramId } from '@/domain/care/careSession'
+import { dayOf, limitsOfDay, seoulInstant } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { minuteQuery } from '@/remote/publicQuery'
 import { projectId } from '@/repository/firestore/client'
@@ -28,6 +28,14 @@ export const sessionsQuery = (programId: string) =>
       const today = seoulInstant(dayOf(now()), 0, 0)
       return readSessions(programId, today, addDays(today, BOOKABLE_DAYS))
     },
+  })
+
+/** Of one day at a branch. */
+export const careOfDayQuery = ({ branchId, day }: CareDay) =>
+  minuteQuery({
+    name: ['program-seats', 'care-day', branchId, day],
+    failure: '돌봄 회차를 불러오지 못했습니다.',
+    read: () => readSessions(careProgramId(branchId), ...limitsOfDay(day)),
   })
 
 /** From this morning to the last day that the member's passes open. */

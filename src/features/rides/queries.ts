@@ -42,7 +42,7 @@ export const ridesNamed = <Name extends string>(uid: string, name: Name) => ({
   rememberable: rememberableRide,
 })
 
-/** Upcoming rides and the last two days', by time. */
+/** Rides of this week and later, by time. */
 export const upcomingRidesQuery = (uid: string) =>
   rememberedAccountQuery({
     ...ridesNamed(uid, 'coming'),

@@ -6,7 +6,7 @@ import {
   type RawDocument,
   readMemberDocuments,
 } from '../firestore/client'
-import { earliestUnderWay } from '../firestore/earliestUnderWay'
+import { comingFrom } from '../firestore/comingFrom'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseReceived } from '../firestore/parseDocuments'
@@ -58,11 +58,9 @@ const followOwn = (
     bookingsOf,
   )
 
-/** Own bookings that are upcoming or may be under way, by time. */
+/** Own bookings of this week and later, and those that may be under way, by time. */
 export const followUpcomingBookings = (uid: string, at: Date): Followable<SessionBooking[]> =>
-  followOwn(uid, (sdk) => [
-    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(at))),
-  ])
+  followOwn(uid, (sdk) => [sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(comingFrom(at)))])
 
 export const readUpcomingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   followUpcomingBookings(uid, at).read()
@@ -106,19 +104,19 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
   ])
 
 /** Own bookings with a start in [from, to], by time. */
-export const followOwnBookingsBetween = (
+export const readOwnBookingsBetween = async (
   uid: string,
   from: Date,
   to: Date,
-): Followable<SessionBooking[]> =>
-  followOwn(uid, (sdk) => [
-    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-    sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
-  ])
-
-/** As `followOwnBookingsBetween`, once. */
-export const readStartedBookings = (uid: string, from: Date, to: Date): Promise<SessionBooking[]> =>
-  followOwnBookingsBetween(uid, from, to).read()
+): Promise<SessionBooking[]> =>
+  bookingsOf(
+    await askOwn(uid, (lite) => [
+      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+      lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
+      lite.orderBy('startsAt'),
+      lite.limit(BOOKINGS_READ_LIMIT),
+    ]),
+  )
 
 /** For staff: bookings of a session in order of booking. */
 export const followRoster = (sessionId: string): Followable<SessionBooking[]> =>

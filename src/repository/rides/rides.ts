@@ -10,8 +10,8 @@ import {
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
+import { comingFrom } from '../firestore/comingFrom'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
-import { earliestUnderWay } from '../firestore/earliestUnderWay'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { atBranch } from '../firestore/newestDocuments'
@@ -99,24 +99,28 @@ const readPage = (size: number, parts: (lite: Lite) => QueryParts): Promise<Ride
     parse: ownRides,
   })
 
-/** Own rides with a start in [from, to], by time; by either SDK. */
-export const ownRidesBetween =
-  (uid: string, from: Date, to: Date, branchId?: string) =>
-  (sdk: QuerySdk): QueryParts => [
-    ...atBranch(sdk, branchId),
-    sdk.where('uid', '==', uid),
-    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-    sdk.where('startsAt', '<=', sdk.Timestamp.fromDate(to)),
-    sdk.orderBy('startsAt'),
-    sdk.limit(READ_LIMIT),
-  ]
+/** Own rides with a start in [from, to], by time. */
+export const readRidesBetween = (
+  uid: string,
+  from: Date,
+  to: Date,
+  branchId?: string,
+): Promise<Ride[]> =>
+  readRides((lite) => [
+    ...atBranch(lite, branchId),
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
 
-/** Own rides that are upcoming or may be under way, by time; by either SDK. */
+/** Own rides of this week and later, and those that may be under way, by time; by either SDK. */
 export const ownRidesFrom =
   (uid: string, now: Date) =>
   (sdk: QuerySdk): QueryParts => [
     sdk.where('uid', '==', uid),
-    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(earliestUnderWay(now))),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(comingFrom(now))),
     sdk.orderBy('startsAt'),
     sdk.limit(READ_LIMIT),
   ]
@@ -149,7 +153,7 @@ export function readRidesAround(
   if (starts.length === 0) return Promise.resolve([])
   const from = new Date(Math.min(...starts) - marginMs)
   const to = new Date(Math.max(...starts) + marginMs)
-  return readRides(ownRidesBetween(uid, from, to, branchId))
+  return readRidesBetween(uid, from, to, branchId)
 }
 
 /** All own rides of a weekly series, by time. */

@@ -5,6 +5,7 @@ import {
   isStayOfToday,
   isStayOver,
   isStayUpcoming,
+  mayNoteCome,
   todaysStays,
 } from '@/domain/care/todaysStays'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -85,4 +86,20 @@ test.each([
 test('「오늘」 leaves out other days', () => {
   const past = aCareBooking({ startsAt: new Date('2026-11-20T13:00:00+09:00') })
   expect(todaysStays([past, aCareBooking()], onCareDay('14:00'))).toHaveLength(1)
+})
+
+test.each([
+  ['nothing', [], false],
+  ['a stay of today', [aCareBooking()], true],
+  ['a cancelled one', [aCareBooking(cancelled)], false],
+  ['one of tomorrow', [aCareBooking({ startsAt: tomorrow })], false],
+  [
+    'one of two days ago',
+    [aCareBooking({ startsAt: new Date('2026-11-22T14:00:00+09:00') })],
+    true,
+  ],
+  ['one of before', [aCareBooking({ startsAt: new Date('2026-11-22T13:59:00+09:00') })], false],
+  ['bookings that are not read', undefined, true],
+])('after %s a note may come: %s', (_, bookings, may) => {
+  expect(mayNoteCome(bookings, onCareDay('14:00'))).toBe(may)
 })

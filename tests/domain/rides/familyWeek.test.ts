@@ -10,6 +10,7 @@ import {
 import { bookingsInOrder } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { aCareBooking } from '../care/aCareBooking'
+import { careSessionsOf } from '../care/careSessionsOf'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { agit, school } from './aReservation'
 import { aRide, inSeoul } from './aRide'
@@ -32,6 +33,7 @@ const weekWith = ({ rides = [], seats = [], ...facts }: Given = {}, time = now) 
       places: [agit, school],
       branchIds: ['seongsu'],
       closures: { days: {} },
+      careOf: () => undefined,
       mayAct: true,
       ...facts,
     },
@@ -149,6 +151,19 @@ describe('what is missing', () => {
     })
   })
 
+  test('care in the first session with a seat that the ride is in time for', () => {
+    const [one, two, three] = careSessionsOf(WEDNESDAY)
+    if (!one || !two || !three) throw new Error('there is no care')
+    const week = weekWith({
+      rides: [ride('2026-11-25T14:30')],
+      careOf: () => [one, { ...two, taken: 20 }, three],
+    })
+    expect(week.careDays).toMatchObject([{ branchId: 'seongsu', day: WEDNESDAY }])
+    expect(week.cellOf('child-1', WEDNESDAY).gaps[0]).toMatchObject({
+      to: `/care?child=child-1&branch=seongsu&session=${three.id}`,
+    })
+  })
+
   test.each<{ what: string; given: Given; time?: string }>([
     { what: 'the child stays there', given: { seats: [care('2026-11-25T13:00')] } },
     { what: 'the branch is closed', given: { closures: { days: { seongsu_20261125: '점검' } } } },
@@ -158,6 +173,13 @@ describe('what is missing', () => {
       given: { rides: [ride('2026-11-25T14:30', { dest: { ...school }, origin: { ...agit } })] },
     },
     { what: 'it is a Saturday', given: { rides: [ride('2026-11-28T14:30')] } },
+    { what: 'the day is full', given: { careOf: () => careSessionsOf(WEDNESDAY, { taken: 20 }) } },
+    {
+      what: 'the agit is closed that day',
+      given: { careOf: () => careSessionsOf(WEDNESDAY, { closed: true }) },
+    },
+    { what: 'no session is open', given: { careOf: () => [] } },
+    { what: 'no pass opens the day yet', given: {}, time: '2026-11-10T09:00' },
   ])('no care, where $what', ({ given, time }) => {
     const week = weekWith(
       { rides: [ride('2026-11-25T14:30')], ...given },

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { beforeEach, expect, test } from 'vitest'
-import { todaysRidesQuery } from '@/pages/my/shared/followedQueries'
+import { followedRidesQuery } from '@/pages/my/shared/followedQueries'
 import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
@@ -53,12 +53,12 @@ beforeEach(async () => {
 test('the page has the code word; the device stores no code word, memo or phone', async () => {
   const client = createQueryClient()
   await expect(
-    client.fetchQuery(todaysRidesQuery({ familyUid: uid, ownUid: uid })),
+    client.fetchQuery(followedRidesQuery({ familyUid: uid, ownUid: uid })),
   ).resolves.toMatchObject([{ codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' }])
-  const kept = localStorage.getItem('dodam-account-rides-today')
+  const kept = localStorage.getItem('dodam-account-rides-coming')
   expect(kept).toContain('김하준')
   expect(kept).not.toMatch(/노란 고래|알레르기|\+8210/)
-  expect(todaysRidesQuery({ familyUid: uid, ownUid: uid }).initialData()).toMatchObject([
+  expect(followedRidesQuery({ familyUid: uid, ownUid: uid }).initialData()).toMatchObject([
     { id: 'ride-1', codeWord: '' },
   ])
 })

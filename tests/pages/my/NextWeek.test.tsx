@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MyPage } from '@/pages/my/home/MyPage'
@@ -162,6 +162,33 @@ describe('다음 주도 그대로', () => {
     await site.settleSite()
     expect(said()).toEqual(['픽업 1건, 돌봄 2건을 예약했어요.'])
     expect(await rides()).toBe(1)
+  })
+
+  test.each(['bookings', 'rides'])(
+    '%s that cannot be read are said, with a retry',
+    async (name) => {
+      await site.fail({ collection: name, status: 503 })
+      const { user } = await open()
+      const alert = region().getByRole('alert')
+      expect(alert).toHaveTextContent('다음 주도 그대로를 불러오지 못했어요.')
+      await site.fail()
+      await user.click(within(alert).getByRole('button', { name: '다시 시도' }))
+      await site.settleSite()
+      expect(group().getByRole('button', { name: press })).toBeVisible()
+      expect(region().queryByRole('alert')).toBeNull()
+    },
+  )
+
+  test('comes with 「오늘」, before what stands below is shown', async () => {
+    await site.fail({ collection: 'bookings', hold: true })
+    site.open(<MyPage />, '/my')
+    await screen.findByRole('region', { name: '오늘' })
+    expect(screen.getByRole('region', { name: '오늘' })).toHaveAttribute('data-waiting')
+    await site.fail()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '오늘' })).not.toHaveAttribute('data-waiting'),
+    )
+    expect(find()).not.toBeNull()
   })
 
   test('「괜찮아요」 is remembered until the next Thursday', async () => {

@@ -4,6 +4,7 @@ import { MyPage } from '@/pages/my/home/MyPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { aCareBooking } from '../../domain/care/aCareBooking'
+import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'
@@ -26,6 +27,7 @@ async function open() {
 const week = () => within(screen.getByRole('region', { name: '이번 주' }))
 
 async function putWeek() {
+  await site.putAll('program_sessions', careSessionsOf('2026-11-27'))
   await site.putAll('rides', [
     aRide({ id: 'r1', status: 'confirmed', startsAt: inSeoul('2026-11-27T13:00') }),
     aRide({ id: 'r2', status: 'declined', startsAt: inSeoul('2026-11-27T10:00') }),
@@ -66,6 +68,19 @@ describe('이번 주', () => {
     expect(usePickupWizard.getState().draft).toMatchObject({
       ...{ childId: 'child-1', dates: ['2026-11-25'], time: { hour: 12, minute: 30 } },
     })
+  })
+
+  test('has no gap where the day has no seat left, and one by the timetable where that is unread', async () => {
+    wide(false)
+    await putWeek()
+    await site.putAll('program_sessions', careSessionsOf('2026-11-27', { taken: 20 }))
+    const { view } = await open()
+    expect(week().getByText('빈 곳 1')).toBeVisible()
+    expect(week().queryByRole('link', { name: /돌봄 예약$/ })).toBeNull()
+    view.unmount()
+    await site.fail({ collection: 'program_sessions', status: 403 })
+    await open()
+    expect(week().getByText('빈 곳 2')).toBeVisible()
   })
 
   test('is a table on a wide screen; weeks are turned, an empty one says so', async () => {
@@ -112,14 +127,24 @@ describe('이번 주', () => {
     }
   })
 
-  test('asks two queries for each week', async () => {
+  test('asks nothing that 「오늘」 has not asked, and two queries once for a week that is over', async () => {
     wide(false)
     await putWeek()
     const { user } = await open()
-    const before = site.asked(':runQuery')
-    await user.click(week().getByRole('button', { name: '이전 주' }))
-    await site.settle()
-    expect(site.asked(':runQuery') - before).toBe(2)
+    const asked = () => ['rides', 'bookings'].map((name) => site.asked(`"collectionId":"${name}"`))
+    // With one that asks whether there ever was a ride.
+    expect(asked()).toEqual([2, 1])
+    const turn = async (name: '이전 주' | '다음 주') => {
+      await user.click(week().getByRole('button', { name }))
+      await site.settle()
+    }
+    await turn('이전 주')
+    expect(asked()).toEqual([3, 2])
+    await turn('다음 주')
+    await turn('다음 주')
+    await turn('이전 주')
+    await turn('이전 주')
+    expect(asked()).toEqual([3, 2])
   })
 
   test('of a family with nothing in it, in the last one or ahead is not there', async () => {

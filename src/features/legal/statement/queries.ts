@@ -3,7 +3,7 @@ import type { AccountQueryOptions, accountQuery } from '@/remote/accountQuery'
 import { readChildrenOf } from '@/repository/account/children'
 import { readLedger } from '@/repository/orders/ledger'
 import { readOrders } from '@/repository/orders/orders'
-import { readStartedBookings } from '@/repository/programs/bookingReads'
+import { readOwnBookingsBetween } from '@/repository/programs/bookingReads'
 
 /** Who reads a family's paper: itself, or a person of the agit. */
 export interface PaperReader {
@@ -41,5 +41,5 @@ export const attendanceOfPaperQuery = (
     uid,
     name: ['statement', familyUid, 'attendance', period.from, period.until],
     failure: FAILURE,
-    read: () => readStartedBookings(familyUid, ...limitsOfPeriod(period)),
+    read: () => readOwnBookingsBetween(familyUid, ...limitsOfPeriod(period)),
   })

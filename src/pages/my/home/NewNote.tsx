@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { firstLine, newestUnseen, noteHeading } from '@/domain/care/dayNote'
+import { mayNoteCome } from '@/domain/care/todaysStays'
 import { paths } from '@/domain/site/paths'
+import { now } from '@/platform/clock'
 import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
 import { useReadError } from '@/remote/useReadError'
@@ -11,13 +13,15 @@ import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { unseenNotesQuery } from '../notes/queries'
 import { ChildFace } from '../shared/ChildFace'
+import { followedBookingsQuery } from '../shared/followedQueries'
 import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
 
 export function NewNote() {
   const member = useMember()
   const link = useRef<HTMLAnchorElement>(null)
-  const read = useQuery(unseenNotesQuery(member))
+  const { data: bookings } = useQuery({ ...followedBookingsQuery(member), enabled: false })
+  const read = useQuery(unseenNotesQuery(member, mayNoteCome(bookings, now())))
   const { data = [], isSuccess } = read
   const { error, retry } = useReadError(read)
   const failure = useFailure(error)

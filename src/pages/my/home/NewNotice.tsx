@@ -14,7 +14,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { IconButton } from '@/ui/button/IconButton'
 import { focusOnMount } from '@/ui/focusOnMount'
 import { Card } from '@/ui/layout/Card'
-import { followedBookingsQuery, todaysRidesQuery } from '../shared/followedQueries'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 import styles from './NewNotice.module.css'
 
 /** 「새 공지」 (specification 7, section 3). */
@@ -64,7 +64,7 @@ function useNoticeToRead() {
   const time = useNow() ?? now()
   const read = useRemoteRead(noticesQuery())
   const bookings = useRemoteRead(followedBookingsQuery(member))
-  const rides = useRemoteRead(todaysRidesQuery(member))
+  const rides = useRemoteRead(followedRidesQuery(member))
   const { readIds, markRead } = useReadNotices()
   const branchIds = new Set(
     [

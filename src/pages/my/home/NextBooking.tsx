@@ -3,8 +3,6 @@ import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { RideOrStay } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import type { RemoteRead } from '@/remote/useRemoteRead'
-import { Remote } from '@/ui/message/Remote'
 import { Tag } from '@/ui/Tag'
 import { StayCard } from '../care/StayCard'
 import { useStayMessages } from '../care/useStayMessages'
@@ -15,18 +13,16 @@ import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
 import styles from './Today.module.css'
 
-const noRides: readonly Ride[] = []
-
 interface Props {
-  /** The coming rides. */
-  read: RemoteRead<readonly Ride[]>
+  /** The coming ones. */
+  rides: readonly Ride[]
   next: RideOrStay | undefined
   messagesOf: (rideId: string) => readonly RideMessage[]
   now: Date
 }
 
 /** The next ride or stay, as its card in 내 예약. */
-export function NextBooking({ read, next, messagesOf, now }: Props) {
+export function NextBooking({ rides, next, messagesOf, now }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [message, say] = useStatusMessage()
@@ -39,7 +35,6 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
   return (
     <div ref={frame} tabIndex={-1}>
       <StatusLine message={message} />
-      <Remote what="다음 예약" read={read} height="350px" focusNext={frame} />
       {next && (
         <section className="stack-3" aria-labelledby={id}>
           <div className="row-2 wrap mt-3" id={`${id}-day`}>
@@ -62,7 +57,7 @@ export function NextBooking({ read, next, messagesOf, now }: Props) {
             ) : (
               <StayCard
                 stay={next.stay}
-                rides={read.status === 'loaded' ? read.data : noRides}
+                rides={rides}
                 now={now}
                 dayId={`${id}-day`}
                 isPast={false}

@@ -1,4 +1,3 @@
-import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { useId, useRef, useState } from 'react'
 import type { Stay } from '@/domain/care/stay'
@@ -8,9 +7,7 @@ import { nextOf } from '@/domain/rides/comingBooking'
 import { bookingsInOrder, ridesAndStaysAhead } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { MayAct } from '@/features/account/MayAct'
-import { upcomingRidesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
-import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
@@ -19,7 +16,7 @@ import { RestButtons } from '../rest/RestButtons'
 import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
-import { followedBookingsQuery, todaysRidesQuery } from '../shared/followedQueries'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
 import { useRememberAhead } from '../shared/useRememberAhead'
@@ -37,15 +34,13 @@ export function Today() {
   const cards = inTime(rides, care.stays)
   const bookings = care.read.status === 'loaded' ? care.read.data : undefined
   const isEmpty = known !== undefined && bookings !== undefined && cards.length === 0
-  const { later, next } = useNext({ rides: known, bookings, isTodayEmpty: isEmpty, now })
-  const isReading = [read, care.read, ...(isEmpty ? [later] : [])].some(
-    ({ status }) => status === 'loading',
-  )
+  const next = useNext(known, bookings, now)
+  const isReading = [read, care.read].some(({ status }) => status === 'loading')
   // Of the first reads only: a card that stands there is not moved, and what stands below is not hidden again.
   const [isFirst, setIsFirst] = useState(true)
   if (isFirst && !isReading) setIsFirst(false)
   const shown = isFirst ? [] : cards
-  const nextRide = next?.kind === 'ride' ? [next.ride] : []
+  const nextRide = isEmpty && next?.kind === 'ride' ? [next.ride] : []
   return (
     <>
       <section className="stack-4" aria-labelledby={headingId} data-waiting={isFirst || undefined}>
@@ -98,7 +93,7 @@ export function Today() {
             <RestButtons rides={known} bookings={bookings} day={dayOf(now)} now={now} />
           )}
           {isEmpty && !isFirst && (
-            <NextBooking read={later} next={next} messagesOf={messagesOf} now={now} />
+            <NextBooking rides={known} next={next} messagesOf={messagesOf} now={now} />
           )}
         </OwnDialogs>
       </section>
@@ -115,29 +110,14 @@ const inTime = (rides: readonly Ride[], stays: readonly Stay[]) =>
     ...stays.map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
   ].sort((a, b) => compareAsc(a.startsAt, b.startsAt))
 
-/** As far as today's rides are read. */
-const NEAR_HOURS = 24
-
-interface Known {
-  rides: readonly Ride[] | undefined
-  bookings: readonly SessionBooking[] | undefined
-  /** Then the rides of later days are read too; they are too far off to be followed. */
-  isTodayEmpty: boolean
-  now: Date
-}
-
-/** What is next, and the read that it may wait for. */
-function useNext({ rides, bookings, isTodayEmpty, now }: Known) {
+/** What is next, and kept on the device for the home page. */
+function useNext(
+  rides: readonly Ride[] | undefined,
+  bookings: readonly SessionBooking[] | undefined,
+  now: Date,
+) {
   const member = useMember()
-  const today = todaysRidesQuery(member)
-  const upcoming = upcomingRidesQuery(member.familyUid)
-  const later = useRemoteRead(upcoming, isTodayEmpty)
-  const laterRides = later.status === 'loaded' ? later.data : undefined
-  const aheadOf = (known: readonly Ride[] | undefined) =>
-    known && bookings && ridesAndStaysAhead(bookingsInOrder(known, bookings), now)
-
-  const near = aheadOf(rides)?.filter(({ startsAt }) => startsAt <= addHours(now, NEAR_HOURS))
-  const ahead = isTodayEmpty || near?.length === 0 ? aheadOf(laterRides) : near
-  useRememberAhead(ahead, isTodayEmpty ? upcoming : today, followedBookingsQuery(member))
-  return { later, next: ahead && nextOf(ahead, now) }
+  const ahead = rides && bookings && ridesAndStaysAhead(bookingsInOrder(rides, bookings), now)
+  useRememberAhead(ahead, followedRidesQuery(member), followedBookingsQuery(member))
+  return ahead && nextOf(ahead, now)
 }

@@ -1,8 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { passesForCare } from '@/domain/care/passUses'
-import { dayOf } from '@/domain/dates/day'
+import { dayOf, mondayOf } from '@/domain/dates/day'
 import { refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { mondayOf } from '@/domain/rides/familyWeek'
 import { isNextWeekOffered, type NextWeekGroup, nextWeekGroups } from '@/domain/rides/nextWeek'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
@@ -14,13 +13,12 @@ import { useMember } from '@/remote/useMember'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { declinedKey, useNextWeekDeclined } from '@/stores/nextWeek'
-import { followedBookingsQuery } from '../shared/followedQueries'
-import { bookingsOfWeekQuery, ridesOfWeekQuery } from '../week/weekQueries'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 
 const dataOf = <T>(read: RemoteRead<readonly T[]>): readonly T[] =>
   read.status === 'loaded' ? read.data : []
 
-/** The groups of 「다음 주도 그대로」; none before all is read, nor where it cannot be: 「이번 주」 says so. */
+/** The groups of 「다음 주도 그대로」, none before all is read; `unread`: what could not be. */
 export function useNextWeek() {
   const member = useMember()
   const time = useNow() ?? now()
@@ -30,24 +28,25 @@ export function useNextWeek() {
   const children = childListOf(useChildren())
   const branches = useBranchContacts()
   const declined = useNextWeekDeclined((state) => state.declined)
-  const week = useRemoteRead(bookingsOfWeekQuery(member, monday), isWanted)
-  const coming = useRemoteRead(followedBookingsQuery(member), isWanted)
-  const rides = useRemoteRead(ridesOfWeekQuery(member, monday), isWanted)
-  const isRead = [week, coming, rides].every(({ status }) => status === 'loaded')
+  const bookings = useRemoteRead(followedBookingsQuery(member), isWanted)
+  const rides = useRemoteRead(followedRidesQuery(member), isWanted)
+  // Without a stay there is nothing to book again, whatever the rides.
   const groups =
-    isWanted && isRead
+    isWanted && bookings.status === 'loaded'
       ? nextWeekGroups(
           {
             children: children.filter(({ id }) => !declined.includes(declinedKey(monday, id))),
-            bookings: [...dataOf(week), ...dataOf(coming)],
+            bookings: dataOf(bookings),
             rides: dataOf(rides),
             branches,
           },
           time,
         )
       : []
+  const unread = [bookings, ...(groups.length > 0 ? [rides] : [])]
   return {
-    groups,
+    groups: rides.status === 'loaded' ? groups : [],
+    unread: isWanted ? unread.find(({ status }) => status === 'failed') : undefined,
     decline: ({ child }: NextWeekGroup) => useNextWeekDeclined.getState().decline(monday, child.id),
   }
 }

@@ -37,14 +37,15 @@ export const notesQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
-export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids) => ({
+/** `isDue`: a note may come while the page is looked at. */
+export const unseenNotesQuery = ({ familyUid, ownUid }: FamilyUids, isDue = true) => ({
   ...followedQuery({
     uid: familyUid,
     ownUid,
     name: ['care-notes', 'unread'],
     failure: FAILURE,
     follow: () => followOwnUnseenNotes(familyUid),
-    patienceMs: () => FAR_MS,
+    patienceMs: () => isDue && FAR_MS,
   }),
   staleTime: freshForAMinute,
 })

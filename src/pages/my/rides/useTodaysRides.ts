@@ -4,13 +4,13 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { todaysRidesQuery } from '../shared/followedQueries'
+import { followedRidesQuery } from '../shared/followedQueries'
 import { useRideMessages } from './useRideMessages'
 
 export function useTodaysRides() {
   const member = useMember()
   const shownNow = useNow() ?? now()
-  const read = useRemoteRead(todaysRidesQuery(member))
+  const read = useRemoteRead(followedRidesQuery(member))
   const known = read.status === 'loaded' ? read.data : undefined
   const rides = todaysRides(known ?? noRides, shownNow)
   return {

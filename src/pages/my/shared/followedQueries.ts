@@ -10,20 +10,11 @@ import { followedQuery, rememberedFollowedQuery } from '@/remote/followedQuery'
 import { freshForAMinute } from '@/remote/queryClient'
 import type { FamilyUids } from '@/remote/useMember'
 import { followUpcomingBookings } from '@/repository/programs/bookingReads'
-import { followTodaysRides, followUpcomingRides } from '@/repository/rides/followedRides'
+import { followUpcomingRides } from '@/repository/rides/followedRides'
 import { followOwnMessages } from '@/repository/rides/messages'
 
 const ridePatienceMs = (rides: readonly Ride[] = []): number =>
   isRideNear(rides, now()) ? 0 : FAR_MS
-
-/** Rides that may belong to 「오늘」, unordered (see `todaysRides`). Stored without code words. */
-export const todaysRidesQuery = ({ familyUid, ownUid }: FamilyUids) =>
-  rememberedFollowedQuery({
-    ...ridesNamed(familyUid, 'today'),
-    ownUid,
-    follow: () => followTodaysRides(familyUid, now()),
-    patienceMs: ridePatienceMs,
-  })
 
 /** As `upcomingRidesQuery`. */
 export const followedRidesQuery = ({ familyUid, ownUid }: FamilyUids) =>

@@ -18,14 +18,14 @@ import { WeekTable } from './WeekTable'
 export function Week() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(width >= 900px)')
-  const { monday, now, isWanted, rides, bookings, week, turn } = useWeek()
+  const { monday, now, isWanted, rides, bookings, week, isAsking, turn } = useWeek()
   const known = {
     rides: rides.status === 'loaded' ? rides.data : [],
     bookings: bookings.status === 'loaded' ? bookings.data : [],
   }
   if (!isWanted) return null
   return (
-    <section className="stack-3" aria-label="이번 주">
+    <section className="stack-3" aria-label="이번 주" data-waiting={isAsking || undefined}>
       <div className="row-3 wrap">
         <h2 ref={heading} tabIndex={-1}>
           {weekTitle(monday, now)}

@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CareDay } from '@/domain/care/careSession'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { type FamilyWeek, familyWeek, firstWeek, weekLater } from '@/domain/rides/familyWeek'
+import {
+  type FamilyWeek,
+  familyWeek,
+  firstWeek,
+  isWeekOver,
+  weekLater,
+} from '@/domain/rides/familyWeek'
 import { bookingsInOrder } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { useMayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { savedPlacesQuery } from '@/features/places/queries'
-import { upcomingRidesQuery } from '@/features/rides/queries'
+import { careOfDayQuery } from '@/features/programs/seatQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useClosures } from '@/remote/publicSettings'
@@ -17,8 +24,8 @@ import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { followedBookingsQuery, todaysRidesQuery } from '../shared/followedQueries'
-import { bookingsOfWeekQuery, ridesOfWeekQuery } from './weekQueries'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
+import { bookingsOfPastWeekQuery, limitsOfWeek, ridesOfPastWeekQuery } from './weekQueries'
 
 const isFull = (read: RemoteRead<readonly unknown[]>): boolean =>
   read.status === 'loaded' && read.data.length > 0
@@ -26,13 +33,16 @@ const isFull = (read: RemoteRead<readonly unknown[]>): boolean =>
 const isEmpty = (read: RemoteRead<readonly unknown[]>): boolean =>
   read.status === 'loaded' && read.data.length === 0
 
-/** As far as the page has read it already. */
-function useIsAnythingAhead(): boolean {
-  const member = useMember()
-  const { data: today = [] } = useQuery({ ...todaysRidesQuery(member), enabled: false })
-  const { data: later = [] } = useQuery({ ...upcomingRidesQuery(member.familyUid), enabled: false })
-  const { data: booked = [] } = useQuery({ ...followedBookingsQuery(member), enabled: false })
-  return today.length + later.length + booked.length > 0
+const within = <Row extends { startsAt: Date }>(
+  read: RemoteRead<readonly Row[]>,
+  monday: string,
+): RemoteRead<readonly Row[]> => {
+  if (read.status !== 'loaded') return read
+  const [from, to] = limitsOfWeek(monday)
+  return {
+    ...read,
+    data: read.data.filter(({ startsAt }) => from <= startsAt && startsAt <= to),
+  }
 }
 
 /** The week that is shown; `isWanted` false: nothing stands in it, in the last one, or ahead. */
@@ -42,18 +52,28 @@ export function useWeek() {
   const first = firstWeek(time)
   const [weeks, setWeeks] = useState(0)
   const monday = weekLater(first, weeks)
-  const rides = useRemoteRead(ridesOfWeekQuery(member, monday))
-  const bookings = useRemoteRead(bookingsOfWeekQuery(member, monday))
-  const isAhead = useIsAnythingAhead()
-  // Asked for only by a family with an empty week and nothing ahead.
-  const asksBefore = weeks === 0 && !isAhead && isEmpty(rides) && isEmpty(bookings)
-  const ridesBefore = useRemoteRead(ridesOfWeekQuery(member, weekLater(first, -1)), asksBefore)
-  const bookingsBefore = useRemoteRead(
-    bookingsOfWeekQuery(member, weekLater(first, -1)),
-    asksBefore,
+  const isOver = isWeekOver(monday, time)
+  // What lies ahead begins with this week.
+  const ridesAhead = useRemoteRead(followedRidesQuery(member))
+  const bookingsAhead = useRemoteRead(followedBookingsQuery(member))
+  // Of the week shown; the last one is asked for by a family with nothing in this one, or ahead.
+  const asksBefore = weeks === 0 && isEmpty(ridesAhead) && isEmpty(bookingsAhead)
+  const asked = asksBefore ? weekLater(first, -1) : monday
+  const ridesThen = useRemoteRead(
+    ridesOfPastWeekQuery(member.familyUid, asked),
+    isOver || asksBefore,
   )
-  const isSomething =
-    isAhead || [rides, bookings, ...(asksBefore ? [ridesBefore, bookingsBefore] : [])].some(isFull)
+  const bookingsThen = useRemoteRead(
+    bookingsOfPastWeekQuery(member.familyUid, asked),
+    isOver || asksBefore,
+  )
+  const rides = isOver ? ridesThen : within(ridesAhead, monday)
+  const bookings = isOver ? bookingsThen : within(bookingsAhead, monday)
+  const isSomething = [
+    ridesAhead,
+    bookingsAhead,
+    ...(asksBefore ? [ridesThen, bookingsThen] : []),
+  ].some(isFull)
   const hasFailed = rides.status === 'failed' || bookings.status === 'failed'
   return {
     monday,
@@ -61,18 +81,18 @@ export function useWeek() {
     isWanted: weeks !== 0 || isSomething || hasFailed,
     rides,
     bookings,
-    week: useWeekOf(monday, rides, bookings, time),
+    ...useWeekOf(monday, rides, bookings, time),
     turn: (by: 1 | -1) => setWeeks(weeks + by),
   }
 }
 
-/** Undefined while it is read. */
+/** `week`: undefined while it is read; `isAsking`: whether a day has care left. */
 function useWeekOf(
   monday: string,
   rides: RemoteRead<readonly Ride[]>,
   bookings: RemoteRead<readonly SessionBooking[]>,
   time: Date,
-): FamilyWeek | undefined {
+): { week: FamilyWeek | undefined; isAsking: boolean } {
   const { familyUid } = useMember()
   const mayAct = useMayAct()
   const closures = useClosures()
@@ -86,17 +106,25 @@ function useWeekOf(
     staleTime: freshForAMinute,
     enabled: false,
   })
-  if (!isRead) return undefined
-  return familyWeek(
-    {
-      monday,
-      children,
-      bookings: bookingsInOrder(rides.data, bookings.data),
-      places: withSavedPlaces(places, saved),
-      branchIds,
-      closures,
-      mayAct,
-    },
-    time,
-  )
+  const facts = isRead && {
+    monday,
+    children,
+    bookings: bookingsInOrder(rides.data, bookings.data),
+    places: withSavedPlaces(places, saved),
+    branchIds,
+    closures,
+    mayAct,
+  }
+  // A day without seats is no gap: asked for only where the timetable leaves one.
+  const days = facts ? familyWeek({ ...facts, careOf: unread }, time).careDays : []
+  const asked = [...new Map(days.map((day) => [`${day.branchId} ${day.day}`, day])).values()]
+  const care = useQueries({ queries: asked.map(careOfDayQuery) })
+  const careOf = ({ branchId, day }: CareDay) =>
+    care[asked.findIndex((one) => one.branchId === branchId && one.day === day)]?.data
+  return {
+    week: facts ? familyWeek({ ...facts, careOf }, time) : undefined,
+    isAsking: care.some(({ isLoading }) => isLoading),
+  }
 }
+
+const unread = () => undefined

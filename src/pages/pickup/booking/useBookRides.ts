@@ -20,6 +20,7 @@ import { now } from '@/platform/clock'
 import { random } from '@/platform/random'
 import { authFailureOf } from '@/remote/failureOf'
 import { faresChanged } from '@/remote/publicSettings'
+import { freshForAMinute } from '@/remote/queryClient'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useFailureWords } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
@@ -120,7 +121,7 @@ export function useBookRides() {
     const asked = await askFares(client, lines, branches)
     if (!asked.ok) return failed(asked.failure)
     const [childList, rides] = await Promise.all([
-      client.fetchQuery(childrenQuery(familyUid)),
+      client.fetchQuery({ ...childrenQuery(familyUid), staleTime: freshForAMinute }),
       client.fetchQuery(ridesAroundQuery(familyUid, timesOf(lines))),
     ])
     const context = { phone: answer.account.phone, childList, rides, fares: asked.fares }

@@ -11,8 +11,8 @@ import { photoCountQuery } from '../queries'
 import { FirstPhoto } from './FirstPhoto'
 import { PhotoDialog } from './PhotoDialog'
 
-/** About a screen of a phone ahead. */
-const AHEAD = '600px 0px'
+/** About a thumb's stroke ahead: each note that comes near is asked for its pictures. */
+const AHEAD = '200px 0px'
 
 /** The pictures of a note, while the child's consent stands (specification 7, section 8). */
 export function NotePhotos({ note }: { note: DayNote }) {
