@@ -11,7 +11,10 @@ interface Props {
 
 export function Tag({ tone = 'orange', children }: Props) {
   return (
-    <span className={`${styles.tag} text-14 bold middle`} data-tone={tone}>
+    <span
+      className={`${styles.tag} on-tonal inline-flex gap-1 text-14 bold middle icons-16`}
+      data-tone={tone}
+    >
       {children}
     </span>
   )

@@ -26,14 +26,18 @@ function VersionNotice() {
     <div className={`${styles.notice} row-3 icons-20 rounded-card text-14`} role="status">
       <p>새 버전이 준비되었어요.</p>
       <button
-        className={styles.action}
+        className={`${styles.action} semibold`}
         data-strong
         type="button"
         onClick={() => void switchIfAllowed(version)}
       >
         새로고침
       </button>
-      <button className={styles.action} type="button" onClick={() => setPostponed(version)}>
+      <button
+        className={`${styles.action} semibold`}
+        type="button"
+        onClick={() => setPostponed(version)}
+      >
         나중에
       </button>
     </div>

@@ -11,7 +11,7 @@ export function AccountLinks() {
 
 function MemberLink({ nickname }: { nickname: string }) {
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} flex gap-1`}>
       <Link className={`${styles.member} block clip text-14 bold nowrap`} to={paths.my}>
         {`${nickname} 님`}
       </Link>
@@ -21,7 +21,7 @@ function MemberLink({ nickname }: { nickname: string }) {
 
 function GuestLinks() {
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} flex gap-1`}>
       <Link className={`${styles.link} touch relative pill text-14 bold nowrap`} to={paths.login}>
         로그인
       </Link>

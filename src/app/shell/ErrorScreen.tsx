@@ -54,13 +54,17 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
       </h1>
       <p className="muted text-18 bold">{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
-      <div className={`${styles.actions} wrap-3 mt-3`}>
+      <div className="to-middle wrap-3 mt-3">
         {/* A full page load, to leave a broken page behind. */}
         <a className={styles.home} href={paths.home}>
           홈으로
         </a>
         {!isNotFound && (
-          <button className={styles.retry} type="button" onClick={() => window.location.reload()}>
+          <button
+            className={`${styles.retry} on-surface edged-softly`}
+            type="button"
+            onClick={() => window.location.reload()}
+          >
             다시 시도
           </button>
         )}

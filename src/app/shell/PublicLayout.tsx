@@ -21,7 +21,7 @@ export function PublicLayout() {
   const myLinks = myMenuFor(pathname)
   const familyUid = useShownFamilyUid(pathname)
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} flex`}>
       <Sections>
         <SkipLink />
         <Header />
@@ -84,13 +84,16 @@ function Header() {
   const { pathname } = useLocation()
   return (
     <header className={`${styles.header} screen-only`}>
-      <div className={`${styles.content} row wrap apart`}>
-        <Link className={`${styles.brand} middle text-18 extrabold tight nowrap`} to={paths.home}>
+      <div className={`${styles.content} wrap spread`}>
+        <Link
+          className={`${styles.brand} inline-flex middle text-18 extrabold tight nowrap`}
+          to={paths.home}
+        >
           <BrandMark className={styles.mark} />
           <span>{company.brand}</span>
         </Link>
         <AccountLinks />
-        <div className={styles.menu}>
+        <div className={`${styles.menu} min-0`}>
           <MenuRow label="주 메뉴" links={mainMenuFor(pathname)} variant="header" />
         </div>
       </div>
@@ -126,7 +129,7 @@ interface Props {
 function MenuRow({ label, links, variant }: Props) {
   return (
     <nav className={`${styles.menuRow} screen-only`} data-variant={variant} aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} flex`}>
         {links.map(({ to, label: text, isActive }) => (
           <li key={to} className={`${styles.item} grow`}>
             <Link

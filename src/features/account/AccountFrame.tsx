@@ -16,7 +16,7 @@ interface Props {
 /** Frame of login and sign-up: home link, and a picture on wide screens. */
 export function AccountFrame({ lines, top, children }: Props) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} grid`}>
       <div className={styles.side}>
         <Link className={styles.brand} to={paths.home}>
           <BrandMark className={styles.mark} />
@@ -34,7 +34,7 @@ export function AccountFrame({ lines, top, children }: Props) {
           sizes="44vw"
         />
       </div>
-      <div className={styles.main}>
+      <div className={`${styles.main} grid`}>
         <div className={`${styles.top} stack-3 middle`}>
           <Link
             className={`${styles.home} center rounded`}

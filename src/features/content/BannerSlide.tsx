@@ -17,11 +17,11 @@ interface Props {
 export function BannerSlide({ banner, isFirst = false, hasPicture = true }: Props) {
   const { title, subtitle, ctaText, ctaHref, imageUrl } = banner
   return (
-    <div className={`${styles.slide} relative clip`}>
+    <div className={`${styles.slide} full-height relative clip`}>
       {hasPicture && <BannerPicture imageUrl={imageUrl} isFirst={isFirst} />}
       <div className={`${styles.words} stack-2 one-column`}>
-        <h2 className={styles.title}>{title}</h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <h2 className={`${styles.title} text-28`}>{title}</h2>
+        {subtitle && <p className={`${styles.subtitle} balance`}>{subtitle}</p>}
         {ctaHref && ctaText && <BannerLink href={ctaHref} text={ctaText} />}
       </div>
     </div>
@@ -43,20 +43,20 @@ function BannerLink({ href, text }: BannerLinkProps) {
   )
   if (href.startsWith('/')) {
     return (
-      <Link className={`${styles.link} touch icons-20`} to={href}>
+      <Link className={`${styles.link} gap-1 pill bold touch icons-20`} to={href}>
         {content}
       </Link>
     )
   }
   if (/^tel:/i.test(href)) {
     return (
-      <a className={`${styles.link} touch icons-20`} href={href}>
+      <a className={`${styles.link} gap-1 pill bold touch icons-20`} href={href}>
         {content}
       </a>
     )
   }
   return (
-    <ExternalLink className={`${styles.link} touch icons-20`} href={href}>
+    <ExternalLink className={`${styles.link} gap-1 pill bold touch icons-20`} href={href}>
       {content}
     </ExternalLink>
   )

@@ -19,7 +19,7 @@ export function NoticeCard({ notice, heading, Title = 'h2', children }: Props) {
   const { title, kind, branchId, day, body } = notice
   const branch = useBranchName()(branchId)
   return (
-    <Card as="article" className={`${styles.article} stack-4`}>
+    <Card as="article" className={`${styles.article} muted stack-4`}>
       <Title className={styles.title} ref={heading} tabIndex={-1}>
         {title}
       </Title>

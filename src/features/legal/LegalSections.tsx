@@ -9,8 +9,8 @@ interface Props {
 
 export function LegalSections({ text, level }: Props) {
   return (
-    <div className={styles.text}>
-      <p className={`${styles.intro} rounded on-warm`}>{text.intro}</p>
+    <div className={`${styles.text} muted`}>
+      <p className={`${styles.intro} plain rounded on-warm`}>{text.intro}</p>
       {text.sections.map((section) => (
         <Section key={section.id} section={section} level={level} />
       ))}
@@ -47,7 +47,7 @@ function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
     <table className={`${styles.table} text-14`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr>
+        <tr className="p-3-4 rounded on-sunken">
           {head.map((cell) => (
             <th key={cell} scope="col">
               {cell}
@@ -57,7 +57,7 @@ function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
       </thead>
       <tbody>
         {rows.map(([first, ...rest]) => (
-          <tr key={first}>
+          <tr className="p-3-4 rounded on-sunken" key={first}>
             <th scope="row">{first}</th>
             {rest.map((cell, at) => (
               <td key={head[at + 1]} data-label={head[at + 1]}>

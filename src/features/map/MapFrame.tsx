@@ -22,7 +22,7 @@ interface Props {
 export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
   const { state, attempt, retry, fail } = useMapService(loadCanvas)
   const waiting = (
-    <p className={`${styles.waiting} stack-2 centred`} role="status">
+    <p className={`${styles.waiting} full-height stack-2 centred`} role="status">
       <MapPinned aria-hidden="true" />
       <span>지도를 불러오는 중…</span>
     </p>

@@ -151,7 +151,7 @@ function Lines({ lines, request, changed }: LinesProps) {
             <span className={`${styles.what} grid min-0`}>
               <b>{name}</b>
               <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
-              {changed.has(code) && <span className={styles.changed}>가격이 바뀌었어요.</span>}
+              {changed.has(code) && <span className="danger bold">가격이 바뀌었어요.</span>}
             </span>
             <b className="rigid tabular">{formatKRW(priceKRW * quantity)}</b>
           </li>

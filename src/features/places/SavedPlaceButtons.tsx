@@ -15,7 +15,7 @@ export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) 
       {places.map((place) => (
         <button
           key={place.id}
-          className={`${styles.place} touch icons-16 rigid pill accent text-14 bold on-sunken`}
+          className={`${styles.place} gap-1 touch icons-16 rigid pill accent text-14 bold on-sunken`}
           type="button"
           aria-pressed={place.id === chosenId}
           onClick={() => onChoose(place)}

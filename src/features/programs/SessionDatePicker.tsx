@@ -32,7 +32,7 @@ export const SessionDatePicker = memo(function SessionDatePicker({
   const isShowable = shownMonth !== undefined && shownMonth >= fromMonth
   const month = isShowable ? shownMonth : monthOf(date ?? today)
   return (
-    <div className={styles.calendar}>
+    <div className={`${styles.calendar} min-0`}>
       <MonthCalendar
         month={month}
         onMonthChange={setShownMonth}

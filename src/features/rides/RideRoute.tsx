@@ -11,8 +11,9 @@ export function RideRoute({ origin, dest, note }: Props) {
   return (
     <div className={`${styles.box} inset grid`}>
       <p className={`${styles.route} grid semibold`}>
-        <span className={styles.stop}>{origin}</span> <span className={styles.arrow}>→</span>{' '}
-        <span className={styles.stop}>{dest}</span>
+        <span className={`${styles.stop} relative`}>{origin}</span>{' '}
+        <span className={styles.arrow}>→</span>{' '}
+        <span className={`${styles.stop} relative`}>{dest}</span>
       </p>
       {note !== undefined && <p className={`${styles.note} note tabular`}>{note}</p>}
     </div>

@@ -24,7 +24,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
     date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
   const lastMinute = reservationMinutes.at(-1) ?? 0
   return (
-    <div className={`${styles.selects} stack-3`}>
+    <div className={`${styles.selects} top stack-3`}>
       <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
         {(control) => (
           <select

@@ -7,7 +7,7 @@ export function ProductDetails({ html }: { html: string }) {
   return (
     <section className={`${styles.details} muted`} aria-label="상품 설명">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by sanitizeProductHtml, which lets only words, lists, safe links and our own pictures pass */}
-      <div dangerouslySetInnerHTML={{ __html: clean }} />
+      <div className="grid gap-3" dangerouslySetInnerHTML={{ __html: clean }} />
     </section>
   )
 }

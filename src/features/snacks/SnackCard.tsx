@@ -38,7 +38,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
           </span>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} flex grow`}>
         <h3 className={`${styles.title} clip text-16`}>{title}</h3>
         {allergens.length > 0 && (
           <p
@@ -53,7 +53,10 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
         )}
         <p className={`${styles.price} amount text-18`}>{formatKRW(item.priceKRW)}</p>
         {/* Visual only: the badge says the number. */}
-        <div className={`${styles.stepper} spread icons-20 mt-3 rounded`} data-quantity={quantity}>
+        <div
+          className={`${styles.stepper} on-tonal spread icons-20 mt-3 rounded`}
+          data-quantity={quantity}
+        >
           <button type="button" aria-label={`${title} 빼기`} onClick={() => change(kind, item, -1)}>
             <Minus aria-hidden="true" />
           </button>

@@ -17,14 +17,14 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
       <h2 className={`${styles.title} clip text-28`}>{title}</h2>
       <dl className={`${styles.facts} card stack-1 icons-18`}>
         <div>
-          <dt>
+          <dt className="muted nowrap row-2">
             <Clock aria-hidden="true" />
             <span>예약 마감</span>
           </dt>
           <dd>
             <span className="num">{deadlineDay(deadline)}</span>
             <span
-              className={`${styles.remaining} text-14 tabular nowrap`}
+              className={`${styles.remaining} on-tonal text-14 tabular nowrap`}
               data-closed={remaining === '마감' || undefined}
             >
               {remaining}
@@ -33,7 +33,7 @@ export function SpecialSnackFacts({ event, remaining, children }: Props) {
         </div>
         {branch !== '' && (
           <div>
-            <dt>
+            <dt className="muted nowrap row-2">
               <MapPin aria-hidden="true" />
               <span>지점</span>
             </dt>

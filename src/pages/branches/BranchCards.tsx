@@ -18,8 +18,8 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
   return (
     <ul className={`${styles.cards} stack-4`}>
       {results.map(({ branch, distanceKm }, index) => (
-        <Card as="li" key={branch.id} className={styles.card}>
-          <Link className={styles.link} to={branchPath(branch.id)}>
+        <Card as="li" key={branch.id} className={`${styles.card} clip`}>
+          <Link className={`${styles.link} block full-height`} to={branchPath(branch.id)}>
             <Picture
               className={styles.picture}
               picture={branch.thumbnail.picture}
@@ -28,7 +28,7 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
               priority={index < PRIORITY_CARDS}
             />
             <div className={styles.body}>
-              <p className="flex wrap gap-2">
+              <p className="wrap-2">
                 <Tag tone="orange">{branch.district}</Tag>
                 {branch.status !== 'open' && (
                   <Tag tone="plain">{branchStatusLabels[branch.status]}</Tag>
@@ -37,7 +37,7 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
               </p>
               <h2 className={`${styles.name} spread`}>
                 <span>{branch.name}</span>
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight className="faint" aria-hidden="true" />
               </h2>
               <p className={`${styles.address} row icons-18 muted`}>
                 <MapPin aria-hidden="true" />

@@ -103,7 +103,7 @@ export function BranchesPage() {
         />
         <aside className={`${styles.suggest} stack-4 rounded-card on-warm p-6`}>
           <div>
-            <h2>우리 동네에도 있으면 좋겠어요</h2>
+            <h2 className="text-18">우리 동네에도 있으면 좋겠어요</h2>
             <p>아지트가 생기면 좋을 곳을 알려 주세요.</p>
           </div>
           <ButtonLink to={paths.branchSuggest} tone="tonal">

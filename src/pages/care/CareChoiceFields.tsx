@@ -31,7 +31,7 @@ export function CareChoiceFields({
   return (
     <Card as="section" className={`${styles.card} stack-5 min-0 p-5`} aria-label="누가, 어디로">
       <ChildRadios choice={choice} />
-      <div className={styles.selects}>
+      <div className={`${styles.selects} grid top`}>
         <BranchSelect choice={choice} />
         <PassSelect choice={choice} passes={passes} now={now} />
       </div>
@@ -62,7 +62,10 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
             known.length === 0 && (
               <p className="inset muted p-4">
                 <span>등록된 자녀가 없어요.</span>{' '}
-                <Link className={`${styles.link} middle accent bold`} to={paths.myChildren}>
+                <Link
+                  className={`${styles.link} inline-flex hit middle accent bold`}
+                  to={paths.myChildren}
+                >
                   자녀 추가
                 </Link>
               </p>
@@ -73,7 +76,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
       {list.map((child) => (
         <label
           key={child.id}
-          className={`${styles.child} relative pill semibold middle gap-2 on-surface`}
+          className={`${styles.child} inline-flex edged relative pill semibold middle gap-2 on-surface`}
         >
           <input
             type="radio"
@@ -147,7 +150,10 @@ function PassSelect({ choice, passes, now }: Props) {
       {status === 'loaded' && offered.length === 0 && (
         <p className="inset muted p-4">
           <span>쓸 수 있는 이용권이 없어요.</span>{' '}
-          <Link className={`${styles.link} middle accent bold`} to={paths.membership}>
+          <Link
+            className={`${styles.link} inline-flex hit middle accent bold`}
+            to={paths.membership}
+          >
             멤버십 보기
           </Link>
         </p>

@@ -36,14 +36,14 @@ export function CareDayLine(props: Props) {
   }
   return (
     <>
-      <ul className={styles.line}>
+      <ul className={`${styles.line} flex gap-2`}>
         {all.map((day) => {
           const isOpen = days.includes(day)
           return (
             <li key={day}>
               <button
                 type="button"
-                className={`${styles.day} center relative rigid semibold tabular on-surface`}
+                className={`${styles.day} rounded edged nowrap center relative rigid semibold tabular on-surface`}
                 aria-pressed={day === date}
                 aria-disabled={!isOpen || undefined}
                 aria-label={dayLabel(day, [

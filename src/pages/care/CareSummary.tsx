@@ -52,7 +52,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           <p className={`${styles.none} muted`}>고른 시간이 여기에 담겨요.</p>
         )}
         {rows.shown.length > 0 && (
-          <ul className={styles.list} aria-labelledby={headingId}>
+          <ul className={`${styles.list} grid`} aria-labelledby={headingId}>
             {rows.shown.map((row) => (
               <CareRowItem
                 key={row.rowId}
@@ -73,7 +73,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           </ul>
         )}
         {rows.rows.length > 0 && (
-          <p className="muted text-14">
+          <p className="note">
             {`시작하기 전까지 취소하면 이용권 ${rows.rows.length}회가 돌아와요.`}
           </p>
         )}

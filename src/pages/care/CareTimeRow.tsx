@@ -35,13 +35,13 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
     <li className={`${styles.item} stack-2`} data-full={state === 'full' || undefined}>
       <button
         id={id}
-        className={`${styles.time} stack-3 rounded tabular middle full on-surface`}
+        className={`${styles.time} edged-softly stack-3 rounded tabular middle full on-surface icons-18`}
         type="button"
         disabled={!isOpen}
         aria-pressed={isOpen ? isPicked : undefined}
         onClick={onPress}
       >
-        <b>{`${start}~${end}`}</b>{' '}
+        <b className="text-18 bold tight">{`${start}~${end}`}</b>{' '}
         {isOpen ? (
           <span data-last={seats <= URGENT_SEATS || undefined}>{`잔여 ${seats}석`}</span>
         ) : (

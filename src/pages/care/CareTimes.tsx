@@ -62,9 +62,9 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
       ? '담은 시간 있음'
       : (closedOf(day) ?? (pass && tooEarlyNote(day, pass, now)))
   return (
-    <Card as="section" className={`${styles.card} grid min-0 p-5`} aria-label="날짜와 시간">
+    <Card as="section" className={`${styles.card} top grid min-0 p-5`} aria-label="날짜와 시간">
       <div className="min-0">
-        <div className={`${styles.head} row-3 apart`}>
+        <div className="hit spread-3">
           <h2 className="text-18" id={datesId}>
             날짜
           </h2>

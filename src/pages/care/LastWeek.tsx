@@ -19,7 +19,7 @@ export function LastWeek(props: LastWeekProps) {
       data-done={done ? true : undefined}
     >
       {done ? <Check aria-hidden="true" /> : <History aria-hidden="true" />}
-      <div className={styles.text}>
+      <div className={`${styles.text} min-0`}>
         {!done && <Offer count={props.choice.child ? count : undefined} />}
         <div role="status">
           {done && <b>{`${done.added.length}건을 담았어요.`}</b>}

@@ -23,7 +23,7 @@ export function NoPass() {
         <Picture picture={picture('empty-calendar')} alt="" className={styles.picture} />
         <h2>쓸 수 있는 이용권이 없어요.</h2>
         {isOrdered && (
-          <p className={`${styles.waiting} inset row-2 icons-20 bold balance p-3-4`}>
+          <p className={`${styles.waiting} to-middle inset row-2 icons-20 bold balance p-3-4`}>
             <Clock aria-hidden="true" />
             <span>아지트에서 확인하면 예약할 수 있어요.</span>
           </p>

@@ -63,7 +63,7 @@ export function JoinForm({ invite, nickname, onRefused }: Props) {
         ref={focusOnMount}
         tabIndex={-1}
       >
-        <b>{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
+        <b className="text-22">{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
       </p>
       <Form className="stack-4" onSubmit={send}>
         <TextField

@@ -11,11 +11,11 @@ export function CareBand() {
   return (
     <Card as="section" className={`${styles.band} grid middle mt-4 p-5`} aria-label="돌봄">
       <Picture className={styles.icon} picture={picture('icon-heart')} alt="" />
-      <p className={`${styles.words} grid`}>
-        <b>학교가 끝나면 아지트에서</b>{' '}
+      <p className="grid">
+        <b className="text-18 extrabold tight">학교가 끝나면 아지트에서</b>{' '}
         <span className="note">평일 13:00~19:00, 가까운 지점에서 돌봐요.</span>
       </p>
-      <ButtonLink className={styles.link} tone="tonal" to={paths.care}>
+      <ButtonLink className={`${styles.link} icons-20`} tone="tonal" to={paths.care}>
         <span>돌봄 예약</span>
         <Outline name="chevronRight" />
       </ButtonLink>

@@ -26,7 +26,7 @@ const sign = {
 
 export function QuickMenu() {
   return (
-    <Card as="section" className={styles.quick}>
+    <Card as="section" className={`${styles.quick} mt-4`}>
       <h2 className={`${styles.heading} mb-3 text-18`}>자주 찾는 메뉴</h2>
       <ul className={`${styles.links} flex wrap apart`}>
         {links.map(({ to, name }, index) => (
@@ -42,7 +42,10 @@ export function QuickMenu() {
         ))}
       </ul>
       <div className={`${styles.help} stack-3 mt-4`}>
-        <a className={styles.helpLink} href={telHref}>
+        <a
+          className={`${styles.helpLink} inline-flex middle to-middle gap-2 hit rounded on-surface edged-softly bold nowrap`}
+          href={telHref}
+        >
           <Picture
             {...sign}
             className={styles.helpIcon}
@@ -50,7 +53,10 @@ export function QuickMenu() {
           />
           <span>전화 상담</span>
         </a>
-        <ExternalLink className={styles.helpLink} href={company.chatUrl}>
+        <ExternalLink
+          className={`${styles.helpLink} inline-flex middle to-middle gap-2 hit rounded on-surface edged-softly bold nowrap`}
+          href={company.chatUrl}
+        >
           <Picture
             {...sign}
             className={styles.helpIcon}

@@ -44,17 +44,23 @@ export function DownloadPage() {
               <li className={`${styles.reason} stack-4 muted middle`} key={title}>
                 <Picture className={styles.icon} picture={picture(icon)} alt="" />
                 <div>
-                  <h2 className={styles.title}>{title}</h2>
+                  <h2 className="plain text-18">{title}</h2>
                   <p>{text}</p>
                 </div>
               </li>
             ))}
           </ul>
           <div className={`${styles.stores} wrap-3`}>
-            <ExternalLink className={`${styles.store} center`} href={company.appStoreUrl}>
+            <ExternalLink
+              className={`${styles.store} text-18 bold center`}
+              href={company.appStoreUrl}
+            >
               App Store
             </ExternalLink>
-            <ExternalLink className={`${styles.store} center`} href={company.playStoreUrl}>
+            <ExternalLink
+              className={`${styles.store} text-18 bold center`}
+              href={company.playStoreUrl}
+            >
               Google Play
             </ExternalLink>
           </div>

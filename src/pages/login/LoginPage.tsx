@@ -31,13 +31,13 @@ export function LoginPage() {
 
   return (
     <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
-      <div className={styles.page}>
+      <div className={`${styles.page} flex`}>
         <h1 className={styles.heading}>
           <span className={`${styles.name} mb-2 accent text-16 block`}>로그인 </span>
           <span>다시 만나서</span>
           <br /> <span>반가워요</span>
         </h1>
-        <p className={styles.lead}>가입할 때 연결한 계정을 골라 주세요.</p>
+        <p className={`${styles.lead} muted`}>가입할 때 연결한 계정을 골라 주세요.</p>
         <SocialButtons busy={busy} onChoose={(provider) => void enterWith(provider)} />
         <PhoneLogin onCode={enterByCode} />
         {problem && <LoginProblemMessage problem={problem} next={next} />}

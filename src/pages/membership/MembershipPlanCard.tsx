@@ -36,9 +36,12 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
   useScrollIntoView(frame, isOpenedWith)
 
   return (
-    <div ref={frame} className={styles.frame}>
-      <Card as="article" className={styles.card}>
-        <div className={`${styles.content} flex p-6`} data-selected={isSelected || undefined}>
+    <div ref={frame} className={`${styles.frame} min-0`}>
+      <Card as="article" className={`${styles.card} full-height`}>
+        <div
+          className={`${styles.content} full-height flex p-6`}
+          data-selected={isSelected || undefined}
+        >
           <div className={`${styles.top} stack-3 mb-3 middle`}>
             <Picture
               className={styles.image}

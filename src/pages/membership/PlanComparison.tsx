@@ -19,13 +19,15 @@ function Comparison({ list }: { list: PriceList }) {
   return (
     <SectionsContainer className={styles.section}>
       <div className={`${styles.sheet} card`}>
-        <table className={styles.table}>
+        <table className={`${styles.table} text-center`}>
           <caption className={`${styles.caption} text-22 extrabold tight`}>멤버십 비교</caption>
           <thead>
             <tr>
-              <th scope="col">혜택</th>
+              <th className="text-16" scope="col">
+                혜택
+              </th>
               {plans.map(({ key, name, kind }) => (
-                <th key={key} scope="col">
+                <th className="text-16" key={key} scope="col">
                   <span>{name}</span>{' '}
                   <span className={`${styles.kind} faint text-14 block`}>{kind}</span>
                 </th>
@@ -37,7 +39,11 @@ function Comparison({ list }: { list: PriceList }) {
               <tr key={feature}>
                 <th scope="row">{feature}</th>
                 {plans.map(({ key }, column) => (
-                  <td key={key} data-none={values[column] === '없음' || undefined}>
+                  <td
+                    className="bold balance"
+                    key={key}
+                    data-none={values[column] === '없음' || undefined}
+                  >
                     {values[column]}
                   </td>
                 ))}

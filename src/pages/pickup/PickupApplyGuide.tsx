@@ -9,7 +9,7 @@ import styles from './PickupApplyGuide.module.css'
 export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
   return (
     <aside className={`${styles.guide} rounded-card on-warm`} aria-label="신청 안내">
-      <h2 className={styles.heading}>신청 전에 확인해 주세요</h2>
+      <h2 className={`${styles.heading} text-18`}>신청 전에 확인해 주세요</h2>
       <ul className={`${styles.list} stack-5`}>
         <li>
           <Clock aria-hidden="true" />
@@ -29,14 +29,23 @@ export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
           <Wallet aria-hidden="true" />
           <p>
             <b>요금이 궁금하다면</b>{' '}
-            {isMember ? <span>픽업 예약</span> : <Link to={paths.pickup}>픽업 예약</Link>}
+            {isMember ? (
+              <span>픽업 예약</span>
+            ) : (
+              <Link className="accent bold underlined" to={paths.pickup}>
+                픽업 예약
+              </Link>
+            )}
             <span>에서 예상 요금을 볼 수 있어요.</span>
           </p>
         </li>
         <li>
           <Phone aria-hidden="true" />
           <p>
-            <b>급한 픽업은 전화로</b> <a href={telHref}>{company.phone}</a>
+            <b>급한 픽업은 전화로</b>{' '}
+            <a className="accent bold underlined" href={telHref}>
+              {company.phone}
+            </a>
           </p>
         </li>
       </ul>

@@ -54,7 +54,7 @@ function Application({ send }: Props) {
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
       <SectionsContainer className={`${styles.layout} stack-6`}>
         {isMember && <MemberWay />}
-        <Card className={styles.sheet}>
+        <Card className={`${styles.sheet} min-0`}>
           {request.receipt ? (
             <PickupRequestReceipt payload={request.receipt}>
               <Button tone="line" size="large" onClick={request.startAgain}>
@@ -103,7 +103,7 @@ function MemberWay() {
   return (
     <Card as="section" className={`${styles.member} spread wrap`}>
       <Picture picture={picture('icon-bus')} alt="" className={styles.bus} />
-      <p className="text-18">
+      <p className="text-18 grow balance">
         <b>회원은 요금을 보고 바로 예약할 수 있어요.</b>
       </p>
       <ButtonLink tone="primary" size="large" to={paths.pickup}>

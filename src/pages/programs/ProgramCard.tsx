@@ -29,7 +29,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
   return (
     <Card as="li" className="clip">
       <Link
-        className={`${styles.link} flex wrap`}
+        className={`${styles.link} full-height flex wrap`}
         to={programPath(program.id)}
         data-sold-out={left === 0}
       >
@@ -40,7 +40,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
           priority={isFirst}
         />
         <div className={`${styles.body} grid min-0 from-top p-4`}>
-          <p className={`${styles.tags} flex wrap`}>
+          <p className={`${styles.tags} gap-1 flex wrap`}>
             <ProgramBadges badges={badges} />
             {badges.length === 0 && <Tag tone="blue">{program.type}</Tag>}
           </p>
@@ -79,10 +79,10 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
 export function ProgramCardSkeleton() {
   return (
     <Card as="li" className="clip">
-      <div className={`${styles.link} flex wrap`}>
+      <div className={`${styles.link} full-height flex wrap`}>
         <div className={styles.picture} data-loading />
         <div className={`${styles.body} grid min-0 from-top p-4`}>
-          <p className={`${styles.tags} flex wrap`}>
+          <p className={`${styles.tags} gap-1 flex wrap`}>
             <Skeleton width="64px" height="26px" />
           </p>
           <p className={`${styles.title} grid text-18`}>

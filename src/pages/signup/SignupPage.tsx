@@ -53,9 +53,9 @@ export function SignupPage() {
       lines={['아이의 오후를', '함께 걸을 준비']}
       top={<StepProgress step={progress.step} />}
     >
-      <div className={styles.content}>
+      <div className={`${styles.content} grid`}>
         {!isPersisted && (
-          <p className={`${styles.forgetful} rounded text-14 p-3-4`} role="status">
+          <p className={`${styles.forgetful} plain rounded text-14 p-3-4`} role="status">
             이 브라우저에서는 진행 상황을 기억하지 못해요. 가입을 마칠 때까지 화면을 닫지 말아
             주세요.
           </p>
@@ -83,7 +83,7 @@ function StepProgress({ step }: { step: SignupStep }) {
   const current = signupSteps.indexOf(step)
   return (
     <div className={`${styles.progress} stack-4 middle`}>
-      <ol className={styles.parts} aria-label="가입 단계">
+      <ol className={`${styles.parts} flex`} aria-label="가입 단계">
         {signupSteps.map((part, at) => (
           <li
             key={part}

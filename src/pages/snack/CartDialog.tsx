@@ -69,8 +69,9 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
     <li className={`${styles.line} spread wrap`}>
       <div className="min-0">
         <h3 className={`${styles.title} clip text-16`}>{item.title}</h3>
-        <p className={`${styles.price} muted tabular`}>
-          <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span> <b>{formatKRW(totalKRW)}</b>
+        <p className="muted tabular">
+          <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span>{' '}
+          <b className="plain">{formatKRW(totalKRW)}</b>
         </p>
         {child && (
           <AllergyWarning

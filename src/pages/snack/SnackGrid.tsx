@@ -70,7 +70,7 @@ function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
       <div className={`${styles.grid} stack-3`} aria-hidden="true">
         {PLACEHOLDERS.map((index) => (
           <div key={index} className={`${styles.placeholder} card grid clip`}>
-            <div className={styles.placeholderPicture}>
+            <div className={`${styles.placeholderPicture} grid`}>
               <AwaitedPicture url={pictures[index]} isFirst={index < EAGER_PICTURES} />
             </div>
             <Skeleton width="60%" height="24px" />

@@ -62,7 +62,9 @@ export function SpecialEvent({ event, stale }: Props) {
           <span className={`${styles.chosen} clip nowrap`}>
             {isChosen ? product.title : '상품을 골라 주세요'}
           </span>
-          <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
+          <b className="num plain text-22 extrabold tight">
+            {isChosen ? formatKRW(product.priceKRW) : ''}
+          </b>
         </p>
         {!ordering.isLooking && (
           <Button

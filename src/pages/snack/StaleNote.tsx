@@ -20,13 +20,13 @@ export function StaleNote({ what, stale }: Props) {
   return (
     <div className={styles.container} ref={focusTarget} tabIndex={-1} aria-live="polite">
       {stale && (stale.hasFailed || isSlow) && (
-        <div className={`${styles.note} row-3 mb-3 rounded text-14`}>
+        <div className={`${styles.note} on-tonal row-3 mb-3 rounded text-14`}>
           <p>
             <span>연결이 원활하지 않아</span> <Age of={stale.savedAt} />
             <span>{`에 불러온 ${what} 보여 드려요.`}</span>
           </p>
           {stale.isReading ? (
-            <span className={`${styles.reading} grid rigid middle`}>불러오는 중…</span>
+            <span className={`${styles.reading} hit grid rigid middle`}>불러오는 중…</span>
           ) : (
             <RetryButton onRetry={stale.retry} focusNext={focusTarget} />
           )}

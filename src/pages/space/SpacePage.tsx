@@ -43,7 +43,7 @@ export function SpacePage() {
             .map(({ id, name, district }) => (
               <li key={id}>
                 <Link
-                  className={`${styles.branch} spread icons-20 rounded on-surface`}
+                  className={`${styles.branch} edged-softly spread icons-20 rounded on-surface`}
                   to={branchPath(id)}
                 >
                   <span>
@@ -74,11 +74,11 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
       />
       <div>
         <p className="accent extrabold">{room.name}</p>
-        <h2 className={styles.title}>{room.title}</h2>
+        <h2 className={`${styles.title} text-28`}>{room.title}</h2>
         <p className={`${styles.text} muted text-18`}>{room.text}</p>
         <ul className={`${styles.points} stack-2 icons-20`}>
           {room.points.map((point) => (
-            <li key={point}>
+            <li className="semibold row-2" key={point}>
               <Check aria-hidden="true" />
               <span>{point}</span>
             </li>

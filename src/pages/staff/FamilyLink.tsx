@@ -17,7 +17,11 @@ export function FamilyLink({ uid, nickname }: Props) {
   if (nickname === '') return null
   if (uid === '' || !mayUse(role, 'families')) return <bdi>{nickname}</bdi>
   return (
-    <Link className={styles.family} to={staffFamilyPath(uid)} aria-label={`${nickname} 가족`}>
+    <Link
+      className={`${styles.family} inline-flex middle hit bold`}
+      to={staffFamilyPath(uid)}
+      aria-label={`${nickname} 가족`}
+    >
       <bdi>{nickname}</bdi>
     </Link>
   )

@@ -36,7 +36,7 @@ export function NoAccess({ uid }: { uid: string }) {
 export function OwnersOnly({ label }: { label: string }) {
   return (
     <Card className={`${styles.denied} stack-3 centred text-center`}>
-      <span className={`${styles.lock} center pill`}>
+      <span className={`${styles.lock} on-tonal center pill`}>
         <LockKeyhole aria-hidden="true" />
       </span>
       <h1 className="text-22">접근 권한이 없습니다</h1>

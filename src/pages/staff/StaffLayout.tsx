@@ -78,8 +78,10 @@ function Checking() {
   const isOnline = useOnline()
   return (
     <StaffShell>
-      <div className={`${styles.checking} muted text-center`} role="status">
-        <h1>{isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}</h1>
+      <div className={`${styles.checking} rounded-card on-sunken muted text-center`} role="status">
+        <h1 className="text-18 semibold">
+          {isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
+        </h1>
       </div>
     </StaffShell>
   )

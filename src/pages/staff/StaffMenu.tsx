@@ -20,14 +20,14 @@ export function StaffMenu() {
   const current = staffPageAt(pathname)?.to
   return (
     <nav className={styles.menu} aria-label="관리 메뉴" ref={measureHeight}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} flex wrap`}>
         {items.map(({ to, label, Icon, counted = [] }) => {
           const count = unseenCount(news, counted)
           const countId = `news-${counted[0]}`
           return (
             <li key={to}>
               <Link
-                className={`${styles.link} note row relative semibold nowrap`}
+                className={`${styles.link} to-middle note row relative semibold nowrap icons-20`}
                 to={to}
                 aria-label={label}
                 aria-current={current === to ? 'page' : undefined}

@@ -18,7 +18,7 @@ interface Props {
 /** Head, menu and page: a side column, tabs on tablets, a bottom bar on phones. */
 export function StaffShell({ name, menu, tools, children }: Props) {
   return (
-    <div className={styles.shell}>
+    <div className={`${styles.shell} on-sunken`}>
       <Sections>
         <header className={`${styles.header} screen-only on-surface`}>
           <div className={`${styles.bar} spread-3`}>
@@ -42,7 +42,7 @@ export function StaffShell({ name, menu, tools, children }: Props) {
           {tools}
           {menu}
         </header>
-        <main id="main" className={styles.main}>
+        <main id="main" className={`${styles.main} full`}>
           {children}
         </main>
       </Sections>

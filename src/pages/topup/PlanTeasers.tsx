@@ -42,7 +42,7 @@ export function PlanTeasers() {
                   )}
                 </ByPrices>
               </div>
-              <ChevronRight className={styles.arrow} aria-hidden="true" />
+              <ChevronRight className={`${styles.arrow} faint`} aria-hidden="true" />
             </Link>
           </Card>
         ))}

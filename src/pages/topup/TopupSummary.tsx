@@ -39,11 +39,11 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
     <section className={`${styles.summary} sticky-bar stack-3`} aria-label="충전 요약">
       <dl className={styles.amounts} aria-live="polite">
         <div className={styles.detail}>
-          <dt>충전 금액</dt>
+          <dt className="muted">충전 금액</dt>
           <dd>{formatKRW(amountKRW)}</dd>
         </div>
         <div className={styles.total}>
-          <dt>결제 금액</dt>
+          <dt className="muted">결제 금액</dt>
           <dd>{formatKRW(amountKRW)}</dd>
         </div>
       </dl>

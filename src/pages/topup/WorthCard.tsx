@@ -35,7 +35,7 @@ export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, is
               <Picture className={styles.icon} picture={picture(image)} alt="" />
               <span>{term}</span>
             </dt>
-            <dd>{count}</dd>
+            <dd className="bold tabular">{count}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,6 @@ type Props = Omit<ComponentProps<'select'>, 'className'> & { 'aria-label': strin
 /** A select without a visible label, for rows and filters. */
 export const CompactSelect = (select: Props) => (
   <div className={`${styles.choice} relative`}>
-    <select className={`${styles.select} full on-surface semibold`} {...select} />
+    <select className={`${styles.select} hit edged full on-surface semibold`} {...select} />
   </div>
 )

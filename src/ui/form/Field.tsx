@@ -35,7 +35,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
         {label}
       </label>
       <div
-        className={`${styles.control} row relative rounded on-surface`}
+        className={`${styles.control} edged row relative rounded on-surface`}
         data-invalid={error ? true : undefined}
       >
         {icon}
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
           'aria-describedby': describedBy || undefined,
           required: isRequired || undefined,
         })}
-        {end !== undefined && <span className="rigid muted text-14 tabular">{end}</span>}
+        {end !== undefined && <span className="rigid tabular note">{end}</span>}
       </div>
       {hint && (
         <p className="faint text-14 balance" id={hintId}>

@@ -15,10 +15,10 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <p className={`${styles.legend} text-14 semibold`} id={`${id}-legend`}>
+      <p className="mb-2 text-14 semibold" id={`${id}-legend`}>
         {label}
       </p>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} grid gap-2`}>
         {options.map(([each, name]) => (
           <RadioRow
             key={each}

@@ -23,10 +23,10 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
   }
   return (
     <label
-      className={`${styles.row} row-3 wrap rounded semibold on-surface`}
+      className={`${styles.row} edged-softly row-3 wrap rounded semibold on-surface`}
       data-below={isNoteBelow || undefined}
     >
-      <input {...input} {...described} className={styles.dot} type="radio" />
+      <input {...input} {...described} className={`${styles.dot} rigid`} type="radio" />
       <span id={`${id}-label`}>{label}</span>
       {detail !== undefined && (
         <b className="extrabold tabular push" id={`${id}-detail`}>

@@ -42,7 +42,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} plain`}
       aria-labelledby={titleId}
       // React's event also comes from dialogs within.
       onClose={({ target }) => target === dialog.current && onClose()}

@@ -21,7 +21,7 @@ export function Disclosure({ summary, group, onOpen, children }: Props) {
         <span>{summary}</span>
         <Outline name="chevronDown" className={styles.arrow} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} muted`}>{children}</div>
     </details>
   )
 }

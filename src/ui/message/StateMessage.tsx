@@ -22,7 +22,7 @@ export function StateMessage({ role, title, message, height, picture, children }
       style={{ minHeight: height }}
     >
       {picture}
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={`${styles.title} plain bold`}>{title}</p>}
       <p>{message}</p>
       {children}
     </div>

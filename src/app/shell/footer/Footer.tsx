@@ -42,12 +42,12 @@ export function Footer() {
           <div className={`${styles.groups} stack-6`}>
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className={`${styles.title} mb-2 text-16`}>{title}</h2>
+                <h2 className="plain mb-2 text-16">{title}</h2>
                 <ul>
                   {links.map(({ to, label, ...link }) => (
                     <li key={to}>
                       <Link
-                        className={`${styles.link} touch`}
+                        className={`${styles.link} text-16 touch`}
                         to={to}
                         data-strong={'isStrong' in link || undefined}
                       >
@@ -65,7 +65,7 @@ export function Footer() {
           <div>
             <p>지점·후기·프로그램 정보는 예시입니다.</p>
             <p>{`© ${year} ${company.brand}. All rights reserved.`}</p>
-            <ExternalLink className={`${styles.link} touch`} href={licencesPath}>
+            <ExternalLink className={`${styles.link} text-16 touch`} href={licencesPath}>
               오픈소스 고지
             </ExternalLink>
           </div>

@@ -14,8 +14,8 @@ const socials = [
 export function FooterContact() {
   return (
     <div>
-      <h2 className={`${styles.title} mb-2 text-16`}>상담 전화</h2>
-      <a className={`${styles.phone} amount touch text-28`} href={telHref}>
+      <h2 className="plain mb-2 text-16">상담 전화</h2>
+      <a className={`${styles.phone} plain amount touch text-28`} href={telHref}>
         {company.phone}
       </a>
       <p>
@@ -29,7 +29,11 @@ export function FooterContact() {
       <ul className="flex gap-2 mt-2">
         {socials.map(({ label, href, Icon }) => (
           <li key={label}>
-            <ExternalLink className={`${styles.social} center`} href={href} aria-label={label}>
+            <ExternalLink
+              className={`${styles.social} on-surface plain center`}
+              href={href}
+              aria-label={label}
+            >
               <Icon />
             </ExternalLink>
           </li>

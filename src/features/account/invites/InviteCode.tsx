@@ -27,12 +27,12 @@ export function InviteCode({ code, title, note, message, onClose }: Props) {
   return (
     <div className="stack-5">
       <div
-        className={`${styles.invite} center stack-1 rounded-card text-center`}
+        className={`${styles.invite} on-tonal center stack-1 rounded-card text-center`}
         ref={focusOnMount}
         tabIndex={-1}
       >
         <b>{title}</b>
-        <p className={styles.code} translate="no">
+        <p className={`${styles.code} extrabold`} translate="no">
           {formatInviteCode(code)}
         </p>
         <p>{note}</p>

@@ -106,7 +106,7 @@ function useCountdown(sentAt: number | undefined): number {
 function SentNotice({ sent }: { sent: SentCode }) {
   return (
     <div className={`${styles.notice} stack-1 note rounded on-warm`}>
-      <p className={`${styles.sent} text-16 bold`}>인증번호를 전송했습니다.</p>
+      <p className="plain text-16 bold">인증번호를 전송했습니다.</p>
       {sent.localCode !== undefined && (
         <p className="tabular">{`체험 인증번호: ${sent.localCode}`}</p>
       )}

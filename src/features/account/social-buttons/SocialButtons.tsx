@@ -24,7 +24,7 @@ export function SocialButtons({ busy, onChoose }: Props) {
       {socialProviders.map((provider) => (
         <li key={provider}>
           <button
-            className={`${styles.button} row icons-20 relative rounded bold full`}
+            className={`${styles.button} to-middle row icons-20 relative rounded bold full`}
             type="button"
             data-provider={provider}
             aria-disabled={busy !== undefined || undefined}

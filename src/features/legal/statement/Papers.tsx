@@ -41,11 +41,15 @@ const dots = (day: string): string => day.replaceAll('-', '.')
 function Paper({ kind, period, people, children }: PaperProps) {
   const { legalName, representative, businessNumber, address, phone } = company
   return (
-    <article className={`${styles.paper} card`} aria-label={statementTitles[kind]} data-paper="">
+    <article
+      className={`${styles.paper} grid card`}
+      aria-label={statementTitles[kind]}
+      data-paper=""
+    >
       <h2>{statementTitles[kind]}</h2>
       <dl className={`${styles.facts} stack-1`}>
         <div>
-          <dt>자녀</dt>
+          <dt className="muted">자녀</dt>
           <dd>
             {people
               .map(({ name, birthday }) => (birthday ? `${name} (${dots(birthday)})` : name))
@@ -53,7 +57,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
           </dd>
         </div>
         <div>
-          <dt>기간</dt>
+          <dt className="muted">기간</dt>
           <dd>{`${dots(period.from)}~${dots(period.until)}`}</dd>
         </div>
       </dl>
@@ -86,7 +90,7 @@ export function PaidPaper({ period, people, orders, entries }: PaidProps) {
   return (
     <Paper kind="paid" period={period} people={people}>
       <PaidTable lines={paid} />
-      <p className={`${styles.sum} flex wrap tabular`}>
+      <p className={`${styles.sum} text-18 flex wrap tabular`}>
         <b>{`낸 돈 ${formatSumKRW(sum)}`}</b> {words !== undefined && <span>{`(${words})`}</span>}
       </p>
       {used.length > 0 && <UsedList lines={used} />}
@@ -96,7 +100,7 @@ export function PaidPaper({ period, people, orders, entries }: PaidProps) {
 
 function PaidTable({ lines }: { lines: readonly PaperLine[] }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} full tabular`}>
       <caption>낸 돈</caption>
       <thead>
         <tr>
@@ -162,7 +166,7 @@ export function AttendedPaper(props: AttendedProps) {
   return (
     <Paper kind="attended" period={period} people={people}>
       {[...byChild].map(([childName, seats]) => (
-        <table key={childName} className={styles.table}>
+        <table key={childName} className={`${styles.table} full tabular`}>
           <caption>{childName}</caption>
           <thead>
             <tr>

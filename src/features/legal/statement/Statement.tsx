@@ -49,7 +49,7 @@ export function Statement({ familyUid, reader, placeOf }: Props) {
   const known = children.status === 'loaded' ? children.data : []
   const shown = known.filter(({ id }) => childId === '' || id === childId)
   return (
-    <div className={styles.statement}>
+    <div className={`${styles.statement} grid one-column top`}>
       <div className={`${styles.choice} stack-4 screen-only`}>
         <RadioGroup label="종류" options={kinds} value={kind} onChoose={setKind} />
         <PeriodFields period={period} today={today} onChange={setPeriod} />
@@ -105,7 +105,7 @@ interface PeriodProps {
 function PeriodFields({ period, today, onChange }: PeriodProps) {
   const { from, until } = period
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} grid top gap-3`}>
       <Field label="시작일">
         {(control) => (
           <input

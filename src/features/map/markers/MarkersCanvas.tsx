@@ -38,7 +38,7 @@ function LinkedPins({ places }: Pick<Props, 'places'>) {
       zIndex={markerDepth(position)}
       clickable
     >
-      <Link className={styles.marker} to={href} onFocus={() => reveal(position)}>
+      <Link className={`${styles.marker} block`} to={href} onFocus={() => reveal(position)}>
         <MapPin label={label} side={sides.get(id)} />
       </Link>
     </CustomOverlayMap>

@@ -43,7 +43,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         {neighbourhoods.map((one) => (
           <button
             key={one.center.id}
-            className={`${styles.area} rigid pill text-14 bold`}
+            className={`${styles.area} edged rigid pill text-14 bold`}
             type="button"
             aria-pressed={one === area}
             onClick={() => setArea(one)}
@@ -60,10 +60,10 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         onChange={setPickedId}
       />
       <div className={`${styles.foot} spread-4`}>
-        <p className={`${styles.picked} note grid min-0`} aria-live="polite">
+        <p className="note grid min-0" aria-live="polite">
           {picked ? (
             <>
-              <b>{picked.name}</b>
+              <b className="plain text-16">{picked.name}</b>
               <span>{picked.address}</span>
             </>
           ) : (

@@ -55,7 +55,7 @@ function SelectablePins({ places, selectedId, onChange }: PickerProps) {
         clickable
       >
         <button
-          className={styles.marker}
+          className={`${styles.marker} block`}
           type="button"
           aria-pressed={isSelected}
           onClick={() => onChange(place.id)}

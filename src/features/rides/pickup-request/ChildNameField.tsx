@@ -24,7 +24,7 @@ export function ChildNameField({ request }: { request: PickupRequest }) {
           {childNames.map((name) => (
             <li key={name}>
               <button
-                className={`${styles.suggestion} pill text-14 bold`}
+                className={`${styles.suggestion} on-tonal pill text-14 bold`}
                 type="button"
                 aria-pressed={childName === name}
                 onClick={() =>

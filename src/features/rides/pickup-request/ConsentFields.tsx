@@ -42,7 +42,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
       >
         {pickupConsent.map(({ term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="plain bold">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -54,7 +54,7 @@ function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>
       <legend className={`${styles.legend} text-18 extrabold tight`}>누가 신청하시나요?</legend>
-      <div className={`${styles.fields} grid one-column`}>
+      <div className={`${styles.fields} top grid one-column`}>
         <TextField
           form={request.form}
           name="requesterName"

@@ -25,7 +25,7 @@ export function RideFields({ request, branch }: Props) {
   return (
     <fieldset>
       <legend className={`${styles.legend} text-18 extrabold tight`}>언제, 어디로 갈까요?</legend>
-      <div className={`${styles.fields} grid one-column`}>
+      <div className={`${styles.fields} top grid one-column`}>
         <div className={styles.wide}>
           <TextField
             form={request.form}

@@ -17,7 +17,7 @@ interface Props {
 export function BranchHead({ branch, actions }: Props) {
   return (
     <>
-      <div className={`${styles.head} row gap-3 on-surface`}>
+      <div className={`${styles.head} on-surface row-3`}>
         <h1 className={`${styles.name} rigid text-28`}>{branch.name}</h1>
         <OpenNow branch={branch} />
         <div className={styles.actions}>
@@ -27,7 +27,7 @@ export function BranchHead({ branch, actions }: Props) {
           {actions}
         </div>
       </div>
-      <ul className={`${styles.facts} note icons-18 grid on-surface`}>
+      <ul className={`${styles.facts} gap-1 note icons-18 grid on-surface`}>
         <li>
           <MapPin aria-hidden="true" />
           <span>{branch.address}</span>
@@ -37,7 +37,7 @@ export function BranchHead({ branch, actions }: Props) {
           <span>{weekLabel(branch.hours)}</span>
         </li>
       </ul>
-      <div className={styles.care}>
+      <div className={`${styles.care} on-surface`}>
         <ButtonLink tone="tonal" isBlock to={paths.care}>
           돌봄 예약
         </ButtonLink>
@@ -51,7 +51,7 @@ function OpenNow({ branch }: { branch: Branch }) {
   const closedOn = useClosedOn(branch.id)
   if (branch.status === 'preparing')
     return (
-      <strong className={`${styles.state} min-0 clip muted text-14 nowrap push`}>
+      <strong className={`${styles.state} min-0 clip nowrap push note`}>
         {branchStatusLabels.preparing}
       </strong>
     )
@@ -59,7 +59,7 @@ function OpenNow({ branch }: { branch: Branch }) {
   const opening = openingState(branch.hours, now, closedOn)
   return (
     <strong
-      className={`${styles.state} min-0 clip muted text-14 nowrap push`}
+      className={`${styles.state} min-0 clip nowrap push note`}
       data-open={opening.kind === 'open'}
     >
       {openingShortLabel(opening)}

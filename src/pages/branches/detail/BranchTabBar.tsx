@@ -18,7 +18,7 @@ export function BranchTabBar({ active, onChoose }: Props) {
     <nav className={`${styles.bar} screen-only on-surface`} aria-label="지점 상세">
       <ul ref={strip} className={`${styles.strip} relative flex`}>
         {branchTabs.map(({ key, label }) => (
-          <li key={key} data-item={key}>
+          <li className="rigid" key={key} data-item={key}>
             <Link
               className={`${styles.tab} center relative muted semibold nowrap`}
               to={{ search: `?tab=${key}` }}

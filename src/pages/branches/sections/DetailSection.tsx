@@ -13,7 +13,7 @@ export function DetailSection({ tab, heading, children }: Props) {
   const label = branchTabs.find(({ key }) => key === tab)?.label
   return (
     <section className={styles.section} id={tab} aria-label={label}>
-      <h2 className={styles.heading} tabIndex={-1}>
+      <h2 className={`${styles.heading} text-28`} tabIndex={-1}>
         {heading ?? label}
       </h2>
       {children}

@@ -8,9 +8,9 @@ export function IntroSection({ branch }: { branch: Branch }) {
       <p className={`${styles.lead} muted text-18`}>{branch.introText || BEING_PREPARED}</p>
       <dl className={`${styles.facts} stack-3`}>
         {branch.facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className={`${styles.fact} on-warm`}>
+            <dt className="note">{label}</dt>
+            <dd className="text-22 extrabold tight">{value}</dd>
           </div>
         ))}
       </dl>

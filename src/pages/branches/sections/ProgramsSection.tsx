@@ -34,12 +34,12 @@ export function ProgramsSection({ branch }: { branch: Branch }) {
         <>
           <ul className={`${styles.programs} stack-3`}>
             {here.map((program) => (
-              <Card as="li" key={program.id} className={styles.card}>
+              <Card as="li" key={program.id} className={`${styles.card} clip`}>
                 <ProgramLink program={program} />
               </Card>
             ))}
           </ul>
-          <Link className={`${styles.all} icons-20 middle accent bold`} to={paths.programs}>
+          <Link className="inline-flex gap-1 hit icons-20 middle accent bold" to={paths.programs}>
             <span>프로그램 모두 보기</span>
             <ChevronRight aria-hidden="true" />
           </Link>
@@ -52,7 +52,7 @@ export function ProgramsSection({ branch }: { branch: Branch }) {
 function ProgramLink({ program }: { program: ProgramInfo }) {
   const drawn = pictureOf(program.thumbnail)
   return (
-    <Link className={styles.link} to={programPath(program.id)}>
+    <Link className={`${styles.link} block full-height`} to={programPath(program.id)}>
       {drawn ? (
         <Picture
           className={styles.picture}
@@ -72,7 +72,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
             </Tag>
           ))}
         </p>
-        <h3 className={styles.title}>{program.title}</h3>
+        <h3 className={`${styles.title} text-22`}>{program.title}</h3>
         <p className="muted">
           {`${formatSchedule(program.schedule)} · ${formatAgeBand(program.ageBand)}`}
         </p>

@@ -14,7 +14,7 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
   const headingId = useId()
   return (
     <Card className={styles.card}>
-      <h3 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className={`${styles.heading} text-22`}>
         픽업 장소
       </h3>
       <p className={`${styles.hint} faint text-14`}>
@@ -35,9 +35,9 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
               >
                 {index + 1}
               </span>
-              <span className={styles.words}>
-                <strong>{title}</strong>
-                <small>{`${place} · ${streetOf(addr)}`}</small>
+              <span className={`${styles.words} grid`}>
+                <strong className="semibold">{title}</strong>
+                <small className="note">{`${place} · ${streetOf(addr)}`}</small>
               </span>
               <ChevronRight aria-hidden="true" />
             </button>

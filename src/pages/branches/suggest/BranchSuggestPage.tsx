@@ -64,7 +64,7 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
           ? '아지트에서 함께 읽고 다음 지점을 정할 때 살펴볼게요.'
           : '아지트에서 함께 읽을게요. 더 여쭤볼 것이 있으면 적어 주신 번호로 전화드려요.'}
       </p>
-      <div className={`${styles.ways} wrap-3 mt-3`}>
+      <div className="to-middle wrap-3 mt-3">
         <ButtonLink to={paths.branches} tone="primary" size="large">
           지점 안내로 가기
         </ButtonLink>

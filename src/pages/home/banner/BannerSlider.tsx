@@ -35,10 +35,14 @@ export function BannerSlider({ banners }: Props) {
         pauseHandlers.onPointerEnter()
       }}
     >
-      <div className={styles.viewport} ref={viewportRef}>
-        <ul className={styles.row}>
+      <div className={`${styles.viewport} full-height clip`} ref={viewportRef}>
+        <ul className={`${styles.row} flex full-height`}>
           {banners.map((banner, index) => (
-            <li key={banner.id} className={styles.item} inert={index !== shownIndex}>
+            <li
+              key={banner.id}
+              className={`${styles.item} min-0 full-height`}
+              inert={index !== shownIndex}
+            >
               <BannerSlide
                 banner={banner}
                 isFirst={index === 0}

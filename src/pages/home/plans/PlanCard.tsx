@@ -32,7 +32,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
   return (
     <Card as="article" className={`${styles.plan} relative min-0 clip`}>
       <div className={`${styles.summary} flex p-6`}>
-        <div className={`${styles.top} flex apart mb-3`}>
+        <div className={`${styles.top} top flex apart mb-3`}>
           <Picture
             className={styles.image}
             picture={picture('row-plans')}
@@ -54,7 +54,10 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
             </>
           )}
         </ByPrices>
-        <span className={`${styles.more} inset icons-20 bold middle`} aria-hidden="true">
+        <span
+          className={`${styles.more} inline-flex to-middle gap-1 hit inset icons-20 bold middle`}
+          aria-hidden="true"
+        >
           <Outline name="chevronDown" />
         </span>
       </div>

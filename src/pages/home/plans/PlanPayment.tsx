@@ -67,11 +67,11 @@ export function PlanPayment({ plan, prices }: Props) {
       ) : (
         <p>{NOT_SOLD}</p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} grid`}>
         {facts.map(([term, fact]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dt className="muted">{term}</dt>
+            <dd className="semibold">{fact}</dd>
           </div>
         ))}
       </dl>

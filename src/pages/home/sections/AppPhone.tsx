@@ -32,17 +32,17 @@ export function AppPhone() {
         </div>
         <div className={`${styles.facts} stack-2`}>
           <div>
-            <span>도착까지</span>
-            <b>6분</b>
+            <span className="muted">도착까지</span>
+            <b className="text-18">6분</b>
           </div>
           <div>
-            <span>담당 선생님</span>
-            <b>김도담</b>
+            <span className="muted">담당 선생님</span>
+            <b className="text-18">김도담</b>
           </div>
         </div>
         <ol className={`${styles.steps} grid faint semibold`}>
           {steps.map(({ state, icon, text, time }) => (
-            <li key={state} data-state={state}>
+            <li className="row-2" key={state} data-state={state}>
               <Outline name={icon} />
               <span>{text}</span>
               <em>{time}</em>
@@ -57,7 +57,7 @@ export function AppPhone() {
 function PhoneMap() {
   return (
     <svg
-      className={styles.drawnMap}
+      className="full full-height"
       viewBox="0 0 300 220"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

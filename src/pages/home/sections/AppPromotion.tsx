@@ -27,8 +27,8 @@ export function AppPromotion() {
       <Container>
         <div className={`${styles.app} grid clip one-column`}>
           <div className={styles.text}>
-            <p className={styles.eyebrow}>도담아지트 앱</p>
-            <h2 className={styles.heading}>
+            <p className={`${styles.eyebrow} extrabold`}>도담아지트 앱</p>
+            <h2 className={`${styles.heading} text-28`}>
               <span>퇴근길에도</span> <br />
               <span>한눈에 보이는 아이의 오후</span>
             </h2>
@@ -43,7 +43,11 @@ export function AppPromotion() {
             </ul>
             <div className={`${styles.stores} stack-3`}>
               {stores.map(({ href, name, icon }) => (
-                <ExternalLink key={name} className={`${styles.store} icons-20`} href={href}>
+                <ExternalLink
+                  key={name}
+                  className={`${styles.store} inline-flex middle to-middle gap-2 bold icons-20`}
+                  href={href}
+                >
                   <Outline name={icon} />
                   <span>{name}</span>
                 </ExternalLink>

@@ -8,15 +8,15 @@ export function CoreValues() {
       <SectionsContainer className={styles.values}>
         <div>
           <p className="accent extrabold">도담도담 자라는 오후</p>
-          <h2 className={styles.heading}>
+          <h2 className={`${styles.heading} mt-3 text-36`}>
             <span>맡기는 시간이 아니라</span> <br />
             <mark className={styles.mark}>자라는 시간</mark>
             <span>이에요</span>
           </h2>
         </div>
-        <ol className={styles.list}>
+        <ol className={`${styles.list} grid`}>
           {coreValues.map(({ title, body }) => (
-            <li key={title} className={styles.value}>
+            <li key={title} className={`${styles.value} grid`}>
               <h3 className={styles.title}>{title}</h3>
               <p className={`${styles.body} muted balance`}>{body}</p>
             </li>

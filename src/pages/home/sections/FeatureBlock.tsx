@@ -28,7 +28,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
       </div>
       <div>
         <p className={`${styles.label} text-18 extrabold`}>{label}</p>
-        <h3 className={styles.title}>
+        <h3 className={`${styles.title} text-28`}>
           <span>{before}</span>
           <mark className={styles.mark}>{highlight}</mark>
           <span>{after}</span>
@@ -36,7 +36,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
         <p className={`${styles.body} muted text-18`}>{body}</p>
         <ul className={`${styles.points} icons-18 grid`}>
           {points.map((point) => (
-            <li key={point}>
+            <li className="flex gap-2" key={point}>
               <Outline name="check" />
               <span>{point}</span>
             </li>

@@ -17,7 +17,7 @@ export function FeatureCards() {
               alt=""
               sizes="(max-width: 599.98px) 100vw, 360px"
             />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`${styles.title} text-22`}>{title}</h3>
             <p className={`${styles.body} muted balance`}>{body}</p>
           </Card>
         ))}

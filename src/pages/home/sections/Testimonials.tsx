@@ -38,15 +38,18 @@ export function Testimonials() {
       heading="먼저 맡겨 본 보호자의 이야기"
       lead="화면을 소개하려고 적은 예시 후기예요."
       aside={
-        <Link className={`${styles.more} touch icons-20 accent bold`} to={paths.supportReserve}>
+        <Link
+          className={`${styles.more} gap-1 touch icons-20 accent bold`}
+          to={paths.supportReserve}
+        >
           <span>예약 방법 보기</span>
           <Outline name="chevronRight" />
         </Link>
       }
     >
       <div ref={region} {...pauseHandlers}>
-        <div className={styles.viewport} ref={viewportRef}>
-          <ul className={styles.row}>
+        <div className={`${styles.viewport} clip`} ref={viewportRef}>
+          <ul className={`${styles.row} flex`}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.user.name} className={`${styles.item} grid min-0`}>
                 <TestimonialCard testimonial={testimonial} />
@@ -54,7 +57,7 @@ export function Testimonials() {
             ))}
           </ul>
         </div>
-        <div className={`${styles.controls} row-1 screen-only mt-4`}>
+        <div className="to-middle row-1 screen-only mt-4">
           <button
             className={`${styles.control} center icons-20 muted`}
             type="button"
@@ -99,19 +102,19 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <div className="spread-2 wrap">
         <Tag>{badge}</Tag>
         <span className={`${styles.rating} note row`}>
-          <span className={styles.stars} aria-hidden="true">
+          <span className={`${styles.stars} text-16`} aria-hidden="true">
             <b>{'★'.repeat(stars)}</b>
             <span>{'★'.repeat(MAX_STARS - stars)}</span>
           </span>
           <span>{`별점 ${stars}점`}</span>
         </span>
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={`${styles.text} text-18`}>{text}</p>
       <div className={`${styles.user} row-3`}>
         <Picture className={styles.avatar} picture={picture(user.image)} alt="" sizes="52px" />
-        <p className={`${styles.name} grid`}>
+        <p className="grid">
           <b>{user.name}</b>
-          <span>{user.relation}</span>
+          <span className="note">{user.relation}</span>
         </p>
       </div>
     </Card>

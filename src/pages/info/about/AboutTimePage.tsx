@@ -32,8 +32,8 @@ export function AboutTimePage() {
                 <time className={`${styles.time} accent extrabold tabular`}>{time}</time>
                 <Picture className={styles.icon} picture={picture(icon)} alt="" />
                 <div>
-                  <h2 className={styles.title}>{title}</h2>
-                  <p className={styles.text}>{text}</p>
+                  <h2 className={`${styles.title} text-18`}>{title}</h2>
+                  <p className={`${styles.text} muted`}>{text}</p>
                 </div>
               </li>
             ))}

@@ -14,13 +14,13 @@ interface Props {
 export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>
-      <Link className={`${styles.card} stack-4 middle rounded-card on-surface`} to={to}>
+      <Link className={`${styles.card} full-height stack-4 middle rounded-card on-surface`} to={to}>
         <Picture className={styles.icon} picture={picture(icon)} alt="" />
         <span className={`${styles.words} note grid`}>
-          <b className={styles.title}>{title}</b>
+          <b className={`${styles.title} plain text-16`}>{title}</b>
           <span>{text}</span>
         </span>
-        <ChevronRight className={styles.arrow} aria-hidden="true" />
+        <ChevronRight className={`${styles.arrow} faint`} aria-hidden="true" />
       </Link>
     </li>
   )

@@ -23,7 +23,7 @@ export function StoryRow({ story }: Props) {
       />
       <div className={`${styles.words} stack-3 muted`}>
         <p className={`${styles.label} accent extrabold`}>{story.label}</p>
-        <h2 className={styles.title}>{story.title}</h2>
+        <h2 className={`${styles.title} plain`}>{story.title}</h2>
         {story.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

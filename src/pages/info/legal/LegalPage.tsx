@@ -17,7 +17,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       />
       <SectionsContainer className={`${styles.layout} stack-8`}>
         <nav className={`${styles.contents} screen-only rounded-card on-sunken`} aria-label="차례">
-          <h2 className={styles.title}>차례</h2>
+          <h2 className={`${styles.title} text-16`}>차례</h2>
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
@@ -28,7 +28,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             ))}
           </ol>
         </nav>
-        <Card className={styles.sheet}>
+        <Card className={`${styles.sheet} min-0`}>
           <LegalSections text={text} level={2} />
         </Card>
       </SectionsContainer>

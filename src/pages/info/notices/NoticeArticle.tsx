@@ -38,9 +38,12 @@ export function NoticeArticle({ notice, newer, older }: Props) {
 function Neighbour({ label, notice }: { label: string; notice: Notice | undefined }) {
   if (!notice) return null
   return (
-    <Link className={`${styles.neighbour} stack-4`} to={`${paths.notices}?id=${notice.id}`}>
+    <Link
+      className={`${styles.neighbour} middle faint text-14 stack-4`}
+      to={`${paths.notices}?id=${notice.id}`}
+    >
       <span>{label}</span>
-      <b>{notice.title}</b>
+      <b className="plain text-16 semibold">{notice.title}</b>
     </Link>
   )
 }

@@ -12,8 +12,11 @@ export function ContactCards() {
     <ul className={`${styles.cards} stack-3`}>
       <Card as="li" className={`${styles.card} grid middle muted`}>
         <Picture className={styles.icon} picture={picture('icon-phone')} alt="" />
-        <h3 className={styles.title}>전화 상담</h3>
-        <a className={`${styles.link} touch underlined`} href={telHref}>
+        <h3 className="plain">전화 상담</h3>
+        <a
+          className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
+          href={telHref}
+        >
           {company.phone}
         </a>
         <p>
@@ -22,16 +25,22 @@ export function ContactCards() {
       </Card>
       <Card as="li" className={`${styles.card} grid middle muted`}>
         <Picture className={styles.icon} picture={picture('icon-chat')} alt="" />
-        <h3 className={styles.title}>채팅 상담</h3>
-        <ExternalLink className={`${styles.link} touch underlined`} href={company.chatUrl}>
+        <h3 className="plain">채팅 상담</h3>
+        <ExternalLink
+          className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
+          href={company.chatUrl}
+        >
           카카오톡 채널 열기
         </ExternalLink>
         <p>새 창에서 열려요. 밤에 남기신 글에는 다음 평일에 답해요.</p>
       </Card>
       <Card as="li" className={`${styles.card} grid middle muted`}>
         <Picture className={styles.icon} picture={picture('icon-app')} alt="" />
-        <h3 className={styles.title}>이메일</h3>
-        <a className={`${styles.link} touch underlined`} href={`mailto:${company.email}`}>
+        <h3 className="plain">이메일</h3>
+        <a
+          className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
+          href={`mailto:${company.email}`}
+        >
           {company.email}
         </a>
         <p>제안과 불편한 점을 적어 주세요. 아이의 이름은 쓰지 않으셔도 돼요.</p>

@@ -87,7 +87,7 @@ function FaqGroupSection({ group }: { group: FaqGroup }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {link && (
-              <Link className={`${styles.link} text-link touch`} to={link.to}>
+              <Link className="at-start text-link touch" to={link.to}>
                 {link.label}
               </Link>
             )}

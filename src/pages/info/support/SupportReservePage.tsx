@@ -40,7 +40,7 @@ export function SupportReservePage() {
               <ol className={`${info.numbered} stack-4`}>
                 {steps.map((step) => (
                   <li key={step.title}>
-                    <b>{step.title}</b>
+                    <b className="block plain">{step.title}</b>
                     <span>{step.text}</span>
                   </li>
                 ))}
@@ -58,7 +58,7 @@ export function SupportReservePage() {
           <ul className={`${info.numbered} stack-4`}>
             {cancellationTable.map(({ when, fee }) => (
               <li key={when}>
-                <b>{when}</b>
+                <b className="block plain">{when}</b>
                 <span>{fee}</span>
               </li>
             ))}

@@ -130,7 +130,11 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
   return days.map(({ day, bookings: ofDay }) => {
     const dayId = `${listId}-${day}`
     return (
-      <div key={day} className={styles.day} style={{ containIntrinsicBlockSize: roomOf(ofDay) }}>
+      <div
+        key={day}
+        className={`${styles.day} p-5`}
+        style={{ containIntrinsicBlockSize: roomOf(ofDay) }}
+      >
         <DayHeading id={dayId} day={day} today={today} />
         <BookingList>
           {ofDay.map((booking) => (
@@ -216,7 +220,7 @@ function BookingItem({ booking: item, bookings, ...shared }: ItemProps) {
 }
 
 const Cancelled = ({ line: { id, time, childName } }: { line: CancelledLine }) => (
-  <li className={`${styles.cancelled} inset row-2 icons-20 p-3-4`}>
+  <li className={`${styles.cancelled} muted inset row-2 icons-20 p-3-4`}>
     <CircleMinus aria-hidden="true" />
     <p id={resultLineId(id)} role="status" tabIndex={-1}>
       {`취소했어요 · ${time} ${childName}`}

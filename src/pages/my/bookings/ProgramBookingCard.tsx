@@ -48,7 +48,7 @@ function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
         picture={
           program ? (
             <img
-              className={`${styles.thumb} screen-only rounded`}
+              className={`${styles.thumb} cover screen-only rounded`}
               src={program.thumbnail}
               alt=""
               loading="lazy"

@@ -20,7 +20,7 @@ export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Pro
       <p className={`${styles.notice} note rounded p-3-4 on-warm`} id={noticeId}>
         {notice}
       </p>
-      <div className={styles.grid}>
+      <div className={`${styles.grid} grid`}>
         {allergenNumbers.map((number) => (
           <Checkbox
             key={number}

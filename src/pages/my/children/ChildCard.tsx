@@ -39,7 +39,7 @@ export function ChildCard({
   const { id, name, birthday, school, allergens, careNote } = child
   const age = now && ageOn(birthday, dayOf(now))
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={`${styles.card} p-5`}>
       <div className="row-4">
         <Picture picture={childAvatar(id)} alt="" className={styles.face} />
         <div>
@@ -57,7 +57,7 @@ export function ChildCard({
         {careNote !== '' && <Fact term={noteTerm} value={careNote} />}
         {people !== '' && <Fact term="데려갈 분" value={people} />}
       </dl>
-      <div className={`${styles.actions} flex wrap gap-2`}>
+      <div className={`${styles.actions} wrap-2`}>
         {onEdit && (
           <Button aria-describedby={nameId} onClick={onEdit}>
             <Pencil aria-hidden="true" />

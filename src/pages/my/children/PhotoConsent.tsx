@@ -25,7 +25,7 @@ export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) 
   const isOwner = familyUid === ownUid
   return (
     <section
-      className={`${styles.section} inset stack-3`}
+      className={`${styles.section} p-4 inset stack-3`}
       aria-labelledby={id}
       ref={section}
       tabIndex={-1}

@@ -33,7 +33,7 @@ export function GuardianList({ guardians, removingUid, onPutOut }: Props) {
             alt=""
             className={styles.face}
           />
-          <div className={styles.who}>
+          <div className={`${styles.who} min-0`}>
             <h2 className="text-18">{guardianName(guardian)}</h2>
             <RightTag right={guardian.role} />
           </div>

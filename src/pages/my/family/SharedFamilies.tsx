@@ -54,7 +54,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
   return (
     <Card as="li" className={`${styles.card} row-4 wrap`}>
       <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
-      <div className={styles.who}>
+      <div className={`${styles.who} min-0`}>
         <h3 className="text-18" id={nameId}>
           {familyName(ownerName)}
         </h3>

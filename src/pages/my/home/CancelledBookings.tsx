@@ -11,7 +11,6 @@ import { useConfirmedCancellations } from '@/stores/confirmedCancellations'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
-import styles from './CancelledBookings.module.css'
 
 /** 「취소된 예약」: what the agit has cancelled, until that is confirmed on this device. */
 export function CancelledBookings() {
@@ -33,7 +32,7 @@ export function CancelledBookings() {
   if (!isReady || open.length === 0) return null
   const keys = all.map(({ key }) => key)
   return (
-    <Card as="section" className={`${styles.card} stack-3`} aria-labelledby={headingId}>
+    <Card as="section" className="p-5 stack-3" aria-labelledby={headingId}>
       <h2 className="text-18" id={headingId}>
         취소된 예약
       </h2>

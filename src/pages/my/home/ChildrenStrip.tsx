@@ -17,7 +17,7 @@ export function ChildrenStrip() {
     <Card as="section" className={styles.card}>
       <div className={`${styles.head} spread`}>
         <h2 className="text-18">우리 아이</h2>
-        <Link ref={link} className={`${styles.link} note middle`} to={paths.myChildren}>
+        <Link ref={link} className={`${styles.link} inline-flex note middle`} to={paths.myChildren}>
           자녀 관리
         </Link>
       </div>

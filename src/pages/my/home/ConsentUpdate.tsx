@@ -42,10 +42,10 @@ function Consent({ outdated }: Props) {
       </h2>
       {outdated.map((text) => (
         <div key={text}>
-          <Link className={styles.update} to={texts[text].path}>
+          <Link className={`${styles.update} bold`} to={texts[text].path}>
             {texts[text].name}
           </Link>
-          <ul className={styles.changes}>
+          <ul className={`${styles.changes} muted`}>
             {consentChanges[text].map((change) => (
               <li key={change}>{change}</li>
             ))}

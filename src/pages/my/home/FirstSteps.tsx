@@ -63,7 +63,10 @@ function Steps({ bookings, focusNext }: Props) {
             data-done={step.isDone || undefined}
             data-now={step === first || undefined}
           >
-            <span className={`${styles.number} grid rigid pill text-14 bold`} aria-hidden="true">
+            <span
+              className={`${styles.number} edged-softly grid rigid pill text-14 bold`}
+              aria-hidden="true"
+            >
               {step.isDone ? <Check /> : <span>{index + 1}</span>}
             </span>
             <Link className={`${styles.link} grow bold`} to={step.to}>

@@ -147,7 +147,7 @@ const GuestRides = () => (
 const FamilyLink = () => (
   <Link className={`${styles.link} card row-3 icons-20 bold`} to={paths.myFamily}>
     <UsersRound aria-hidden="true" />
-    <span>함께 보는 보호자</span>
+    <span className="grow">함께 보는 보호자</span>
     <ChevronRight aria-hidden="true" />
   </Link>
 )

@@ -32,7 +32,7 @@ export function NewNote() {
         <h2 className="text-18" id="new-note">
           알림장
         </h2>
-        <Link ref={link} className={`${strip.link} note middle`} to={paths.myNotes}>
+        <Link ref={link} className={`${strip.link} inline-flex note middle`} to={paths.myNotes}>
           모두 보기
         </Link>
       </div>
@@ -41,7 +41,7 @@ export function NewNote() {
         <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>
       )}
       {note && (
-        <div className={`${styles.note} stack-3`}>
+        <div className={`${styles.note} top stack-3`}>
           <ChildFace childId={note.childId} />
           <div>
             <p className={`${styles.new} text-14 bold`}>새 알림장</p>

@@ -31,9 +31,9 @@ export function NewNotice() {
       </p>
     ) : null
   return (
-    <Card as="section" className={styles.notice} aria-label="새 공지">
+    <Card as="section" className={`${styles.notice} grid middle`} aria-label="새 공지">
       <div>
-        <h2 key={notice.id} className={styles.title} {...focused}>
+        <h2 key={notice.id} className={`${styles.title} text-16`} {...focused}>
           {notice.title}
         </h2>
         <p className={`${styles.line} note`}>{firstLine(notice)}</p>

@@ -26,7 +26,7 @@ export function QuickLinks({ isMember }: { isMember: boolean }) {
       <h2 className="text-18" id="quick-links">
         빠른 메뉴
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} grid`}>
         {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>
             <Link

@@ -33,14 +33,14 @@ export function TodayWaiting() {
   if (!known) return <Skeleton height="420px" />
   const { coming, readAt, now } = known
   return (
-    <div className={`${styles.waiting} stack-3`}>
+    <div className={`${styles.waiting} from-top stack-3`}>
       <TimeOfRead at={readAt} now={now} />
       <ul className="stack-3" aria-label="지난번에 확인한 예약">
         {coming.map((booking) => (
           <Card
             key={`${booking.kind} ${booking.childId} ${booking.startsAt.getTime()}`}
             as="li"
-            className="row gap-3 p-3-4"
+            className="p-3-4 row-3"
           >
             <ChildFace childId={booking.childId} />
             <b>{comingBookingText(booking, now)}</b>

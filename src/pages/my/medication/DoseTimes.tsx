@@ -26,11 +26,11 @@ export function DoseTimes({ form, stay }: Props) {
   }
   return (
     <fieldset className="stack-2" aria-labelledby={id}>
-      <legend className={`${styles.legend} note`} id={id}>
+      <legend className={`${styles.legend} mb-2 bold note`} id={id}>
         시간
       </legend>
       <p className="note">{`돌봄 시간 ${formatTimeSpan(stay)}`}</p>
-      <div className={styles.times}>
+      <div className={`${styles.times} grid gap-2`}>
         {fields.map((field, index) => (
           <TextField
             key={field.id}
@@ -43,7 +43,7 @@ export function DoseTimes({ form, stay }: Props) {
           />
         ))}
       </div>
-      <div className={styles.timeActions}>
+      <div className="flex gap-2">
         <Button
           ref={add}
           aria-disabled={fields.length >= MAX_TIMES || undefined}

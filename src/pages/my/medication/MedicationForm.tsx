@@ -42,7 +42,7 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
   return (
     <Form className="stack-5" onSubmit={submit}>
       <Summary stay={stay} />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid`}>
         <LineField form={form} name="medicine" label="약 이름" />
         <LineField form={form} name="dose" label="먹는 양" />
       </div>
@@ -81,8 +81,8 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
 function Summary({ stay }: Pick<Props, 'stay'>) {
   const branchName = useBranchName()
   return (
-    <p className={styles.summary}>
-      <b>{stay.childName}</b>{' '}
+    <p className={`${styles.summary} flex wrap baseline muted tabular`}>
+      <b className="plain text-18 extrabold">{stay.childName}</b>{' '}
       <span>
         {`${formatShortDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)} · ${branchName(stay.branchId) ?? ''}`}
       </span>
@@ -114,10 +114,10 @@ function StorageChoice({ form }: FieldProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className={`${styles.legend} note`} id={id}>
+      <p className={`${styles.legend} mb-2 bold note`} id={id}>
         보관
       </p>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid`}>
         {storages.map((storage) => (
           <RadioRow
             key={storage}

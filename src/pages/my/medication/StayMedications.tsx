@@ -73,13 +73,16 @@ function Request({ medication, onTakenBack }: RequestProps) {
   const command = useTakeBackRequest(onTakenBack)
   return (
     <li>
-      <div id={id} className={styles.doses}>
+      <div id={id} className={`${styles.doses} grid gap-2`}>
         {dosesOf([medication]).map((dose) => (
           <p key={keyOfDose(dose)} aria-live="polite" aria-atomic="true">
-            <Pill aria-hidden="true" />
+            <Pill className="muted" aria-hidden="true" />
             <b>{requestWords(dose)}</b>
             {dose.given && (
-              <span className={styles.given} data-skipped={dose.given.why !== '' || undefined}>
+              <span
+                className={`${styles.given} text-14 bold`}
+                data-skipped={dose.given.why !== '' || undefined}
+              >
                 {givenWords(dose.given)}
               </span>
             )}

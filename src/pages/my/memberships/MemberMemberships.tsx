@@ -108,7 +108,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         {ledgerLines(entries).map(({ entry, balanceKRW }) => (
           <li key={entry.id}>
             <EntryWords entry={entry} />
-            <p className={styles.ledgerListAmount}>
+            <p className={`${styles.ledgerListAmount} tabular`}>
               <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
               <span>
                 <span className="sr-only">남은 충전금 </span>

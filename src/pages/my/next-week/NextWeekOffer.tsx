@@ -35,10 +35,12 @@ export function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
   const fares = useFares(rides.length > 0)
   return (
     <fieldset className={`${styles.card} card stack-3`}>
-      <legend className={styles.question}>{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>
-      <ul className={`${styles.list} stack-2 text-14`}>
+      <legend
+        className={`${styles.question} full bold`}
+      >{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>
+      <ul className={`${styles.list} stack-2 text-14 icons-18`}>
         {stays.map((stay) => (
-          <li key={stay.bookings[0].id + stay.bookings[0].sessionId}>
+          <li className="flex gap-2" key={stay.bookings[0].id + stay.bookings[0].sessionId}>
             <House aria-hidden="true" />
             <span>
               {`${weekdayOfStart(stay)} ${formatTimeSpan(stay)} ${branchName(stay.branchId) ?? ''} · ${passNames(stay)}`}
@@ -54,9 +56,12 @@ export function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
             disabled={isBusy}
             onChange={(event) => setWithRides(event.target.checked)}
           />
-          <ul className={`${styles.list} stack-2 text-14`} data-off={!withRides || undefined}>
+          <ul
+            className={`${styles.list} stack-2 text-14 icons-18`}
+            data-off={!withRides || undefined}
+          >
             {rides.map((ride) => (
-              <li key={ride.id}>
+              <li className="flex gap-2" key={ride.id}>
                 <Bus aria-hidden="true" />
                 <span>
                   {`${weekdayOfStart(ride)} ${clockTime(ride.startsAt)} ${shortPlaceName(ride.origin.name)} → ${shortPlaceName(ride.dest.name)} ${formatKRW(rideWeekLater(ride, { id: ride.id, fares }).fareKRW)}`}

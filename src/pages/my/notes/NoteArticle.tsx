@@ -43,16 +43,16 @@ export function NoteArticle({ note }: { note: DayNote }) {
         <dl className={`${styles.facts} wrap-2 icons-18`}>
           {note.meal && (
             <div>
-              <Utensils aria-hidden="true" />
-              <dt>{noteFieldLabels.meal}</dt>
-              <dd>{mealLabels[note.meal]}</dd>
+              <Utensils className="accent" aria-hidden="true" />
+              <dt className="muted">{noteFieldLabels.meal}</dt>
+              <dd className="bold">{mealLabels[note.meal]}</dd>
             </div>
           )}
           {note.mood && (
             <div>
-              <Smile aria-hidden="true" />
-              <dt>{noteFieldLabels.mood}</dt>
-              <dd>{moodLabels[note.mood]}</dd>
+              <Smile className="accent" aria-hidden="true" />
+              <dt className="muted">{noteFieldLabels.mood}</dt>
+              <dd className="bold">{moodLabels[note.mood]}</dd>
             </div>
           )}
         </dl>

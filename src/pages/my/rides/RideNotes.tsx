@@ -7,21 +7,27 @@ import { UnknownWord } from './UnknownWord'
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
     return (
-      <p className={`${styles.note} icons-20 grid rounded semibold balance`}>
+      <p className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}>
         <Clock aria-hidden="true" />
         <span>아직 확정 전이에요. 아지트에서 확인하면 확정돼요.</span>
       </p>
     )
   if (status === 'declined')
     return (
-      <p className={`${styles.note} icons-20 grid rounded semibold balance`} data-tone="red">
+      <p
+        className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}
+        data-tone="red"
+      >
         <Ban aria-hidden="true" />
         <span>{`사유: ${reason}`}</span>
       </p>
     )
   if (status === 'cancelled' && cancelFeeKRW > 0)
     return (
-      <p className={`${styles.note} icons-20 grid rounded semibold balance`} data-tone="red">
+      <p
+        className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}
+        data-tone="red"
+      >
         <ReceiptText aria-hidden="true" />
         <span>{`취소 수수료 ${formatKRW(cancelFeeKRW)}`}</span>
       </p>

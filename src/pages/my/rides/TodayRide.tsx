@@ -82,7 +82,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
 
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
-    <div className={`${styles.code} grid rounded text-14 middle p-4`}>
+    <div className={`${styles.code} on-tonal grid rounded text-14 middle p-4`}>
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={`${styles.word} wrap bold flex baseline`}>

@@ -43,7 +43,7 @@ interface Props {
 
 export function ProgressSteps({ label, steps, today }: Props) {
   return (
-    <ol className={styles.steps} aria-label={label} data-steps={steps.length}>
+    <ol className={`${styles.steps} grid`} aria-label={label} data-steps={steps.length}>
       {steps.map((step) => (
         <Step key={step.status} step={step} today={today} />
       ))}

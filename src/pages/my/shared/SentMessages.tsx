@@ -15,8 +15,12 @@ export function SentMessages({ messages, today }: Props) {
   return (
     <div className={`${styles.messages} icons-18 grid`}>
       {messages.map(({ id, kind, text, createdAt, seenAt }) => (
-        <p key={id} className={`${styles.message} note grid tabular`}>
-          {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
+        <p key={id} className={`${styles.message} top note grid tabular`}>
+          {seenAt ? (
+            <CheckCheck className="faint" data-seen aria-hidden="true" />
+          ) : (
+            <Check className="faint" aria-hidden="true" />
+          )}
           <span>
             <span>{`${rideMessageLabels[kind]} ·`}</span>{' '}
             <span>
@@ -24,7 +28,7 @@ export function SentMessages({ messages, today }: Props) {
                 ? `확인함 ${clockTimeFrom(today, seenAt)}`
                 : `보냄 ${clockTimeFrom(today, createdAt)}`}
             </span>
-            {text !== '' && <span className={styles.text}>{text}</span>}
+            {text !== '' && <span className={`${styles.text} block`}>{text}</span>}
           </span>
         </p>
       ))}

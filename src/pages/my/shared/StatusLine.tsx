@@ -10,7 +10,7 @@ interface Props {
 /** A live region, empty at first. */
 export function StatusLine({ message, id, ref }: Props) {
   return (
-    <p className={styles.line} id={id} role="status" ref={ref} tabIndex={-1}>
+    <p className={`${styles.line} semibold`} id={id} role="status" ref={ref} tabIndex={-1}>
       {message}
     </p>
   )

@@ -20,7 +20,7 @@ export function SnackRow({
   onChange,
 }: Props) {
   return (
-    <li className={styles.row} data-chosen={quantity > 0 || undefined}>
+    <li className={`${styles.row} row-3`} data-chosen={quantity > 0 || undefined}>
       <SmallPicture of={imageUrl} />
       <div className="min-0 grow">
         <h3 className="text-16">{title}</h3>
@@ -30,7 +30,7 @@ export function SnackRow({
         <AllergyWarning childName={child.name} clash={allergenClash(allergens, child.allergens)} />
         <p className="tabular">{formatKRW(priceKRW)}</p>
       </div>
-      <div className={`${styles.stepper} row icons-20`}>
+      <div className={`${styles.stepper} rigid row icons-20`}>
         <button type="button" aria-label={`${title} 빼기`} onClick={() => onChange(-1)}>
           <Minus aria-hidden="true" />
         </button>

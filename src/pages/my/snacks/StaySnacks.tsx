@@ -33,8 +33,8 @@ function Snacks({ stay }: Pick<Props, 'stay'>) {
           const text = staySnackText(orders, stay)
           return (
             text !== '' && (
-              <p className={`${styles.snacks} inset icons-18 p-3-4`}>
-                <Cookie aria-hidden="true" />
+              <p className={`${styles.snacks} grid middle inset icons-18 p-3-4`}>
+                <Cookie className="muted" aria-hidden="true" />
                 <span>{text}</span>
               </p>
             )

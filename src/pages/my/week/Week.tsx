@@ -31,7 +31,7 @@ export function Week() {
           {weekTitle(monday, now)}
         </h2>
         {week !== undefined && week.gapCount > 0 && (
-          <span className={`${styles.gaps} row-1 text-14 bold accent`}>
+          <span className="row-1 text-14 bold accent icons-18">
             <CircleDashed aria-hidden="true" />
             <span>{`빈 곳 ${week.gapCount}`}</span>
           </span>

@@ -36,7 +36,7 @@ export function WeekMarks({ cell, known, isFull = false }: Props) {
         </li>
       ))
   return (
-    <div className={`${styles.cell} wrap-2`}>
+    <div className="gap-2 middle apart wrap-2">
       <ul className={isFull ? styles.column : styles.line}>
         {gapsOf('ride')}
         {bookings.map((booking) => (

@@ -27,20 +27,23 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
   })
   if (lines.length === 0 && rest === undefined && !isToday) return null
   return (
-    <li className={styles.day} data-today={isToday || undefined}>
-      <h3 className={styles.date} aria-current={isToday ? 'date' : undefined}>
+    <li className={`${styles.day} grid gap-2`} data-today={isToday || undefined}>
+      <h3
+        className={`${styles.date} grid from-top centred semibold text-14`}
+        aria-current={isToday ? 'date' : undefined}
+      >
         <span className="sr-only">{`${formatShortDay(day)}${isToday ? ' 오늘' : ''}`}</span>
         <span aria-hidden="true">{weekdayLabel(weekdayOf(day))}</span>
-        <b className="tabular" aria-hidden="true">
+        <b className="tabular text-16" aria-hidden="true">
           {Number(day.slice(-2))}
         </b>
       </h3>
       <div className={`${styles.lines} stack-2`}>
-        {rest !== undefined && <p className={`${styles.rest} note`}>{rest}</p>}
+        {rest !== undefined && <p className={`${styles.rest} block note`}>{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (
-          <div key={child.id} className={styles.child}>
-            <span className={styles.name}>{child.name}</span>
+          <div key={child.id} className={`${styles.child} grid gap-2 middle`}>
+            <span className={`${styles.name} bold text-14`}>{child.name}</span>
             <WeekMarks cell={cell} known={known} />
           </div>
         ))}

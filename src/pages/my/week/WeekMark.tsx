@@ -77,14 +77,14 @@ export function WeekMark({ booking, now, isFull = false }: Props) {
   const { Icon, what, time, words, state, isOver, awaits } = useMark(booking, now)
   return (
     <span
-      className={`${styles.mark} row-1`}
+      className={`${styles.mark} on-sunken row-1 icons-16`}
       data-kind={booking.kind}
       data-over={isOver || undefined}
       data-awaits={awaits || undefined}
     >
       <span className="sr-only">{`${[what, time, words].filter(Boolean).join(' ')}, ${state}`}</span>
       <Icon aria-hidden="true" />
-      <span className={styles.seen} aria-hidden="true">
+      <span className={`${styles.seen} grid min-0`} aria-hidden="true">
         <b className="tabular">{isFull ? `${what} ${time}` : time}</b>
         {isFull && words !== '' && <small>{words}</small>}
       </span>
@@ -99,7 +99,7 @@ export function GapLink({ gap }: { gap: WeekGap }) {
   const start = usePickupWizard((state) => state.start)
   return (
     <Link
-      className={styles.gap}
+      className={`${styles.gap} inline-flex gap-1 middle hit accent bold text-14 icons-16`}
       to={gap.kind === 'ride' ? paths.pickup : gap.to}
       aria-label={gap.name}
       onClick={() => gap.kind === 'ride' && start(gap.draft)}

@@ -36,7 +36,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
       <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
         <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
         <p className={`${styles.who} grid min-0 grow`}>
-          <b>{child.name}</b>{' '}
+          <b className="text-18 extrabold">{child.name}</b>{' '}
           <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
         </p>
         <IconButton

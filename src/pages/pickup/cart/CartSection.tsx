@@ -36,7 +36,7 @@ export function CartSection() {
   const timingNow = isGuest ? timingOf : memberTimingOf
 
   return (
-    <section className={styles.cart} aria-label="예약 장바구니" id="cart">
+    <section className={`${styles.cart} on-warm`} aria-label="예약 장바구니" id="cart">
       <div className={styles.panel}>
         <div className={`${styles.head} spread mb-3`}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -98,12 +98,12 @@ function CartTotal({ count, totalKRW, children }: Props) {
       {count > 0 && (
         <dl className={styles.sums}>
           <div>
-            <dt>예약</dt>
-            <dd>{`${count}건`}</dd>
+            <dt className="muted">예약</dt>
+            <dd className="bold tabular">{`${count}건`}</dd>
           </div>
           <div className={styles.grand}>
-            <dt>합계</dt>
-            <dd>
+            <dt className="muted">합계</dt>
+            <dd className="bold tabular">
               <Amount size={28} isTotal>
                 {formatNumber(totalKRW)}
               </Amount>

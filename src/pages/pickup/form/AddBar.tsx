@@ -107,7 +107,7 @@ function Estimate({ quote }: Pick<Props, 'quote'>) {
         {quote ? (
           <b className={`${styles.amount} amount text-22 nowrap`}>
             <span>{formatNumber(quote.fare.total)}</span>
-            <small>원</small>
+            <small className="text-16">원</small>
           </b>
         ) : (
           <span className={`${styles.unknown} note whole-row`}>장소를 고르면 보여요</span>

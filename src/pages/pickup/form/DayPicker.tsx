@@ -18,7 +18,7 @@ export function DayPicker({ dates, onPress, now, error }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus when the day is missing.
     <div
-      className={styles.picker}
+      className={`${styles.picker} rounded`}
       role="group"
       aria-label="날짜"
       aria-describedby={error ? errorId : undefined}

@@ -30,7 +30,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
     <div className="stack-5">
       <div className="wrap-2">
         <button
-          className={`${styles.chip} icons-18 pill semibold middle gap-2 on-surface`}
+          className={`${styles.chip} inline-flex edged icons-18 pill semibold middle gap-2 on-surface`}
           type="button"
           aria-pressed={returnTime !== undefined}
           onClick={() => update({ returnTime: returnTime ? undefined : laterThan(draft) })}
@@ -40,7 +40,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
         </button>
         {draft.childId !== '' && siblings.length > 0 && (
           <button
-            className={`${styles.chip} icons-18 pill semibold middle gap-2 on-surface`}
+            className={`${styles.chip} inline-flex edged icons-18 pill semibold middle gap-2 on-surface`}
             type="button"
             aria-pressed={isShared}
             onClick={() => update({ siblingIds: isShared ? [] : siblings.map(({ id }) => id) })}
@@ -55,7 +55,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
           {siblings.map(({ id, name }) => (
             <button
               key={id}
-              className={`${styles.chip} icons-18 pill semibold middle gap-2 on-surface`}
+              className={`${styles.chip} inline-flex edged icons-18 pill semibold middle gap-2 on-surface`}
               type="button"
               aria-pressed={siblingIds.includes(id)}
               onClick={() => toggle(id)}

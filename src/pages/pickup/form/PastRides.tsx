@@ -51,7 +51,7 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
       {routes.map((route) => (
         <li key={route.id}>
           <button
-            className={`${styles.route} row rounded gap-3 full on-surface`}
+            className={`${styles.route} edged-softly rounded full on-surface row-3`}
             type="button"
             aria-label={pastRouteName(route)}
             onClick={() => update(route.fields)}

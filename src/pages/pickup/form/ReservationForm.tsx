@@ -92,7 +92,7 @@ export function ReservationForm() {
                 />
                 <div className={`${styles.time} stack-4 from-top`}>
                   <p className={`${styles.chosen} spread-3 wrap rounded on-warm`}>
-                    <span>선택한 날짜</span>
+                    <span className="rigid note">선택한 날짜</span>
                     <b>{chosenDaysText(dates)}</b>
                   </p>
                   <TimeSelects
@@ -113,7 +113,7 @@ export function ReservationForm() {
                   </ByPrices>
                   <ComingFare />
                   <Link
-                    className={`${styles.weekly} row icons-18 rounded text-14 bold`}
+                    className={`${styles.weekly} on-tonal row icons-18 rounded text-14 bold`}
                     to={paths.pickupChild}
                   >
                     <Repeat aria-hidden="true" />

@@ -25,7 +25,7 @@ export function ReservationProgress({ done, current, disabled = [] }: Props) {
             aria-disabled={disabled.includes(label) || undefined}
           >
             <span
-              className={`${styles.dot} center icons-16 pill muted extrabold on-surface`}
+              className={`${styles.dot} edged-softly center icons-16 pill muted extrabold on-surface`}
               aria-hidden="true"
             >
               {isDone ? <Check /> : index + 1}

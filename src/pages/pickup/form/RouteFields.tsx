@@ -49,7 +49,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
               query={end === 'origin' ? originQuery : ''}
               onType={() => typeInto(end)}
               error={errors[end]}
-              icon={<span className={styles.pin} data-end={end} aria-hidden="true" />}
+              icon={<span className={`${styles.pin} rigid`} data-end={end} aria-hidden="true" />}
             />
             <AccountGate>
               {() => (

@@ -25,7 +25,7 @@ export function RouteFigure({ origin, dest, km }: Props) {
       data-known={ends !== undefined || undefined}
     >
       <svg
-        className={styles.sketch}
+        className={`${styles.sketch} full`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

@@ -18,26 +18,26 @@ export function SummaryButton({ draft, childList, problems, onShowDay, onShowPro
   if (problem)
     return (
       <button
-        className={styles.summary}
+        className={`${styles.summary} full hit rounded on-sunken row-3 icons-18`}
         type="button"
         data-problem={problem.kind}
         onClick={onShowProblem}
       >
-        <span className={styles.words}>{problemWords(problem)}</span>
+        <span className={`${styles.words} grid grow min-0`}>{problemWords(problem)}</span>
         <ArrowUp aria-hidden="true" />
       </button>
     )
   const { who, where } = draftSummary(draft, childList)
   return (
     <button
-      className={styles.summary}
+      className={`${styles.summary} full hit rounded on-sunken row-3 icons-18`}
       type="button"
       aria-label={`${who} · ${where}`}
       onClick={onShowDay}
     >
-      <span className={styles.words}>
+      <span className={`${styles.words} grid grow min-0`}>
         <b>{who}</b>
-        <span className={styles.where}>{where}</span>
+        <span className={`${styles.where} clip text-14 nowrap`}>{where}</span>
       </span>
       <ArrowUp aria-hidden="true" />
     </button>

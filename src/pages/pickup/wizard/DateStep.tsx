@@ -56,7 +56,7 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
             {dates.map((day) => (
               <li key={day}>
                 <button
-                  className={`${styles.day} touch icons-16 pill text-14 bold tabular nowrap`}
+                  className={`${styles.day} on-tonal touch icons-16 pill text-14 bold tabular nowrap`}
                   type="button"
                   onClick={() => drop(day)}
                 >

@@ -30,7 +30,7 @@ export function ReviewStep({ draft, estimate }: Props) {
           <li key={`${child.id} ${date} ${origin.id}`} className={`${styles.ride} spread-3 wrap`}>
             <span>
               <b className="num">{`${formatDay(date)} ${formatTime(time.hour, time.minute)}`}</b>
-              <small>{`${child.name} · ${origin.name} 출발`}</small>
+              <small className="block note">{`${child.name} · ${origin.name} 출발`}</small>
             </span>
             <b className="tabular nowrap push">{formatKRW(fare.total)}</b>
           </li>
@@ -49,7 +49,7 @@ export function ReviewStep({ draft, estimate }: Props) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className={`${styles.fact} stack-3`}>
-      <dt>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd>{value}</dd>
     </div>
   )

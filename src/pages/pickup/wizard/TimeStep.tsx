@@ -38,7 +38,7 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
         {usualTimes.map((usual) => (
           <button
             key={formatTime(usual.hour, usual.minute)}
-            className={`${styles.time} rounded text-18 bold tabular on-surface`}
+            className={`${styles.time} edged rounded text-18 bold tabular on-surface`}
             type="button"
             aria-pressed={usual.hour === time.hour && usual.minute === time.minute}
             onClick={() => onChange(usual)}

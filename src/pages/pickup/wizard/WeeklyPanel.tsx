@@ -35,12 +35,12 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
   return (
     <Card as="section" className="stack-4 p-5">
       <h2 className="text-18">매주 반복</h2>
-      <fieldset className={styles.weekdays}>
+      <fieldset className={`${styles.weekdays} grid`}>
         <legend className="sr-only">반복할 요일</legend>
         {weekdaysFromMonday.map((weekday) => (
           <button
             key={weekday}
-            className={`${styles.weekday} rounded bold`}
+            className={`${styles.weekday} edged rounded bold`}
             type="button"
             aria-label={`매주 ${weekdayLabel(weekday)}요일`}
             aria-pressed={picked.includes(weekday)}
@@ -89,13 +89,13 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
       <div className={`${styles.preview} stack-2 note`} aria-live="polite">
         {picked.length > 0 && isPeriod && (
           <p>
-            <b>{`${days.length}일`}</b>
+            <b className="plain">{`${days.length}일`}</b>
             {days.length > 0 && <span>{` · ${days.map(shortDay).join(', ')}`}</span>}
           </p>
         )}
         {picked.length > 0 && skipped.length > 0 && (
           <>
-            <p className={styles.skippedHead}>쉬는 날은 건너뛰어요</p>
+            <p className="plain bold">쉬는 날은 건너뛰어요</p>
             <ul className="stack-1" aria-label="건너뛰는 날">
               {skipped.map(({ day, reason }) => (
                 <li key={day}>{`${formatDay(day)} ${reason}`}</li>

@@ -33,7 +33,7 @@ export function WizardFrame({ step, children }: { step: ReservationStep; childre
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
         <h1 className={styles.heading}>{headings[step]}</h1>
         <PageNote />
-        <Link className={`${styles.whole} touch note underlined semibold`} to={paths.pickup}>
+        <Link className="at-start touch note underlined semibold" to={paths.pickup}>
           한 화면에서 모두 입력하기
         </Link>
       </div>

@@ -110,8 +110,12 @@ export function WizardScreen({ step, now, onFinish }: Props) {
 
   return (
     <Form className={`${styles.form} stack-5`} ref={form} onSubmit={onContinue}>
-      {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
-      <div className={`${styles.bar} sticky-bar wrap flex gap-3`}>
+      {step === 'date' ? (
+        content.date()
+      ) : (
+        <Card className={`${styles.card} min-0`}>{content[step]()}</Card>
+      )}
+      <div className={`${styles.bar} sticky-bar wrap-3`}>
         <Button
           size="large"
           onClick={() => navigate(previous ? stepPaths[previous] : paths.pickup)}
@@ -142,9 +146,11 @@ function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
       <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
       {quote && (
         <section aria-label="예상 요금">
-          <h2 className={`${styles.heading} mb-3 text-18`}>
+          <h2 className="mb-3 text-18">
             <span>{'예상 요금 '}</span>
-            {quote.rideCount > 1 && <small>{`${quote.rideCount}건`}</small>}
+            {quote.rideCount > 1 && (
+              <small className="accent text-14">{`${quote.rideCount}건`}</small>
+            )}
           </h2>
           <FareList fare={quote.fare} totalKRW={quote.fare.total} />
         </section>

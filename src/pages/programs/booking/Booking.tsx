@@ -74,7 +74,7 @@ export function Booking({ info, sessions, now }: Props) {
       <SectionsContainer className={`${styles.page} stack-4`}>
         <Card as="section" className={styles.card}>
           <h2 className={styles.heading}>언제 함께할까요?</h2>
-          <div className={`${styles.when} stack-5`}>
+          <div className={`${styles.when} top stack-5`}>
             <Sections>
               <SessionDatePicker dates={dates} date={date} now={now} onChoose={setChosenDate} />
               <SlotPicker

@@ -27,7 +27,7 @@ export function BookingSummary({
   const hasAny = bookings.length > 0
   return (
     <StickyBar label="예약 요약" note={note}>
-      <p className={styles.sum} aria-live="polite" data-empty={!hasAny || undefined}>
+      <p className={`${styles.sum} grid`} aria-live="polite" data-empty={!hasAny || undefined}>
         <span>
           <span>예약</span> <b>{`${bookings.length}건`}</b>
         </span>{' '}

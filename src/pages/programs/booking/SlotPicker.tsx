@@ -87,7 +87,7 @@ function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: 
           <li key={slot.slotId} className="stack-2">
             <button
               id={`${id}-${slot.slotId}`}
-              className={`${styles.slot} grid rounded tabular centred full on-surface`}
+              className={`${styles.slot} edged-softly grid rounded tabular centred full on-surface`}
               type="button"
               disabled={seats === 0 || isLocked}
               aria-pressed={seats === 0 ? undefined : isPicked(bookings, slot.slotId)}

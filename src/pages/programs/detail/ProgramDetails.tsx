@@ -27,21 +27,21 @@ export function ProgramDetails({ program, seats }: Props) {
         <ProgramBadges badges={programBadges(program, seats)} />
       </p>
       <h1 className={`${styles.title} mt-3`}>{program.title}</h1>
-      <p className={styles.summary}>{program.summary}</p>
+      <p className={`${styles.summary} muted`}>{program.summary}</p>
       <p className={`${styles.price} flex baseline gap-2 mt-4`}>
         <Amount size={28}>
           <ProgramPrice priceKRW={program.unitPriceKRW} />
         </Amount>
         <span>자녀 1명 · 1회</span>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} mt-3`}>
         <div>
-          <dt>나이</dt>
-          <dd>{formatAgeBand(program.ageBand)}</dd>
+          <dt className="faint text-14">나이</dt>
+          <dd className="semibold">{formatAgeBand(program.ageBand)}</dd>
         </div>
         <div>
-          <dt>지역</dt>
-          <dd>
+          <dt className="faint text-14">지역</dt>
+          <dd className="semibold">
             <span>{`${program.region} ·`}</span>{' '}
             <Link className="text-link touch" to={branchPath(program.branchId)}>
               {program.branchName}
@@ -49,19 +49,19 @@ export function ProgramDetails({ program, seats }: Props) {
           </dd>
         </div>
         <div>
-          <dt>일정</dt>
-          <dd>{formatSchedule(program.schedule)}</dd>
+          <dt className="faint text-14">일정</dt>
+          <dd className="semibold">{formatSchedule(program.schedule)}</dd>
         </div>
       </dl>
       <section className={`${styles.notes} grid rounded-card on-warm p-5`} aria-label="이용 안내">
         <ShieldCheck aria-hidden="true" />
         <div>
-          <h2>안전</h2>
+          <h2 className="text-16">안전</h2>
           <p>{program.safetyNote}</p>
         </div>
         <Backpack aria-hidden="true" />
         <div>
-          <h2>준비물</h2>
+          <h2 className="text-16">준비물</h2>
           <p>{program.preparationNote}</p>
         </div>
       </section>

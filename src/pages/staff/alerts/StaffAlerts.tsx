@@ -36,7 +36,7 @@ export function StaffAlerts() {
     <div className={`${styles.alerts} row`}>
       <button
         type="button"
-        className={`${styles.toggle} center icons-20 muted`}
+        className={`${styles.toggle} hit pill center icons-20 muted`}
         aria-pressed={isNotifying}
         onClick={() => void pressNotify()}
       >
@@ -45,7 +45,7 @@ export function StaffAlerts() {
       </button>
       <button
         type="button"
-        className={`${styles.toggle} center icons-20 muted`}
+        className={`${styles.toggle} hit pill center icons-20 muted`}
         aria-pressed={isSounding}
         onClick={pressSound}
       >
@@ -53,7 +53,7 @@ export function StaffAlerts() {
         <span>소리 켜기</span>
       </button>
       {refusal && (
-        <p className={`${styles.refusal} note on-surface`} role="alert">
+        <p className={`${styles.refusal} nowrap note on-surface`} role="alert">
           {refusals[refusal]}
         </p>
       )}

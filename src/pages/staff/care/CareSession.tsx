@@ -93,7 +93,7 @@ function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) 
             .filter(Boolean)
             .join(' · ')}
         </small>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={`${styles.chevron} rigid`} aria-hidden="true" />
       </button>
     </h2>
   )
@@ -153,7 +153,7 @@ function OpenSession(props: Props & { id: string }) {
 /** Children whose row is in an earlier session. */
 function GoingOn({ stays }: { stays: readonly Stay[] }) {
   return (
-    <p className={`${styles.continuedStays} note`}>
+    <p className={`${styles.continuedStays} note icons-18`}>
       <Clock aria-hidden="true" />
       <span>
         <span>앞 시간부터 이어져요</span>{' '}

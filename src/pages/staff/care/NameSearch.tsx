@@ -23,7 +23,7 @@ export function NameSearch({ name, onSearch }: Props) {
     <>
       <button
         type="button"
-        className={`${styles.find} center`}
+        className={`${styles.find} relative hit rounded on-surface edged center icons-20`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}

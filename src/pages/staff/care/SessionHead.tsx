@@ -124,7 +124,7 @@ function ClosingProgress({ session, closing, id }: Pick<Props, 'session' | 'clos
       )}
       {session.closed && !close.isBusy && (
         <p className={styles.rest}>
-          <Moon aria-hidden="true" />
+          <Moon className="accent" aria-hidden="true" />
           <span>
             <b>{closedSessionText('휴원', session)}</b>{' '}
             <span>

@@ -23,8 +23,9 @@ export function SnacksOnly({ rows, day }: Props) {
   if (rows.length === 0) return null
   return (
     <section className={`${styles.section} card screen-only`} aria-labelledby={id}>
-      <h2 className={`${styles.heading} row text-18 gap-2`}>
-        <span id={id}>간식만 받는 아이</span> <small>{`${rows.length}명`}</small>
+      <h2 className={`${styles.heading} text-18 row-2`}>
+        <span id={id}>간식만 받는 아이</span>{' '}
+        <small className="muted text-16 tabular">{`${rows.length}명`}</small>
       </h2>
       <ul aria-labelledby={id}>
         {rows.map((child) => (
@@ -40,7 +41,7 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const { data: child, isPending, isLoading, errorUpdateCount } = useChildFacts(uid, snacks)
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
-    <li className={`${styles.row} row wrap`} data-row={keyOfSnackRow(snacks)}>
+    <li className={`${styles.row} hit row wrap`} data-row={keyOfSnackRow(snacks)}>
       <p className={`${styles.name} row wrap`}>
         {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />

@@ -11,7 +11,7 @@ export const AllergenField = ({ form }: { form: UseFormReturn<ContentEntry> }) =
       control={form.control}
       name="allergens"
       render={({ field: { value, onChange } }) => (
-        <div className={styles.allergens}>
+        <div className={`${styles.allergens} grid`}>
           {allergenNumbers.map((number) => (
             <Checkbox
               key={number}

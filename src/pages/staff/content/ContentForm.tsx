@@ -39,14 +39,14 @@ export function ContentForm({ kind, item, onClose }: Props) {
           {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
         </h1>
       </div>
-      <div className={`${styles.columns} stack-6 one-column`}>
+      <div className={`${styles.columns} top stack-6 one-column`}>
         <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
           <Notes item={original} />
           <OwnDraft kind={kind} edited={edited} />
           <ContentFields key={resetCount} form={form} kind={kind} />
           <div className={`${styles.foot} stack-3 on-surface`}>
             {waiting > 0 && (
-              <p className={`${styles.waiting} row-2 rounded bold on-warm`} role="status">
+              <p className={`${styles.waiting} row-2 rounded bold on-warm icons-20`} role="status">
                 <ReceiptText aria-hidden="true" />
                 <span>{waitingOrderWarning(waiting)}</span>
               </p>
@@ -93,7 +93,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
         {changedContentFields(kind, original.entry, savedEntry(ownDraft)).map(
           ({ field, label }) => (
             <div key={field}>
-              <dt>{label}</dt>
+              <dt className="bold note">{label}</dt>
               <dd>{contentFieldText(ownDraft, field)}</dd>
             </div>
           ),
@@ -125,7 +125,7 @@ function Conflict({ edited }: EditedProps) {
   const { conflict, loadCurrent, overwrite, isBusy } = edited
   if (!conflict) return null
   return (
-    <div className={`${styles.conflict} grid rounded p-4`} role="alert">
+    <div className={`${styles.conflict} grid rounded p-4 icons-20`} role="alert">
       <UsersRound aria-hidden="true" />
       <div>
         <b>{`그사이 다른 선생님이 ${conflict.isDeleted ? '삭제했어요.' : '고쳤어요.'}`}</b>

@@ -68,7 +68,7 @@ export function ContentRow({
   const { state, label } = contentState(kind, item, index, time)
   const { tone, icon } = looks[state]
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} grid`}>
       <ContentPicture url={item.entry.imageUrl} />
       <div className="stack-1 min-0">
         <b className={styles.name}>{title}</b>
@@ -81,7 +81,7 @@ export function ContentRow({
         </p>
       </div>
       {kind !== 'special' && (
-        <div className={styles.order}>
+        <div className={`${styles.order} flex`}>
           <IconButton
             label={`${title} 위로`}
             aria-disabled={isMoving || index === 0 || undefined}
@@ -98,7 +98,7 @@ export function ContentRow({
           </IconButton>
         </div>
       )}
-      <div className={`${styles.actions} flex wrap gap-2`}>
+      <div className={`${styles.actions} wrap-2`}>
         <Button size="large" aria-label={`${title} 수정`} onClick={onEdit}>
           수정
         </Button>

@@ -29,11 +29,14 @@ export function DayField({ day, goToDay, enterDay, isShort = false }: DayFieldPr
     if (isWhole) enterDay(text)
   }
   return (
-    <div className={`${styles.field} grid rounded on-surface`} data-short={isShort || undefined}>
+    <div
+      className={`${styles.field} edged grid rounded on-surface`}
+      data-short={isShort || undefined}
+    >
       <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <div className={`${styles.date} row-1 wrap bold tabular nowrap`}>
+      <div className={`${styles.date} to-middle row-1 wrap bold tabular nowrap`}>
         <input
           type="date"
           aria-label="날짜"

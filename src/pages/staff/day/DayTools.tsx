@@ -52,7 +52,11 @@ function FoldedTools({ children }: { children: Elements }) {
     if (key === 'Escape') close()
   }
   return (
-    <fieldset className={styles.folded} onBlur={closeIfLeft} onKeyDown={closeByEscape}>
+    <fieldset
+      className={`${styles.folded} relative min-0`}
+      onBlur={closeIfLeft}
+      onKeyDown={closeByEscape}
+    >
       <IconButton
         ref={menu}
         className={styles.more}

@@ -77,11 +77,11 @@ function NotFound() {
 function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
   return (
     <>
-      <div className={`${styles.head} row-4 wrap apart`}>
+      <div className={`${styles.head} wrap spread-4`}>
         <h1 ref={focusOnMount} tabIndex={-1}>{`${profile.nickname} 가족`}</h1>
         <PhoneLink phone={domesticPhone(profile.phone)} />
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} grid top`}>
         <Sections>
           <div className="stack-4">
             <FamilyChildren page={page} />

@@ -69,7 +69,7 @@ function Families({ found: { families, hasMore } }: { found: FoundFamilies }) {
   if (families.length === 0) return <StateMessage role="status" message="찾은 가족이 없어요." />
   return (
     <>
-      <Card as="section" className={styles.found}>
+      <Card as="section" className={`${styles.found} p-5`}>
         <h2 className="text-18">찾은 가족</h2>
         <ul aria-label="찾은 가족">
           {families.map((family) => (
@@ -88,7 +88,7 @@ const familyWords = ({ nickname, childNames, phone }: FoundFamily): string =>
 function FamilyRow({ family }: { family: FoundFamily }) {
   return (
     <li>
-      <Link className={styles.family} to={staffFamilyPath(family.uid)}>
+      <Link className={`${styles.family} plain semibold row`} to={staffFamilyPath(family.uid)}>
         {familyWords(family)}
       </Link>
     </li>

@@ -23,18 +23,18 @@ export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, chil
       data-new={isNew || undefined}
     >
       <div className={`${styles.head} row wrap`}>
-        <h3>{title}</h3>
+        <h3 className="min-0 clip">{title}</h3>
         {tag}
         <time className="note tabular push" dateTime={receivedAt.toISOString()}>
           {`${formatDay(dayOf(receivedAt))} ${clockTime(receivedAt)}`}
         </time>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} grid`}>
         {facts.map(([name, value]) =>
           value === '' ? null : (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="note">{name}</dt>
+              <dd className="min-0 clip">{value}</dd>
             </div>
           ),
         )}

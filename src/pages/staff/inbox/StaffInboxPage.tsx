@@ -40,7 +40,7 @@ export function StaffInboxPage() {
   const { read } = inbox.requests
   const page = read.status === 'loaded' ? read.data : undefined
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} grid`}>
       <h1 className={`${styles.title} text-22`}>요청함</h1>
       <TeacherBranch />
       <SteadyLists lists={lists}>

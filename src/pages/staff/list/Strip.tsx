@@ -29,11 +29,11 @@ export function Strip({ waiting, rest, Undo }: Props) {
   return (
     <div
       ref={strip}
-      className={`${styles.strip} screen-only row gap-3`}
+      className={`${styles.strip} screen-only row-3`}
       data-done={done ? !done.isUnsent : undefined}
       {...focus}
     >
-      <div className={`${styles.said} row min-0 bold tabular grow`}>
+      <div className={`${styles.said} row min-0 bold tabular grow icons-20`}>
         {done && <Icon aria-hidden="true" />}
         <p role="status" ref={words} tabIndex={-1}>
           {done && <span key={done.count}>{done.text}</span>}

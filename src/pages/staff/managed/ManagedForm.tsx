@@ -36,14 +36,14 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={styles.title} ref={focusOnMount} tabIndex={-1}>
+        <h1 className={`${styles.title} text-28`} ref={focusOnMount} tabIndex={-1}>
           {title}
         </h1>
       </div>
-      <div className={`${styles.columns} stack-6`}>
+      <div className={`${styles.columns} one-column top stack-6`}>
         <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
           {ownDraft && (
-            <div className={styles.draft}>
+            <div className={`${styles.draft} on-warm`}>
               <p>다른 선생님이 고친 내용을 넣었어요.</p>
               <Button size="large" onClick={edited.restoreOwnDraft}>
                 내가 쓴 내용 넣기
@@ -51,9 +51,9 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
             </div>
           )}
           {children}
-          <div className={`${styles.foot} stack-3`}>
+          <div className={`${styles.foot} on-surface stack-3`}>
             {hasConflict && (
-              <div className={styles.conflict} role="alert">
+              <div className={`${styles.conflict} danger`} role="alert">
                 <b>그사이 다른 선생님이 고쳤어요.</b>
                 <Button size="large" onClick={loadCurrent}>
                   새 내용 보기

@@ -17,16 +17,16 @@ interface Props {
 export function ManagedRow({ title, facts, isSample, isShown, isBusy, onEdit, onShow }: Props) {
   const act = isShown ? '내리기' : '올리기'
   return (
-    <li className={styles.row} data-hidden={!isShown || undefined}>
-      <div className={styles.body}>
-        <p className={styles.head}>
+    <li className={`${styles.row} wrap spread`} data-hidden={!isShown || undefined}>
+      <div className={`${styles.body} min-0`}>
+        <p className={`${styles.head} wrap row`}>
           <b className={styles.name}>{title}</b>
           {isSample && <Tag tone="plain">예시</Tag>}
           {!isShown && <Tag tone="plain">내림</Tag>}
         </p>
         <p className={`${styles.facts} note`}>{facts.join(' · ')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="push wrap-2">
         <Button
           tone="text"
           size="large"

@@ -34,7 +34,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
   return (
     <Card as="li" className={`${styles.order} grid from-top p-5`} data-row={order.id}>
       <p className={`${styles.top} row wrap muted`}>
-        <span className={`${styles.number} pill text-14 bold tabular on-sunken`}>
+        <span className={`${styles.number} plain pill text-14 bold tabular on-sunken`}>
           {orderNumber(order)}
         </span>{' '}
         <FamilyLink uid={order.uid} nickname={order.nickname} />{' '}

@@ -34,7 +34,7 @@ export function PaidItem({ order }: { order: Order }) {
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <ReceiptLine order={order} />
-      <div className={`${styles.foot} flex wrap middle to-end`}>
+      <div className={`${styles.foot} whole-row wrap to-end row`}>
         <PaidBy order={order} />
         <RefundAction order={order} />
       </div>
@@ -56,7 +56,10 @@ export function ReceiptLine({ order }: { order: Order }) {
   if (order.receiptFor === '' || order.status !== 'paid') return null
   const isDue = isReceiptDue(order)
   return (
-    <div className={`${styles.receipt} flex wrap middle icons-18`} data-due={isDue || undefined}>
+    <div
+      className={`${styles.receipt} whole-row mt-2 wrap icons-18 row`}
+      data-due={isDue || undefined}
+    >
       {isDue ? <ReceiptText aria-hidden="true" /> : <Check aria-hidden="true" />}
       <span className={`${styles.asked} flex wrap text-14 bold tabular`}>
         <span>{receiptText(order)}</span>

@@ -22,7 +22,10 @@ export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
     <ul className="stack-3" aria-label="선생님">
       {inOrderOfPeople(people, uid).map((person) => (
         <Card as="li" key={person.uid} className={`${styles.person} row-4 wrap`}>
-          <span className={`${styles.initial} center rigid pill extrabold`} aria-hidden="true">
+          <span
+            className={`${styles.initial} on-tonal center rigid pill extrabold`}
+            aria-hidden="true"
+          >
             {[...person.name][0]}
           </span>
           <div>
@@ -32,7 +35,7 @@ export function PeopleList({ people, removingUid, onEdit, onPutOut }: Props) {
             <p className="note">{workOf(person, branchLabel)}</p>
           </div>
           {person.uid !== uid && (
-            <div className={`${styles.acts} flex to-end`}>
+            <div className={`${styles.acts} gap-1 flex to-end`}>
               <Button
                 tone="text"
                 isBusy={person.uid === removingUid}

@@ -109,7 +109,7 @@ export function AddSession({ programId, branchId, usual }: Props) {
         >
           <Form className="stack-5" onSubmit={form.handleSubmit(submit)}>
             <TextField form={form} name="day" label="날짜" type="date" min={dayOf(now())} />
-            <div className={styles.times}>
+            <div className={`${styles.times} grid gap-3`}>
               <TextField form={form} name="start" label="시작" type="time" />
               <TextField form={form} name="end" label="끝" type="time" />
             </div>

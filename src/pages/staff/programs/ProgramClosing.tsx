@@ -83,7 +83,7 @@ export function ProgramClosing({ session }: { session: ProgramSession }) {
 /** That it does not take place, and why. */
 export const ClosedSession = ({ session }: { session: ProgramSession }) => (
   <p className={`${styles.closed} inset row`}>
-    <Moon aria-hidden="true" />
+    <Moon className="rigid accent" aria-hidden="true" />
     <b>{closedSessionText(closedWord(session), session)}</b>
   </p>
 )

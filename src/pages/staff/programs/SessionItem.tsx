@@ -42,8 +42,9 @@ export function SessionItem({ session, mayResize }: Props) {
   return (
     <li className={`${styles.item} card stack-3 min-0`}>
       <div className={`${styles.head} wrap tabular flex baseline apart`}>
-        <p className={styles.when}>
-          <b>{formatDay(dayOf(startsAt))}</b> <span>{formatTimeSpan(session)}</span>
+        <p>
+          <b>{formatDay(dayOf(startsAt))}</b>{' '}
+          <span className="muted">{formatTimeSpan(session)}</span>
         </p>
         <p className={`${styles.seats} text-18 extrabold`} data-full={taken >= capacity}>
           {`${taken} / ${capacity}`}

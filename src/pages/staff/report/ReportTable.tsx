@@ -19,7 +19,7 @@ export interface Row {
 /** A table of the report, with numbers of nothing painted pale. */
 export function ReportTable({ caption, note, columns, rows }: TableProps) {
   const table = (
-    <table className={styles.table}>
+    <table className={`${styles.table} full tabular`}>
       <caption>{caption}</caption>
       {columns.length > 1 && (
         <thead>
@@ -55,7 +55,7 @@ export function ReportTable({ caption, note, columns, rows }: TableProps) {
   return note === undefined ? (
     table
   ) : (
-    <div className={styles.noted}>
+    <div className={`${styles.noted} relative`}>
       {table}
       <p className="note">{note}</p>
     </div>

@@ -107,7 +107,7 @@ export function RidesTable({ rides, credit, isCleared }: RidesProps) {
         ]}
       />
       {uncharged > 0 && (
-        <p className={`${styles.due} text-14 bold`}>{`아직 청구하지 않은 ${uncharged}건`}</p>
+        <p className={`${styles.due} danger text-14 bold`}>{`아직 청구하지 않은 ${uncharged}건`}</p>
       )}
     </div>
   )
@@ -199,7 +199,7 @@ export function NowTable({ sums, creditKRW, isWhole }: NowProps) {
 function Cleared({ caption }: { caption: string }) {
   return (
     <section className="stack-2" aria-label={caption}>
-      <h2 className={styles.heading}>{caption}</h2>
+      <h2 className="text-18">{caption}</h2>
       <p className="note">{CLEARED}</p>
     </section>
   )

@@ -29,7 +29,7 @@ function Bars(of: ReportOf) {
   const failure = useFailure(failed[0]?.error ?? null)
   return (
     <div className="card p-5 stack-3">
-      <ol className={styles.bars} aria-label="최근 6개월 받은 돈">
+      <ol className={`${styles.bars} grid gap-2`} aria-label="최근 6개월 받은 돈">
         {months.map((month, place) => {
           const sumKRW = reads[place]?.data
           return (

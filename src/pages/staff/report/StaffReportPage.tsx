@@ -50,7 +50,7 @@ export function StaffReportPage() {
           <span>인쇄</span>
         </Button>
       </div>
-      <div className={`${styles.choice} screen-only`}>
+      <div className={`${styles.choice} grid gap-3 screen-only`}>
         <Field label="월">
           {(control) => (
             <input
@@ -108,10 +108,10 @@ function Report(of: ReportOf) {
       <p className={styles.printed}>
         {`정산 · ${monthWords(month)} · ${place} · ${formatDay(dayOf(printedAt))} ${clockTime(printedAt)}에 인쇄`}
       </p>
-      <div className={`${styles.sheet} card`}>
+      <div className={`${styles.sheet} grid p-5 card`}>
         <div className="stack-1">
           <p className="note bold">{monthWords(month)}</p>
-          <p className={styles.revenue}>
+          <p className={`${styles.revenue} text-28 tabular`}>
             {`매출 ${revenue === undefined ? '–' : formatSumKRW(revenue)}`}
           </p>
           <p className="note">
@@ -130,7 +130,7 @@ function Report(of: ReportOf) {
         )}
         <ReceivedTable sums={dataOf(orders)} isWhole={isWhole} />
         <CreditPaidTable sums={dataOf(orders)} isWhole={isWhole} />
-        <div className={styles.two}>
+        <div className={`${styles.two} grid top`}>
           <RidesTable
             rides={dataOf(rides)}
             credit={isWhole ? dataOf(credit) : undefined}

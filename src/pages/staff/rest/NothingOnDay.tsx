@@ -13,7 +13,6 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { namesOfBranch, type StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import styles from './NothingOnDay.module.css'
 
 interface Props {
   day: string
@@ -50,7 +49,7 @@ function NextDay({ day, branchIds }: { day: string; branchIds: readonly string[]
   const { data } = useQuery(comingDayQuery(staff, day))
   const search = new URLSearchParams({ ...Object.fromEntries(params), date: day })
   return (
-    <p className={styles.next}>
+    <p className="wrap to-middle row-3">
       <ButtonLink to={{ search: search.toString() }}>{`${formatShortDay(day)} 보기`}</ButtonLink>
       {data && <span className="muted num">{dayCountsText(branchIds, data)}</span>}
     </p>

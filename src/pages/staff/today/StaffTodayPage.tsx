@@ -175,8 +175,8 @@ interface CountProps {
 
 function Count({ kind, label, count }: CountProps) {
   return (
-    <span className={`${styles.count} note semibold middle`} data-kind={kind}>
-      <span>{label}</span> <b>{count}</b>
+    <span className={`${styles.count} inline-flex note semibold middle`} data-kind={kind}>
+      <span>{label}</span> <b className="plain text-18 extrabold tabular">{count}</b>
     </span>
   )
 }

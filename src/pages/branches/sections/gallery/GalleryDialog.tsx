@@ -36,7 +36,7 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
           <figcaption className="muted text-center" aria-live="polite">
             {image.alt}
           </figcaption>
-          <div className={`${styles.controls} row bold`}>
+          <div className={`${styles.controls} to-middle row bold`}>
             <Button aria-label="이전 사진" onClick={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
             </Button>

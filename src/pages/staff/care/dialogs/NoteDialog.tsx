@@ -151,7 +151,7 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
         {choices.map(([value, optionLabel]) => (
           <label
             key={value}
-            className={`${shared.pill} center relative rounded text-14 semibold text-center on-surface`}
+            className={`${shared.pill} hit edged-softly center relative rounded text-14 semibold text-center on-surface`}
           >
             <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
             <span>{optionLabel}</span>

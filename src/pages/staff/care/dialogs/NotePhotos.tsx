@@ -72,7 +72,7 @@ const Shown = ({ photo, number, onRemove }: ShownProps) => (
     <BytesPicture picture={photo} alt={`${number}번째 사진`} />
     {onRemove && (
       <button
-        className={styles.remove}
+        className={`${styles.remove} grid`}
         type="button"
         aria-label={`${number}번째 사진 빼기`}
         onClick={onRemove}
@@ -85,7 +85,7 @@ const Shown = ({ photo, number, onRemove }: ShownProps) => (
 
 const AddPhotos = ({ onChoose }: { onChoose: (files: readonly File[]) => void }) => (
   <label
-    className={`${styles.add} center relative rounded text-14 semibold text-center on-surface`}
+    className={`${styles.add} gap-1 full-height edged-softly center relative rounded text-14 semibold text-center on-surface`}
   >
     <ImagePlus aria-hidden="true" />
     <span>사진 추가</span>

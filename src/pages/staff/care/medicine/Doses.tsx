@@ -35,7 +35,7 @@ export function Doses({ stay, canGive }: Props) {
   const { medications } = use(FactsOfDay).of(stay)
   if (medications.length === 0) return null
   return (
-    <fieldset className={`${styles.doses} stack-1`} aria-label={`${stay.childName} 약`}>
+    <fieldset className={`${styles.doses} mt-2 stack-1`} aria-label={`${stay.childName} 약`}>
       {dosesOf(medications).map((dose) => (
         <DoseLine key={keyOfDose(dose)} stay={stay} dose={dose} canGive={canGive} />
       ))}
@@ -57,26 +57,29 @@ function DoseLine({ stay, dose, canGive }: LineProps) {
   const step = command.given?.kind ?? 'give'
   return (
     <div
-      className={styles.line}
+      className={`${styles.line} wrap hit rounded row`}
       data-open={canPress || undefined}
       data-due={urgency ? true : undefined}
     >
       <p id={id}>
         {given ? <GivenSign given={given} /> : <Pill aria-hidden="true" />}
         {urgency && (
-          <span className={styles.tag} data-late={urgency.isLate || undefined}>
+          <span
+            className={`${styles.tag} text-14 extrabold nowrap`}
+            data-late={urgency.isLate || undefined}
+          >
             {urgency.words}
           </span>
         )}
         <b>{doseWords(dose)}</b>
-        {given && <span className={styles.given}>{givenWords(given)}</span>}
+        {given && <span className={`${styles.given} note bold`}>{givenWords(given)}</span>}
       </p>
       {canPress && <GiveButtons stay={stay} dose={dose} command={command} describedBy={id} />}
       {given && (
         <TakeBack stay={stay} given={given} now={time} command={command} describedBy={id} />
       )}
       {command.failure && !command.isBusy && (
-        <div className={`${styles.failed} stack-1`}>
+        <div className={`${styles.failed} danger semibold stack-1`}>
           <p>{unsentText(doseStepWords(stay, dose, step))}</p>
           <FailureMessage isInline failure={command.failure} />
         </div>
@@ -102,7 +105,7 @@ function GiveButtons({
   const notGiving = useDialog()
   const isDue = doseUrgency(dose, useNow() ?? now()) !== undefined
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} flex gap-2 to-end`}>
       <Button tone="line" aria-describedby={describedBy} onClick={notGiving.open}>
         주지 않았어요
       </Button>

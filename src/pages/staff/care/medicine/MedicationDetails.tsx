@@ -8,7 +8,7 @@ import styles from './MedicationDetails.module.css'
 export function MedicationDetails({ stay }: { stay: Stay }) {
   const { medications } = use(FactsOfDay).of(stay)
   return medications.map(({ id, medicine, symptom, note, day, createdAt }) => (
-    <dl key={id} className={styles.details} aria-label={`${medicine} 투약 의뢰`}>
+    <dl key={id} className={`${styles.details} text-14`} aria-label={`${medicine} 투약 의뢰`}>
       <div>
         <dt>약 이름</dt>
         <dd>{medicine}</dd>

@@ -10,7 +10,7 @@ export function OpenDosesWarning({ stay }: { stay: Stay }) {
   const open = openDoses(use(FactsOfDay).of(stay).medications)
   if (open.length === 0) return null
   return (
-    <p className={styles.warning} role="alert">
+    <p className={`${styles.warning} p-3-4 rounded danger bold row-2 icons-20`} role="alert">
       <Pill aria-hidden="true" />
       <span>{openDosesWarning(open)}</span>
     </p>

@@ -55,10 +55,10 @@ export function Allergies({ stay }: { stay: Stay }) {
   }
   if (child.allergens.length === 0) return null
   return (
-    <p className={`${styles.allergies} text-14 semibold screen-only`}>
+    <p className={`${styles.allergies} inline-flex at-start text-14 semibold screen-only`}>
       <TriangleAlert aria-hidden="true" />
       <span>
-        <span>알레르기</span> <b>{allergenList(child.allergens)}</b>
+        <span>알레르기</span> <b className="extrabold">{allergenList(child.allergens)}</b>
       </span>
     </p>
   )
@@ -75,7 +75,7 @@ export function ChildDetails({ stay }: { stay: Stay }) {
       )}
       <div className={`${styles.who} screen-only`}>
         {child && child.people.length > 0 && (
-          <p className={styles.people}>
+          <p className={`${styles.people} text-14`}>
             <span className={`${styles.label} note`}>데려갈 분</span>{' '}
             <span>{child.people.map(personLabel).join(', ')}</span>
           </p>
@@ -99,7 +99,7 @@ export function ParentPhone({ stay }: { stay: Stay }) {
   if (phone === '') return null
   return (
     <a
-      className={`${styles.phone} center mt-2 rounded bold tabular`}
+      className={`${styles.phone} hit edged-softly center mt-2 rounded bold tabular icons-20`}
       href={`tel:${phone.replaceAll('-', '')}`}
       aria-label={`${stay.childName} 보호자 ${phone}`}
     >

@@ -35,7 +35,7 @@ export function EndedStay(row: StayRowProps) {
     <>
       <StayTag state={state} />
       <details className={styles.fold}>
-        <summary className={`${styles.summary} grid middle`}>
+        <summary className={`${styles.summary} hit grid middle`}>
           <span>
             <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}

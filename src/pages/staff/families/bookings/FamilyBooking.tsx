@@ -60,7 +60,7 @@ export function FamilyBooking({ booking }: { booking: MemberBooking }) {
   return (
     <li>
       <span className={region.when}>{formatShortDay(booking.day)}</span>
-      <span className={region.what}>
+      <span className={`${region.what} grid`}>
         <b className="tabular">{what}</b>
         {words !== '' && <span className="note tabular">{words}</span>}
       </span>

@@ -37,7 +37,7 @@ export function FamilyCredit({ page, nickname }: Props) {
       <Remote what="충전금" read={read} height="180px" focusNext={heading}>
         {(entries) => (
           <>
-            <p className="row-3 apart wrap">
+            <p className="wrap spread-3">
               <span className="note">남은 충전금</span>{' '}
               <b className="text-22 tabular">{formatBalance(balanceKRW(entries))}</b>
             </p>
@@ -58,7 +58,7 @@ function CreditActions({ page: { uid }, nickname }: Props) {
   if (isOwn) return <OwnFamilyNote />
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} grid gap-2`}>
         <Button onClick={adjusting.open}>조정</Button>
         <Button onClick={() => setPaying(true)}>현장 결제</Button>
       </div>
@@ -103,7 +103,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   return (
     <li>
       <span className={region.when}>{formatShortDay(dayOf(entry.at))}</span>
-      <span className={region.what}>
+      <span className={`${region.what} grid`}>
         <b>{label}</b>
         {words !== '' && <span className="note">{words}</span>}
       </span>

@@ -45,9 +45,9 @@ export function BranchesTab() {
 function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => void }) {
   const { name, district, addressShort, phone, status, isSample } = branch
   return (
-    <li className={managed.row} data-hidden={status === 'closed' || undefined}>
-      <div className={managed.body}>
-        <p className={managed.head}>
+    <li className={`${managed.row} wrap spread`} data-hidden={status === 'closed' || undefined}>
+      <div className={`${managed.body} min-0`}>
+        <p className={`${managed.head} wrap row`}>
           <b className={managed.name}>{name}</b>
           <Tag tone={status === 'open' ? 'green' : 'plain'}>{branchStatusLabels[status]}</Tag>
           {isSample && <Tag tone="plain">예시</Tag>}
@@ -56,7 +56,7 @@ function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => vo
           {[district, addressShort, phone].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className={managed.actions}>
+      <div className="push wrap-2">
         <Button size="large" aria-label={`${name} 수정`} onClick={onEdit}>
           수정
         </Button>

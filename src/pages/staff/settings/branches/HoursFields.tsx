@@ -28,7 +28,7 @@ function Weekday({ form, weekday }: WeekdayProps) {
   const day = `${weekdayLabel(weekday)}요일`
   return (
     <div>
-      <div className={`${managed.hours} wrap-2`}>
+      <div className={`${managed.hours} middle wrap-2`}>
         <b>{weekdayLabel(weekday)}</b>
         <input
           type="time"

@@ -48,7 +48,7 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
     <Form className="stack-5" onSubmit={submit}>
       <fieldset className="stack-2">
         <legend className="note bold">지점</legend>
-        <div className={styles.branches}>
+        <div className={`${styles.branches} grid`}>
           {branches.map(({ id, name }) => (
             <Checkbox key={id} {...form.register('branchIds')} value={id} label={name} />
           ))}
@@ -59,7 +59,7 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
           </p>
         )}
       </fieldset>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid top`}>
         <TextField form={form} name="from" label="시작일" type="date" min={dayOf(now())} />
         <TextField form={form} name="until" label="종료일" type="date" min={dayOf(now())} />
       </div>
@@ -92,7 +92,7 @@ function ExtendingField({ form }: { form: UseFormReturn<ClosureEntry> }) {
   const [from, until] = useWatch({ control: form.control, name: ['from', 'until'] })
   const days = passDays({ from, until })
   return (
-    <div className={styles.option}>
+    <div className={`${styles.option} grid gap-3`}>
       <Checkbox
         {...form.register('isExtending')}
         disabled={days === 0}

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../../StaffMemberContext'
 import { StepsReport } from '../../StepsReport'
-import styles from '../Settings.module.css'
 import { closureWorkQuery, readPassesLeft } from './closureQueries'
 import { closingSteps } from './closureSteps'
 import { useClosureRun } from './useClosureRun'
@@ -49,7 +48,7 @@ export function ClosureRow({ item, today, onReopen }: Props) {
     <li>
       <div className="stack-1">
         <p>{`${days} · ${branchesText(item.branchIds, branches)} · ${item.reason}`}</p>
-        {left > 0 && <p className={styles.left}>{`남은 예약 ${left}건`}</p>}
+        {left > 0 && <p className="danger bold">{`남은 예약 ${left}건`}</p>}
         {work && left > 0 && bookingCount(work) === 0 && <p>{ownText(work)}</p>}
         {read.status === 'failed' && (
           <FailureMessage isInline failure={read.failure} onRetry={read.retry} />
@@ -57,7 +56,7 @@ export function ClosureRow({ item, today, onReopen }: Props) {
         {(run.isBusy || run.failure) && <StepsReport label={days} progress={run.progress} />}
         <FailureMessage isInline failure={run.failure ?? reading.failure} />
       </div>
-      <div className={styles.foot}>
+      <div className="to-end wrap-2">
         {isUnfinished && (
           <Button
             tone="tonal"

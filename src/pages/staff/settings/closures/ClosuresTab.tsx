@@ -59,7 +59,7 @@ function ClosureLists({ closures }: { closures: Closures }) {
   }
   return (
     <div className="stack-4">
-      <Card className={`${styles.sheet} stack-4`}>
+      <Card className="p-5 stack-4">
         <div className="spread-3 wrap">
           <h2 className="text-18">휴무일</h2>
           <Button tone="primary" onClick={() => begin(() => setAdding(true))}>
@@ -69,7 +69,7 @@ function ClosureLists({ closures }: { closures: Closures }) {
         {ahead.length === 0 ? (
           <StateMessage role="status" message="정한 휴무가 없어요." />
         ) : (
-          <ul className={styles.items} aria-label="휴무일">
+          <ul className={`${styles.items} grid`} aria-label="휴무일">
             {ahead.map((item) => (
               <ClosureRow
                 key={itemKey(item)}

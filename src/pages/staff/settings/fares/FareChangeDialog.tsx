@@ -41,7 +41,7 @@ export function FareChangeDialog({ held, saving, onClose }: Props) {
   return (
     <Dialog title="요금 바꾸기" isOpen onClose={onClose} closing="foot">
       <Form className="stack-5" onSubmit={save}>
-        <div className={styles.pair}>
+        <div className={`${styles.pair} grid top`}>
           <AmountField form={form} name="base" label="기본 요금" />
           <AmountField form={form} name="perKm" label="1km마다" />
           <AmountField form={form} name="night" label="야간 추가" />
@@ -80,7 +80,7 @@ const AmountField = (props: AmountProps) => (
 function Example({ form, held }: { form: UseFormReturn<FareEntry>; held: Tariff }) {
   const typed = useWatch({ control: form.control, compute: farePartsOf })
   return (
-    <p className={styles.example} role="status">
+    <p className="p-3-4 rounded on-warm bold tabular" role="status">
       {`3km 낮 픽업 ${formatKRW(exampleFareKRW(held))} → ${formatKRW(exampleFareKRW(typed))}`}
     </p>
   )

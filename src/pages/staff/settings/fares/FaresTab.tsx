@@ -46,10 +46,10 @@ function Fares({ fares }: { fares: SavedSchedule<Tariff> }) {
   const { next, past } = scheduleAt(fares, now)
   return (
     <div className="stack-4">
-      <Card className={`${styles.sheet} stack-4`}>
+      <Card className="p-5 stack-4">
         <FareTable caption="지금 요금" parts={held} />
         {next && <FareTable caption={fromDayText(next)} parts={next} />}
-        <div className={styles.foot}>
+        <div className="to-end wrap-2">
           {next ? (
             <Button isBusy={saving.isBusy} onClick={() => void saving.run({ next: null })}>
               바꾸기 취소
@@ -98,7 +98,7 @@ const rowsOf = ({ baseKRW, perKmKRW, nightKRW, discountKRW }: FareParts) =>
 
 function FareTable({ caption, parts }: { caption: string; parts: FareParts }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} full`}>
       <caption>{caption}</caption>
       <tbody>
         {rowsOf(parts).map(([name, amountKRW]) => (

@@ -54,7 +54,7 @@ function Prices({ prices }: { prices: SavedSchedule<PriceList> }) {
   const { next, past } = scheduleAt(prices, now)
   return (
     <div className="stack-4">
-      <Card className={`${styles.sheet} stack-4`}>
+      <Card className="p-5 stack-4">
         <div className="spread-3 wrap">
           <h2 className="text-18">파는 이용권</h2>
           {next ? (
@@ -103,7 +103,7 @@ interface ListProps {
 }
 
 const SoldList = ({ held, next }: ListProps) => (
-  <ul className={styles.items} aria-label="파는 이용권">
+  <ul className={`${styles.items} grid`} aria-label="파는 이용권">
     {offersOf(held).map(({ plan, option }) => {
       const coming = comingPriceText(held, next, option.code)
       return (
@@ -113,7 +113,7 @@ const SoldList = ({ held, next }: ListProps) => (
           </span>
           <span>
             <b className="num">{formatOptionPrice(option)}</b>
-            {coming && <small className={styles.coming}>{coming}</small>}
+            {coming && <small className="block accent bold">{coming}</small>}
           </span>
         </li>
       )
@@ -123,7 +123,7 @@ const SoldList = ({ held, next }: ListProps) => (
 
 function ComingTable({ held, next }: { held: PriceList; next: PriceList }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} full`}>
       <caption>{fromDayText(next)}</caption>
       <tbody>
         {changedCodes(held.options, next.options).map((code) => {

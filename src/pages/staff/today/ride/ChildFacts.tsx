@@ -28,7 +28,7 @@ export function ChildHead(props: Props) {
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
   return (
     <>
-      {age !== undefined && <span className={styles.age}>{`만 ${age}세`}</span>}
+      {age !== undefined && <span className={`${styles.age} muted`}>{`만 ${age}세`}</span>}
       {child.allergens.length > 0 && (
         <Tag tone="red">
           <TriangleAlert aria-hidden="true" />
