@@ -23,11 +23,9 @@ function Comparison({ list }: { list: PriceList }) {
           <caption className={`${styles.caption} text-22 extrabold tight`}>멤버십 비교</caption>
           <thead>
             <tr>
-              <th className="text-16" scope="col">
-                혜택
-              </th>
+              <th scope="col">혜택</th>
               {plans.map(({ key, name, kind }) => (
-                <th className="text-16" key={key} scope="col">
+                <th key={key} scope="col">
                   <span>{name}</span>{' '}
                   <span className={`${styles.kind} faint text-14 block`}>{kind}</span>
                 </th>
