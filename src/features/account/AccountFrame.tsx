@@ -22,7 +22,7 @@ export function AccountFrame({ lines, top, children }: Props) {
           <BrandMark className={styles.mark} />
           <span>{company.brand}</span>
         </Link>
-        <p className={styles.lines}>
+        <p className={`${styles.lines} wide-36`}>
           <span>{lines[0]}</span>
           <br />
           <span>{lines[1]}</span>

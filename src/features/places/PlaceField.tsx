@@ -90,7 +90,7 @@ export function PlaceField({
             )}
             <ul
               {...list.getMenuProps({ 'aria-label': '장소 목록' })}
-              className={styles.list}
+              className={`${styles.list} unless-empty`}
               style={{ maxHeight: room.height }}
             >
               {list.isOpen &&

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import styles from './OverlapWarning.module.css'
 
 export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) => (
-  <p className={`${styles.warning} danger-note row icons-18 whole-row`} role="status">
+  <p className={`${styles.warning} unless-empty danger-note row icons-18 whole-row`} role="status">
     {isOverlapping && (
       <>
         <TriangleAlert aria-hidden="true" />

@@ -39,7 +39,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
         )}
       </div>
       <div className={`${styles.body} flex grow`}>
-        <h3 className={`${styles.title} clip text-16`}>{title}</h3>
+        <h3 className={`${styles.title} wide-18 clip text-16`}>{title}</h3>
         {allergens.length > 0 && (
           <p
             className={`${styles.allergens} faint text-14`}

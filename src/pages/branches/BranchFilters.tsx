@@ -63,7 +63,7 @@ export function BranchFilters(props: Props) {
         <LocateFixed aria-hidden="true" />
         <span>내 주변 순</span>
       </Button>
-      <p className={`${styles.note} note`} role="status">
+      <p className={`${styles.note} unless-empty note`} role="status">
         {nearbyNotes[nearby.state]}
       </p>
     </search>

@@ -47,7 +47,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
   const list = childListOf(choice.children)
   return (
     <div
-      className={`${styles.children} wrap-2`}
+      className="wrap-2"
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       ref={group}
@@ -124,7 +124,7 @@ function PassSelect({ choice, passes, now }: Props) {
   const isUnknown = choice.pass && usesOfPass(choice.pass).per === 'pass' && !usesOf(choice.pass.id)
   return (
     <div
-      className={`${styles.pass} stack-2 min-0 from-top`}
+      className="stack-2 min-0 from-top"
       ref={focusTarget}
       tabIndex={-1}
       aria-busy={status === 'loading'}

@@ -61,7 +61,7 @@ export function CareDayLine(props: Props) {
           )
         })}
       </ul>
-      <p className={`${styles.why} note mt-2`} role="status">
+      <p className="unless-empty note mt-2" role="status">
         {refused === undefined ? '' : noteOf(refused).sentence}
       </p>
     </>

@@ -52,7 +52,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
           <p className={`${styles.none} muted`}>고른 시간이 여기에 담겨요.</p>
         )}
         {rows.shown.length > 0 && (
-          <ul className={`${styles.list} grid`} aria-labelledby={headingId}>
+          <ul className={`${styles.list} ruled grid`} aria-labelledby={headingId}>
             {rows.shown.map((row) => (
               <CareRowItem
                 key={row.rowId}

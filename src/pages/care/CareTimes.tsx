@@ -147,7 +147,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             ))}
           </ul>
         )}
-        <p className={`${styles.inTheWay} mt-3 danger semibold`} role="status">
+        <p className="unless-empty mt-3 danger semibold" role="status">
           {inTheWay.length > 0 &&
             inTheWay.every((row) => isAmong(rows.rows, row)) &&
             `하나를 빼면 담을 수 있어요: ${inTheWay.map(careRowTime).join(', ')}`}

@@ -33,7 +33,6 @@ import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { checkInvite } from './checkInvite'
-import styles from './FamilyPage.module.css'
 
 const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
   name: z.string().check(fieldRule(checkGuardianName)),
@@ -58,11 +57,7 @@ export function JoinForm({ invite, nickname, onRefused }: Props) {
   const { ownerName, role } = invite
   return (
     <InviteCard picture={picture('avatar-1')}>
-      <p
-        className={`${styles.invited} stack-1 text-center text-18 centred`}
-        ref={focusOnMount}
-        tabIndex={-1}
-      >
+      <p className="stack-1 text-center text-18 centred" ref={focusOnMount} tabIndex={-1}>
         <b className="text-22">{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
       </p>
       <Form className="stack-4" onSubmit={send}>

@@ -17,7 +17,7 @@ export function NextSteps({ question, main, other }: Props) {
   return (
     <section className={`${styles.band} on-warm`}>
       <SectionsContainer className={`${styles.content} stack-6`}>
-        <h2 className={styles.question}>{question}</h2>
+        <h2 className="wide-28">{question}</h2>
         <div className={`${styles.ways} wrap-3`}>
           <ButtonLink tone="primary" size="large" to={main.to}>
             {main.label}

@@ -20,7 +20,9 @@ function Comparison({ list }: { list: PriceList }) {
     <SectionsContainer className={styles.section}>
       <div className={`${styles.sheet} card`}>
         <table className={`${styles.table} text-center`}>
-          <caption className={`${styles.caption} text-22 extrabold tight`}>멤버십 비교</caption>
+          <caption className={`${styles.caption} wide-28 text-22 extrabold tight`}>
+            멤버십 비교
+          </caption>
           <thead>
             <tr>
               <th scope="col">혜택</th>

@@ -90,13 +90,13 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
         isEmpty={isEmpty}
       >
         <div className={`${styles.sum} min-0`} aria-live="polite">
-          <p className={`${styles.count} note nowrap`}>
+          <p className="wide-18 note nowrap">
             <span>{isEmpty ? '간식을 골라 주세요' : '총 '}</span>
             <b className="accent">{`${snackCount(lines)}개`}</b>
             {hasClash && <span className={`${styles.clash} danger bold block`}>알레르기 주의</span>}
           </p>
           {!isEmpty && (
-            <p className={`${styles.total} amount text-22`}>
+            <p className="wide-28 amount text-22">
               <span>{formatNumber(snackTotalKRW(lines))}</span>
               <small className="text-16">원</small>
             </p>

@@ -25,7 +25,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   return (
     <section aria-busy={menu.status === 'loading'}>
       <div className={styles.head}>
-        <h2 className={styles.heading} ref={title} tabIndex={-1}>
+        <h2 className="wide-28" ref={title} tabIndex={-1}>
           {heading}
         </h2>
         <p className="muted">{lead}</p>

@@ -52,7 +52,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
           {hint}
         </p>
       )}
-      <p className={`${styles.error} danger-note`} id={errorId} aria-live="polite">
+      <p className="unless-empty danger-note" id={errorId} aria-live="polite">
         {error}
       </p>
     </div>

@@ -10,8 +10,8 @@ interface Props {
 export function PageIntro({ title, lead }: Props) {
   return (
     <Container className={`${styles.intro} stack-3`}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={`${styles.lead} muted balance`}>{lead}</p>}
+      <h1 className="wide-36">{title}</h1>
+      {lead && <p className="wide-18 muted balance">{lead}</p>}
       <PageNote />
     </Container>
   )

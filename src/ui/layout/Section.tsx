@@ -19,8 +19,8 @@ export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, 
       <SectionsContainer>
         <div className={`${styles.head} stack-3`}>
           {eyebrow && <p className="accent text-16 extrabold">{eyebrow}</p>}
-          <h2 className={`${styles.heading} text-28`}>{heading}</h2>
-          {lead && <p className={`${styles.lead} muted balance`}>{lead}</p>}
+          <h2 className="wide-36 text-28">{heading}</h2>
+          {lead && <p className="wide-18 muted balance">{lead}</p>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}

@@ -17,10 +17,7 @@ export const InviteCard = ({ picture, lead, isRefusal = false, children }: Props
   <Card as="section" className={`${styles.card} stack-4 full`}>
     {picture && <Picture picture={picture} alt="" className={styles.picture} />}
     {lead && (
-      <p
-        className={`${styles.lead} text-18 bold text-center`}
-        role={isRefusal ? 'alert' : undefined}
-      >
+      <p className="text-18 bold text-center" role={isRefusal ? 'alert' : undefined}>
         {lead}
       </p>
     )}

@@ -47,7 +47,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
           </div>
         ))}
       </dl>
-      <p className={`${styles.error} danger-note`} id={errorId} aria-live="polite">
+      <p className={`${styles.error} unless-empty danger-note`} id={errorId} aria-live="polite">
         {error}
       </p>
       <Checkbox

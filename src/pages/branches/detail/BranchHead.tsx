@@ -18,7 +18,7 @@ export function BranchHead({ branch, actions }: Props) {
   return (
     <>
       <div className={`${styles.head} on-surface row-3`}>
-        <h1 className={`${styles.name} rigid text-28`}>{branch.name}</h1>
+        <h1 className="wide-36 rigid text-28">{branch.name}</h1>
         <OpenNow branch={branch} />
         <div className={styles.actions}>
           <ButtonLink size="large" to={paths.care}>

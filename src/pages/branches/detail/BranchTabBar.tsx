@@ -20,7 +20,7 @@ export function BranchTabBar({ active, onChoose }: Props) {
         {branchTabs.map(({ key, label }) => (
           <li className="rigid" key={key} data-item={key}>
             <Link
-              className={`${styles.tab} center relative muted semibold nowrap`}
+              className={`${styles.tab} wide-18 center relative muted semibold nowrap`}
               to={{ search: `?tab=${key}` }}
               replace
               preventScrollReset

@@ -21,9 +21,9 @@ export function StoryRow({ story }: Props) {
         alt={story.alt}
         sizes="(min-width: 900px) 520px, 100vw"
       />
-      <div className={`${styles.words} stack-3 muted`}>
+      <div className="wide-18 stack-3 muted">
         <p className={`${styles.label} accent extrabold`}>{story.label}</p>
-        <h2 className={`${styles.title} plain`}>{story.title}</h2>
+        <h2 className="wide-28 plain">{story.title}</h2>
         {story.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -55,7 +55,7 @@ function Steps({ bookings, focusNext }: Props) {
           닫기
         </Button>
       </div>
-      <ol>
+      <ol className="ruled">
         {steps.map((step, index) => (
           <li
             key={step.to}

@@ -71,13 +71,13 @@ export function MyPage() {
             <NextRides />
           </Sections>
         </div>
-        <div className={styles.week}>
+        <div className={`${styles.week} unless-empty`}>
           <Sections>
             <AccountGate>{() => <Week />}</AccountGate>
             <AccountGate>{() => <NextWeek focusNext={status} />}</AccountGate>
           </Sections>
         </div>
-        <div className={styles.notice}>
+        <div className={`${styles.notice} unless-empty`}>
           <Sections>
             <AccountGate>{() => <NewNotice />}</AccountGate>
           </Sections>

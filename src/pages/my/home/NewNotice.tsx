@@ -26,7 +26,7 @@ export function NewNotice() {
   if (isReading) return <div data-waiting hidden />
   if (!notice)
     return hasClosed ? (
-      <p className={`${styles.closed} note`} role="status" {...focused}>
+      <p className="note" role="status" {...focused}>
         새 공지를 모두 확인했어요.
       </p>
     ) : null

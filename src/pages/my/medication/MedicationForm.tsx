@@ -148,7 +148,7 @@ function Agreement({ form, name, label }: AgreementProps) {
         aria-describedby={error ? id : undefined}
         {...form.register(name)}
       />
-      <p className={`${styles.wrong} danger-note`} id={id} aria-live="polite">
+      <p className={`${styles.wrong} unless-empty danger-note`} id={id} aria-live="polite">
         {error}
       </p>
     </div>

@@ -49,7 +49,7 @@ function Requests({ stay }: Pick<Props, 'stay'>) {
           const medications = medicationsOfStay(all, stay)
           return (
             medications.length > 0 && (
-              <ul className={`${styles.list} inset icons-18`} aria-label="투약 의뢰">
+              <ul className={`${styles.list} ruled inset icons-18`} aria-label="투약 의뢰">
                 {medications.map((medication) => (
                   <Request key={medication.id} medication={medication} onTakenBack={sayTakenBack} />
                 ))}

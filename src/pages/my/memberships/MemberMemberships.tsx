@@ -104,7 +104,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
     return <StateMessage role="status" message="아직 충전하거나 사용한 내역이 없어요." />
   return (
     <Card>
-      <ul className={styles.list} aria-label="충전금 내역">
+      <ul className={`${styles.list} ruled`} aria-label="충전금 내역">
         {ledgerLines(entries).map(({ entry, balanceKRW }) => (
           <li key={entry.id}>
             <EntryWords entry={entry} />

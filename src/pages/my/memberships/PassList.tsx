@@ -60,7 +60,7 @@ function Passes({ passes, refunded, now, onRetry }: Props & { now: Date }) {
           <RetryButton onRetry={onRetry} focusNext={list} />
         </StateMessage>
       )}
-      <ul className={styles.list} aria-label="이용권" ref={list} tabIndex={-1}>
+      <ul className={`${styles.list} ruled`} aria-label="이용권" ref={list} tabIndex={-1}>
         {usable.map((pass) => (
           <PassItem key={pass.id} pass={pass} uses={usesLabel(pass, usesOf(pass))} today={today}>
             <Tag tone="orange">{expiryLabel(pass, today)}</Tag>

@@ -54,7 +54,7 @@ export function CartRows() {
   return (
     <Card as="section" className={styles.card}>
       <h2 className="text-18">장바구니</h2>
-      <ul>
+      <ul className="ruled">
         {filled.map((cart) => (
           <CartRow key={cart.to} {...cart} />
         ))}

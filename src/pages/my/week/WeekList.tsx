@@ -6,7 +6,7 @@ import { type WeekKnown, WeekMarks } from './WeekCells'
 /** A heading a day, in it a line for each child with something on it. */
 export function WeekList({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
   return (
-    <ul className="card">
+    <ul className="ruled card">
       {week.days.map((day) => (
         <Day key={day.day} week={week} day={day} known={known} />
       ))}
@@ -39,11 +39,11 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
         </b>
       </h3>
       <div className={`${styles.lines} stack-2`}>
-        {rest !== undefined && <p className={`${styles.rest} block note`}>{rest}</p>}
+        {rest !== undefined && <p className="block note">{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (
           <div key={child.id} className={`${styles.child} grid gap-2 middle`}>
-            <span className={`${styles.name} bold text-14`}>{child.name}</span>
+            <span className="bold text-14">{child.name}</span>
             <WeekMarks cell={cell} known={known} />
           </div>
         ))}

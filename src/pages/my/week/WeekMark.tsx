@@ -84,7 +84,7 @@ export function WeekMark({ booking, now, isFull = false }: Props) {
     >
       <span className="sr-only">{`${[what, time, words].filter(Boolean).join(' ')}, ${state}`}</span>
       <Icon aria-hidden="true" />
-      <span className={`${styles.seen} grid min-0`} aria-hidden="true">
+      <span className="grid min-0" aria-hidden="true">
         <b className="tabular">{isFull ? `${what} ${time}` : time}</b>
         {isFull && words !== '' && <small>{words}</small>}
       </span>

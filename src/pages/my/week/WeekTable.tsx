@@ -25,7 +25,7 @@ export function WeekTable({ week, known }: { week: FamilyWeek; known: WeekKnown 
                 <span>{weekdayLabel(weekdayOf(day))}</span>{' '}
                 <small className="tabular">{formatShortDay(day).slice(0, 'mm.dd'.length)}</small>{' '}
                 {isToday && <Tag tone="orange">오늘</Tag>}
-                {rest !== undefined && <span className={`${styles.rest} block note`}>{rest}</span>}
+                {rest !== undefined && <span className="block note">{rest}</span>}
               </th>
             ))}
           </tr>

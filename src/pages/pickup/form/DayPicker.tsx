@@ -38,7 +38,7 @@ export function DayPicker({ dates, onPress, now, error }: Props) {
           isDisabled={(day) => day < today}
         />
       )}
-      <p className={`${styles.error} danger-note mt-2`} id={errorId} aria-live="polite">
+      <p className="unless-empty danger-note mt-2" id={errorId} aria-live="polite">
         {error}
       </p>
     </div>

@@ -41,7 +41,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
         />
       ))}
       <ChildListNotice focusNext={group} />
-      <p className={`${styles.error} danger-note`} id="child-error" aria-live="polite">
+      <p className="unless-empty danger-note" id="child-error" aria-live="polite">
         {error}
       </p>
     </fieldset>

@@ -86,7 +86,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
           )}
         </Field>
       </div>
-      <div className={`${styles.preview} stack-2 note`} aria-live="polite">
+      <div className="unless-empty stack-2 note" aria-live="polite">
         {picked.length > 0 && isPeriod && (
           <p>
             <b className="plain">{`${days.length}일`}</b>

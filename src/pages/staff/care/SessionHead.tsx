@@ -45,7 +45,7 @@ export function SessionHead({ session, branch, rests, now, id, isNamed, closing 
           </span>
         </h2>
         <p className={`${styles.count} muted bold`}>{seatsText(session)}</p>
-        <p className={`${styles.tally} note semibold`}>
+        <p className={`${styles.tally} unless-empty note semibold`}>
           {tally.map(({ label, count }, index) => (
             <span key={label}>
               <span>{`${index > 0 ? ' · ' : ''}${label} `}</span>

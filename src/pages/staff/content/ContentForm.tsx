@@ -35,7 +35,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={`${styles.title} text-28`} ref={focusOnMount} tabIndex={-1}>
+        <h1 className="text-28" ref={focusOnMount} tabIndex={-1}>
           {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
         </h1>
       </div>
@@ -86,7 +86,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
   if (!ownDraft || !original) return null
   return (
     <section className={`${styles.ownDraft} inset stack-3 p-4`} aria-labelledby={id}>
-      <h2 className={`${styles.ownDraftTitle} text-16`} id={id} ref={focusOnMount} tabIndex={-1}>
+      <h2 className="text-16" id={id} ref={focusOnMount} tabIndex={-1}>
         내가 쓴 내용
       </h2>
       <dl>

@@ -36,7 +36,7 @@ export function ContentList({ kind, onEdit }: Props) {
   return (
     <div className="stack-4 one-column">
       <div className="spread-3">
-        <p className={`${styles.lead} muted`} ref={lead} tabIndex={-1}>
+        <p className="muted" ref={lead} tabIndex={-1}>
           {leads[kind]}
         </p>
         <Button tone="primary" size="large" onClick={() => onEdit('')}>
@@ -87,11 +87,11 @@ function Rows({ kind, items, onEdit, onGone }: RowsProps) {
   }
   return (
     <>
-      <p className={styles.message} role="status">
+      <p className="unless-empty" role="status">
         {message}
       </p>
       <FailureMessage isInline failure={failure} />
-      <ul className={`${styles.list} card`} aria-label={leads[kind]}>
+      <ul className={`${styles.list} ruled card`} aria-label={leads[kind]}>
         {rows.map((item, index) => (
           <ContentRow
             key={item.id}

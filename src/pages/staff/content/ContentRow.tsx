@@ -72,7 +72,7 @@ export function ContentRow({
       <ContentPicture url={item.entry.imageUrl} />
       <div className="stack-1 min-0">
         <b className={styles.name}>{title}</b>
-        <p className={`${styles.facts} note`}>{factsOf(kind, item, index).join(' · ')}</p>
+        <p className="note">{factsOf(kind, item, index).join(' · ')}</p>
         <p className={styles.state}>
           <Tag tone={tone}>
             {icon}

@@ -16,7 +16,7 @@ interface Props {
 export function FactsLine({ savedAt, facts }: Props) {
   const { count, readAgain } = useFailedFacts(facts)
   return (
-    <div className={`${styles.line} hit spread-3`} data-failed={count > 0 || undefined}>
+    <div className={`${styles.line} screen-only hit spread-3`} data-failed={count > 0 || undefined}>
       <p role="status">{count > 0 && `아이 정보 ${count}건을 다시 불러오고 있어요.`}</p>
       {count > 0 ? <Button onClick={readAgain}>지금 다시</Button> : <ListAge savedAt={savedAt} />}
     </div>

@@ -23,7 +23,7 @@ export function FamilyChildren({ page }: { page: FamilyPageOf }) {
           children.length === 0 ? (
             <p className="note">등록한 자녀가 없어요.</p>
           ) : (
-            <ul className={styles.children} aria-label="자녀">
+            <ul className={`${styles.children} ruled`} aria-label="자녀">
               {children.map((child) => (
                 <Child key={child.id} child={child} />
               ))}
@@ -39,7 +39,7 @@ function Child({ child }: { child: MemberChild }) {
   const age = ageOn(child.birthday, dayOf(now()))
   return (
     <li>
-      <p className={`${styles.name} row-2 wrap`}>
+      <p className="row-2 wrap">
         <b>{child.name}</b>{' '}
         {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
         {child.allergens.length > 0 && (

@@ -77,7 +77,7 @@ function NotFound() {
 function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
   return (
     <>
-      <div className={`${styles.head} wrap spread-4`}>
+      <div className="wrap spread-4">
         <h1 ref={focusOnMount} tabIndex={-1}>{`${profile.nickname} 가족`}</h1>
         <PhoneLink phone={domesticPhone(profile.phone)} />
       </div>

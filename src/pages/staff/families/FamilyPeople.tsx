@@ -21,7 +21,7 @@ export function FamilyGuardians({ page }: { page: FamilyPageOf }) {
           guardians.length === 0 ? (
             <p className="note">함께 보는 보호자가 없어요.</p>
           ) : (
-            <ul className={region.rows} aria-label="보호자">
+            <ul className={`${region.rows} ruled`} aria-label="보호자">
               {guardians.map((guardian) => (
                 <li key={guardian.uid}>
                   <span className="note">{guardianRightLabels[guardian.role]}</span>
@@ -49,7 +49,7 @@ export function FamilyViews({ page }: { page: FamilyPageOf }) {
     <FamilyRegion title="열람 기록" heading={heading}>
       <Remote what="열람 기록" read={read} height="48px" focusNext={heading}>
         {(views) => (
-          <ul className={region.rows} aria-label="열람 기록">
+          <ul className={`${region.rows} ruled`} aria-label="열람 기록">
             {views.map((view) => (
               <ViewItem key={view.id} view={view} />
             ))}

@@ -69,9 +69,9 @@ function Families({ found: { families, hasMore } }: { found: FoundFamilies }) {
   if (families.length === 0) return <StateMessage role="status" message="찾은 가족이 없어요." />
   return (
     <>
-      <Card as="section" className={`${styles.found} p-5`}>
+      <Card as="section" className="p-5">
         <h2 className="text-18">찾은 가족</h2>
-        <ul aria-label="찾은 가족">
+        <ul className="ruled" aria-label="찾은 가족">
           {families.map((family) => (
             <FamilyRow key={family.uid} family={family} />
           ))}

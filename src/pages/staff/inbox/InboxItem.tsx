@@ -39,7 +39,7 @@ export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, chil
           ),
         )}
       </dl>
-      <div className={`${styles.actions} wrap-2 to-end`}>{children}</div>
+      <div className="unless-empty wrap-2 to-end">{children}</div>
     </li>
   )
 }

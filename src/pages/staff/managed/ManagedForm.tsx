@@ -36,7 +36,7 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={`${styles.title} text-28`} ref={focusOnMount} tabIndex={-1}>
+        <h1 className="text-28" ref={focusOnMount} tabIndex={-1}>
           {title}
         </h1>
       </div>

@@ -24,7 +24,7 @@ export function ManagedRow({ title, facts, isSample, isShown, isBusy, onEdit, on
           {isSample && <Tag tone="plain">예시</Tag>}
           {!isShown && <Tag tone="plain">내림</Tag>}
         </p>
-        <p className={`${styles.facts} note`}>{facts.join(' · ')}</p>
+        <p className="note">{facts.join(' · ')}</p>
       </div>
       <div className="push wrap-2">
         <Button

@@ -1,7 +1,6 @@
 import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './StaffTodayPage.module.css'
 
 interface Props {
   /** Rides that have come. */
@@ -13,7 +12,7 @@ interface Props {
 export function MoreRides({ count, more: { isReading, error, show } }: Props) {
   const failure = useFailure(error)
   return (
-    <div className={`${styles.more} stack-2 mt-4 centred`}>
+    <div className="screen-only stack-2 mt-4 centred">
       <p role="status">{`${count}건까지 보여요`}</p>
       <Button size="large" isBusy={isReading} onClick={show}>
         더 보기

@@ -44,7 +44,7 @@ function Sibling({ stay, field, taker }: Omit<Props, 'siblings'> & { stay: Stay 
         label={`${stay.childName}도 함께`}
         aria-describedby={id}
       />
-      <p className={`${styles.sibling} note tabular`} id={id}>
+      <p className={`${styles.sibling} unless-empty note tabular`} id={id}>
         {arrivedAt && <span>{`등원 ${clockTime(arrivedAt)}`}</span>}{' '}
         {isStranger && (
           <span className="danger-note">{`${stay.childName}의 명단에 없는 분이에요.`}</span>

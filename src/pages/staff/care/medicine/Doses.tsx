@@ -35,7 +35,10 @@ export function Doses({ stay, canGive }: Props) {
   const { medications } = use(FactsOfDay).of(stay)
   if (medications.length === 0) return null
   return (
-    <fieldset className={`${styles.doses} mt-2 stack-1`} aria-label={`${stay.childName} 약`}>
+    <fieldset
+      className={`${styles.doses} screen-only mt-2 stack-1`}
+      aria-label={`${stay.childName} 약`}
+    >
       {dosesOf(medications).map((dose) => (
         <DoseLine key={keyOfDose(dose)} stay={stay} dose={dose} canGive={canGive} />
       ))}
@@ -72,7 +75,7 @@ function DoseLine({ stay, dose, canGive }: LineProps) {
           </span>
         )}
         <b>{doseWords(dose)}</b>
-        {given && <span className={`${styles.given} note bold`}>{givenWords(given)}</span>}
+        {given && <span className="note bold">{givenWords(given)}</span>}
       </p>
       {canPress && <GiveButtons stay={stay} dose={dose} command={command} describedBy={id} />}
       {given && (

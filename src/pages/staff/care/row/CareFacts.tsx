@@ -48,7 +48,7 @@ export function Allergies({ stay }: { stay: Stay }) {
     )
   if (!child) {
     return (
-      <p className={`${styles.failed} wrap-2 danger semibold middle`}>
+      <p className="screen-only wrap-2 danger semibold middle">
         계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.
       </p>
     )

@@ -40,7 +40,7 @@ export function EndedStay(row: StayRowProps) {
             <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
           </span>
-          <span className={`${styles.with} note tabular`}>
+          <span className={`${styles.with} unless-empty note tabular`}>
             {`${staySummary(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
           </span>
           <RecordedBy stay={stay} />

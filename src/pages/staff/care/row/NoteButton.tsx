@@ -27,7 +27,7 @@ export function NoteButton({ stay, note, onOpen }: Props) {
   const hasPhotos = useNotePhotos(chosenPhotosOf(noteIdOf(stay))).length > 0
   const progress = progressOf(note, useUnsentNote(stay) !== undefined || hasPhotos)
   return (
-    <span className={`${styles.note} relative grid`}>
+    <span className={`${styles.note} screen-only relative grid`}>
       <Button aria-describedby={progress && id} onClick={onOpen}>
         <NotebookPen aria-hidden="true" />
         <span>

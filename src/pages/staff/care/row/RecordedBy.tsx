@@ -4,7 +4,6 @@ import { arrivalOf } from '@/domain/care/stayState'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { colleagueQuery } from '../../queries'
 import { useStaffMember } from '../../StaffMemberContext'
-import styles from './RecordedBy.module.css'
 
 /** Who of the agit marked 등원 or 하원 last, for owners (specification 6, section 7). */
 export function RecordedBy({ stay }: { stay: Stay }) {
@@ -15,5 +14,5 @@ export function RecordedBy({ stay }: { stay: Stay }) {
   const { data: other } = useQuery({ ...colleagueQuery(uid, by ?? ''), enabled: isWanted })
   const recorder = by === uid ? name : other?.name
   if (!recorder || !isShown) return null
-  return <span className={`${styles.by} note screen-only`}>{`기록: ${recorder}`}</span>
+  return <span className="note screen-only">{`기록: ${recorder}`}</span>
 }

@@ -58,7 +58,7 @@ interface UndoProps extends Props {
 export function UndoButton({ stay, steps, undo, isBrief = false }: UndoProps) {
   return (
     <Button
-      className={styles.undo}
+      className={`${styles.undo} screen-only`}
       data-brief={isBrief || undefined}
       tone="text"
       isBusy={steps.isBusy}

@@ -39,7 +39,7 @@ export function NoticeRows({ onEdit }: Props) {
       <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
       <Remote what="공지" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
         {(documents) => (
-          <ul className={`${managed.list} card`} aria-label="공지">
+          <ul className={`${managed.list} ruled card`} aria-label="공지">
             {withSampleNotices(documents)
               .filter(({ isFixed }) => !isFixed)
               .map((notice) => (

@@ -53,7 +53,7 @@ export function ProgramRows({ onEdit }: Props) {
       <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
       <Remote what="프로그램" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
         {(documents) => (
-          <ul className={`${managed.list} card`} aria-label="프로그램">
+          <ul className={`${managed.list} ruled card`} aria-label="프로그램">
             {managedPrograms(documents).map((program) => (
               <ManagedRow
                 key={program.id}

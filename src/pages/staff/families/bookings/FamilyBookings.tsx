@@ -62,7 +62,7 @@ function Past({ past }: Pick<Bookings, 'past'>) {
 function List({ label, bookings }: { label: string; bookings: readonly MemberBooking[] }) {
   if (bookings.length === 0) return null
   return (
-    <ul className={region.rows} aria-label={label}>
+    <ul className={`${region.rows} ruled`} aria-label={label}>
       {bookings.map((booking) => (
         <FamilyBooking key={keyOf(booking)} booking={booking} />
       ))}

@@ -18,7 +18,7 @@ export function FamilyMessages({ page }: { page: FamilyPageOf }) {
           messages.length === 0 ? (
             <p className="note">보낸 알림이 없어요.</p>
           ) : (
-            <ul className={region.rows} aria-label="보낸 알림">
+            <ul className={`${region.rows} ruled`} aria-label="보낸 알림">
               {messages.map(({ id, kind, text, createdAt, seenAt }) => (
                 <li key={id}>
                   <span className={region.when}>{formatShortDay(dayOf(createdAt))}</span>

@@ -82,7 +82,7 @@ function Entries({ lines }: { lines: readonly LedgerLine[] }) {
   const shown = isWhole ? lines : lines.slice(0, SHOWN)
   return (
     <>
-      <ul className={region.rows} aria-label="충전금 내역">
+      <ul className={`${region.rows} ruled`} aria-label="충전금 내역">
         {shown.map(({ entry }) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -38,7 +38,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   const shown = isWhole ? orders : orders.slice(0, SHOWN)
   return (
     <>
-      <ul className={styles.items} aria-label="주문">
+      <ul className={`${styles.items} ruled`} aria-label="주문">
         {shown.map((order) => (
           <OrderItem key={order.id} order={order} />
         ))}

@@ -51,7 +51,7 @@ function Passes({ passes, page, nickname }: Props & { passes: readonly Pass[] })
   if (passes.length === 0) return <p className="note">이용권이 없어요.</p>
   const others = passes.filter((pass) => !active.includes(pass))
   return (
-    <ul className={styles.items} aria-label="이용권">
+    <ul className={`${styles.items} ruled`} aria-label="이용권">
       {[...active, ...others].map((pass) => (
         <PassItem
           key={pass.id}

@@ -31,7 +31,7 @@ export function BranchesTab() {
       </div>
       <Remote what="지점" read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
         {(documents) => (
-          <ul className={`${managed.list} card`} aria-label="지점">
+          <ul className={`${managed.list} ruled card`} aria-label="지점">
             {managedBranches(documents).map((branch) => (
               <BranchRow key={branch.id} branch={branch} onEdit={() => edit(branch.id)} />
             ))}
@@ -52,9 +52,7 @@ function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => vo
           <Tag tone={status === 'open' ? 'green' : 'plain'}>{branchStatusLabels[status]}</Tag>
           {isSample && <Tag tone="plain">예시</Tag>}
         </p>
-        <p className={`${managed.facts} note`}>
-          {[district, addressShort, phone].filter(Boolean).join(' · ')}
-        </p>
+        <p className="note">{[district, addressShort, phone].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="push wrap-2">
         <Button size="large" aria-label={`${name} 수정`} onClick={onEdit}>

@@ -103,7 +103,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
           <PrintedDriver ride={ride} />
         </RideFacts>
       </div>
-      <div className={`${styles.foot} stack-3 one-column from-top`}>
+      <div className={`${styles.foot} screen-only stack-3 one-column from-top`}>
         {!isRideOver(ride) && <RideAssignment ride={ride} command={commands.driver} />}
         <RideActions ride={ride} commands={commands} />
         {isRideOver(ride) && <ChargeFee ride={ride} />}
