@@ -47,7 +47,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
   const list = childListOf(choice.children)
   return (
     <div
-      className="wrap-2"
+      className={`${styles.children} wrap-2`}
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       ref={group}
@@ -84,7 +84,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
             checked={child.id === choice.child?.id}
             onChange={() => choice.chooseChild(child.id)}
           />
-          <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
+          <Picture picture={childAvatar(child.id)} alt="" className={`${styles.face} pill`} />
           <span>{child.name}</span>
         </label>
       ))}
