@@ -67,6 +67,8 @@ const project = (
     environment,
     environmentOptions,
     pool: 'forks' as const,
+    // Pages make much that is gone at once: with the usual 16 MB a fifth of the time goes into collecting it.
+    execArgv: ['--max-semi-space-size=64'],
     // A process tries many files: what they share is loaded once, in a third of the time.
     isolate,
     env: { TZ, VITE_BUILD_YEAR: '2026' },

@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import react from 'react'
 import { afterEach } from 'vitest'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 
 // As after the first render: stores hydrate when their code loads.
 hydrateDeviceStores()
+
+// React keeps a stack trace for each element, of which nobody here asks: a tenth of the time.
+Object.defineProperty(
+  Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => {}, configurable: true },
+)
 
 // A second is short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

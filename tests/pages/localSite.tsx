@@ -19,6 +19,8 @@ import { openMemberApp } from '@/services/authConnection'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
+import { watchedRules } from '../../emulators/firestore/rules/watchedRules.ts'
+import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
@@ -132,6 +134,15 @@ function fieldsOf(value: object): Record<string, PlainValue> {
   return { ...Object.fromEntries(fields), ...point }
 }
 
+/** The sample, made once for all tests that begin at the same time. */
+const samples = new Map<number, readonly SeedDocument[]>()
+
+function sampleAt(now: Date): readonly SeedDocument[] {
+  const sample = samples.get(now.getTime()) ?? seedDocuments(now)
+  samples.set(now.getTime(), sample)
+  return sample
+}
+
 /** Advances a held clock in steps between answers. */
 export async function advanceTime(ms: number): Promise<void> {
   for (let step = 0; step < PASS_STEPS; step += 1)
@@ -140,9 +151,10 @@ export async function advanceTime(ms: number): Promise<void> {
 
 /** A local Firestore and Auth within the process, which answer while the clock is held; seeded: with the sample data. */
 export function localSite({ isSeeded = false } = {}) {
+  const rules = watchedRules('firestore.rules')
   const emulators = () => [
     createAuthEmulator({ seed: () => (isSeeded ? seedAccounts : []) }),
-    createFirestoreEmulator({ seed: (_, now) => (isSeeded ? seedDocuments(now) : []) }),
+    createFirestoreEmulator({ seed: (_, now) => (isSeeded ? sampleAt(now) : []), rules }),
   ]
   let backends = emulators()
   let uid = ''
