@@ -6,18 +6,21 @@ const FRESH_MS = 1_000
 
 /** Puts a table's documents where an allowed write changed them, or when they have aged. */
 export function documentsOf(engine: RuleEngine, tableAt: RuleTableAt) {
-  let put: { table: RuleTable; at: number } | undefined
+  let made: { table: RuleTable; at: number } | undefined
+  let isPut = false
   return {
     table: async (): Promise<RuleTable> => {
       const now = new Date()
-      if (put && now.getTime() - put.at < FRESH_MS) return put.table
-      const table = tableAt(now)
-      await restore(engine, table)
-      put = { table, at: now.getTime() }
-      return table
+      if (!made || now.getTime() - made.at >= FRESH_MS) {
+        made = { table: tableAt(now), at: now.getTime() }
+        isPut = false
+      }
+      if (!isPut) await restore(engine, made.table)
+      isPut = true
+      return made.table
     },
     forget: () => {
-      put = undefined
+      isPut = false
     },
   }
 }

@@ -27,10 +27,12 @@ export interface UsedUp {
   readonly lookupsOfRequest: number
 }
 
+export const nothingUsed: UsedUp = { expressions: 0, lookups: 0, lookupsOfRequest: 0 }
+
 export class Ruleset {
   readonly coverage: Coverage
-  /** The maximum of all questions so far. */
-  mostUsedUp: UsedUp = { expressions: 0, lookups: 0, lookupsOfRequest: 0 }
+  /** The maximum of all questions since it was last set. */
+  mostUsedUp = nothingUsed
   readonly #root: CompiledMatch
 
   /** Of a file's text, or parsed. Throws RulesSyntaxError. */
