@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LockKeyhole } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/site/internalPath'
+import { paths } from '@/domain/site/paths'
 import { branchToShow, mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
 import { staffMemberQuery, useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/network/useOnline'
@@ -10,11 +12,15 @@ import { renewAfterRefusals } from '@/remote/renewAfterRefusals'
 import { staffKey } from '@/remote/staffQuery'
 import { useFailure } from '@/remote/useFailure'
 import { familiesQuery } from '@/remote/useFamilyMember'
+import { useNoteDrafts } from '@/stores/noteDrafts'
 import { useStaffBranch } from '@/stores/staffBranch'
+import { useStaffStrip } from '@/stores/staffStrip'
+import { BrandMark } from '@/ui/BrandMark'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StaffAlerts } from './alerts/StaffAlerts'
-import { NoAccess, OwnersOnly } from './NoAccess'
 import styles from './StaffLayout.module.css'
 import { StaffMemberProvider, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
@@ -106,6 +112,43 @@ function useStaffUser(person: StaffPerson): StaffUser {
 function useFollowedRights(uid: string): void {
   const client = useQueryClient()
   useEffect(() => renewAfterRefusals(client, staffKey(uid), staffMemberQuery(uid)), [client, uid])
+}
+
+/** For parents, and for a teacher who was put out: then nothing of the agit is left on the device. */
+function NoAccess({ uid }: { uid: string }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    client.removeQueries({ queryKey: staffKey(uid) })
+    useNoteDrafts.getState().removeOf(uid)
+    useStaffBranch.getState().choose('')
+    useStaffStrip.getState().clear()
+  }, [client, uid])
+  return (
+    <main id="main" className={`${styles.gate} stack-4 text-center centred p-6`}>
+      <BrandMark className={styles.gateMark} />
+      <h1>접근 권한이 없습니다</h1>
+      <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
+      <ButtonLink tone="primary" to={paths.home}>
+        홈으로
+      </ButtonLink>
+    </main>
+  )
+}
+
+/** A page of owners, opened by a teacher. */
+function OwnersOnly({ label }: { label: string }) {
+  return (
+    <Card className={`${styles.denied} stack-3 centred text-center`}>
+      <span className={`${styles.lock} on-tonal center pill`}>
+        <LockKeyhole aria-hidden="true" />
+      </span>
+      <h1 className="text-22">접근 권한이 없습니다</h1>
+      <p className="note">{`「${label}」 화면은 원장만 볼 수 있어요.`}</p>
+      <ButtonLink tone="tonal" to={paths.staff}>
+        오늘의 픽업
+      </ButtonLink>
+    </Card>
+  )
 }
 
 export { StaffLayout as Component }

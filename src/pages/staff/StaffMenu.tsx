@@ -1,12 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { newItemsMessage, unseenCount } from '@/domain/staff/staffNews'
-import { mayUse } from '@/domain/staff/staffPerson'
+import { dayOf } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
+import type { Ride } from '@/domain/rides/ride'
+import {
+  newItemsMessage,
+  type UnseenItem,
+  type UnseenItems,
+  unseenCount,
+} from '@/domain/staff/staffNews'
+import { mayUse, type StaffScreen } from '@/domain/staff/staffPerson'
+import { now } from '@/platform/clock'
 import { useTitleCount } from '@/platform/page/useTitleCount'
+import { useNow } from '@/platform/useNow'
 import { LiveNews } from './LiveNews'
+import {
+  newRequestsCountQuery,
+  staffOrdersQuery,
+  unseenMessagesCountQuery,
+  unseenSuggestionsCountQuery,
+  waitingRidesQuery,
+} from './queries'
 import { useStaffMember } from './StaffMemberContext'
 import styles from './StaffMenu.module.css'
 import { staffPageAt, staffPages } from './staffScreens'
-import { useStaffNews } from './useStaffNews'
 
 const BADGE_MAX = 100
 
@@ -68,5 +86,38 @@ function Badge({ count, id }: { count: number; id: string }) {
         {count > BADGE_MAX ? `새 소식 ${BADGE_MAX}건 이상` : `새 소식 ${count}건`}
       </span>
     </span>
+  )
+}
+
+// Plain values compare as equal, so an unchanged answer renders nothing.
+const awaiting = (orders: readonly Order[]): UnseenItem[] =>
+  orders
+    .filter(({ status }) => status === 'awaitingPayment')
+    .map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }))
+
+const countOf = (rides: readonly Ride[]): number => rides.length
+
+/** All unseen arrivals; the same object until something changes. */
+function useStaffNews(): UnseenItems {
+  const staff = useStaffMember()
+  const may = (screen: StaffScreen) => mayUse(staff.role, screen)
+  const { data: orders } = useQuery({
+    ...staffOrdersQuery(staff.uid),
+    select: awaiting,
+    enabled: may('orders'),
+  })
+  const { data: rides } = useQuery({
+    ...waitingRidesQuery(staff, dayOf(useNow() ?? now())),
+    select: countOf,
+  })
+  const { data: requests } = useQuery(newRequestsCountQuery(staff))
+  const { data: messages } = useQuery(unseenMessagesCountQuery(staff))
+  const { data: suggestions } = useQuery({
+    ...unseenSuggestionsCountQuery(staff),
+    enabled: may('suggestions'),
+  })
+  return useMemo(
+    () => ({ rides, orders, requests, messages, suggestions }),
+    [rides, orders, requests, messages, suggestions],
   )
 }

@@ -1,12 +1,26 @@
+import { useQueries } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { careFile, filteredBoard, presenceNow, stayMatcher } from '@/domain/care/careBoard'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import {
+  type BoardSession,
+  careFile,
+  filteredBoard,
+  isRunning,
+  presenceNow,
+  stayMatcher,
+} from '@/domain/care/careBoard'
+import type { ChildSnacks } from '@/domain/care/careSnacks'
 import { isThere } from '@/domain/care/stayState'
+import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
+import { searchMatcher, searchText } from '@/domain/text/hangulSearch'
+import { type ChildReference, childFactsQuery } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
 import { useBranchLabel, useBranchName } from '@/remote/useBranchContacts'
+import { useNoteDrafts } from '@/stores/noteDrafts'
 import { useStaffBranch } from '@/stores/staffBranch'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -21,17 +35,13 @@ import { NothingOnDay } from '../rest/NothingOnDay'
 import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
-import { useDraftExpiry } from './dialogs/useDraftExpiry'
 import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
 import { NameSearch } from './NameSearch'
-import { PresenceNow } from './PresenceNow'
 import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import { SnacksOnly } from './SnacksOnly'
 import { useCareDay } from './useCareDay'
 import { useCareRows } from './useCareRows'
-import { useOpenAtNow } from './useOpenAtNow'
-import { useSnacksOnly } from './useSnacksOnly'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
@@ -156,6 +166,61 @@ export function StaffCarePage() {
       </ShouldReadChildData>
     </DayPage>
   )
+}
+
+function useDraftExpiry(): void {
+  const now = useNow()
+  const today = now && dayOf(now)
+  const removeExpired = useNoteDrafts((state) => state.removeExpired)
+  useEffect(() => {
+    if (today !== undefined) removeExpired(today)
+  }, [today, removeExpired])
+}
+
+interface Props {
+  presence: NonNullable<ReturnType<typeof presenceNow>>
+}
+
+/** How many have come to what runs now. */
+function PresenceNow({ presence }: Props) {
+  return (
+    <p>
+      <span>{`${formatTimeSpan(presence)} 등원`}</span> <b>{presence.arrived}</b>{' '}
+      <span>· 아직</span> <b>{presence.expected}</b>
+    </p>
+  )
+}
+
+/** Once: a page that is opened begins at the first session that runs, unless that is in sight. */
+function useOpenAtNow(shown: readonly BoardSession[], now: Date): void {
+  const isBack = useNavigationType() === 'POP' && window.scrollY > 0
+  const isDone = useRef(isBack)
+  useEffect(() => {
+    if (isDone.current || shown.length === 0) return
+    isDone.current = true
+    const running = shown.find((session) => isRunning(session, now))
+    const section = running && document.querySelector(`[data-id="${CSS.escape(running.id)}"]`)
+    if (section && section.getBoundingClientRect().top > window.innerHeight / 2)
+      section.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [shown, now])
+}
+
+interface Shown {
+  /** All branches for an empty id. */
+  branchId: string
+  name: string
+}
+
+/** Children who are only given snacks, as branch and name filter them: the name stands in the child's document. */
+function useSnacksOnly(others: readonly ChildSnacks[], { branchId, name }: Shown) {
+  const { uid } = useStaffMember()
+  const ofBranch = others.filter((each) => branchId === '' || each.branchId === branchId)
+  const names = useQueries({
+    queries: ofBranch.map((child: ChildReference) => childFactsQuery(uid, child)),
+    combine: (reads) => reads.map(({ data }) => data?.name),
+  })
+  const matches = searchMatcher(name)
+  return ofBranch.filter((child, index) => matches(searchText(names[index] ?? child.nickname)))
 }
 
 export { StaffCarePage as Component, staffCareHead as head }

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { contentLimits } from '@/domain/content/contentRules'
 import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { LAST_DAY } from '@/domain/dates/day'
 import { isListed } from '@/domain/places/branch'
+import { allergenName, allergenNumbers } from '@/domain/snacks/allergens'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
 import { useFormField } from '@/ui/form/useFormField'
-import { AllergenField } from './AllergenField'
 import styles from './ContentForm.module.css'
 import { DescriptionField } from './DescriptionField'
 import { PictureField } from './PictureField'
@@ -174,3 +174,31 @@ function BranchField({ form }: FieldsProps) {
     </Field>
   )
 }
+
+const AllergenField = ({ form }: { form: UseFormReturn<ContentEntry> }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>알레르기</legend>
+    <Controller
+      control={form.control}
+      name="allergens"
+      render={({ field: { value, onChange } }) => (
+        <div className={`${styles.allergens} grid`}>
+          {allergenNumbers.map((number) => (
+            <Checkbox
+              key={number}
+              label={allergenName(number)}
+              checked={value.includes(number)}
+              onChange={({ target }) =>
+                onChange(
+                  allergenNumbers.filter((one) =>
+                    one === number ? target.checked : value.includes(one),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    />
+  </fieldset>
+)

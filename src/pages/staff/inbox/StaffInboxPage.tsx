@@ -1,30 +1,39 @@
+import { useState } from 'react'
 import { clockTime } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import {
+  type InboxPage,
   isOpenRequest,
   type ReceivedPickupRequest,
   type ReceivedSuggestion,
 } from '@/domain/staff/inbox'
-import { keyOfItem, phoneOfFold } from '@/domain/staff/inboxRows'
+import {
+  foldOfPhone,
+  type InboxKind,
+  keyOfItem,
+  phoneOfFold,
+  requestRows,
+  seenRows,
+} from '@/domain/staff/inboxRows'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { Button } from '@/ui/button/Button'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag } from '@/ui/Tag'
 import { TeacherBranch } from '../day/FilterSelect'
 import { SteadyLists } from '../list/SteadyLists'
+import { useSteadyRows } from '../list/useSteadyRows'
 import { PhoneLink } from '../PhoneLink'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
 import { useCompleteRequests } from './commands'
-import { FoldedRequests } from './FoldedRequests'
 import { InboxItem } from './InboxItem'
 import { InboxList } from './InboxList'
 import { MessageItem } from './MessageItem'
 import { RequestItem } from './RequestItem'
 import styles from './StaffInboxPage.module.css'
-import { useInbox } from './useInbox'
-import { useInboxRows } from './useInboxRows'
+import { type InboxRead, useInbox } from './useInbox'
 
 const staffInboxHead: PageHead = {
   title: '요청함',
@@ -134,6 +143,94 @@ function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
     >
       {actions}
     </InboxItem>
+  )
+}
+
+interface Shown<Row> {
+  key: string
+  /** Undefined for the row of a phone's older requests. */
+  item: Row | undefined
+}
+
+const rowsOf = <Row,>({ read }: InboxRead<InboxPage<Row>>): readonly Row[] =>
+  read.status === 'loaded' ? read.data.rows : []
+
+/** The three lists as they are shown. */
+function useInboxRows({ requests, messages, suggestions }: ReturnType<typeof useInbox>) {
+  const { at } = useStaffMember()
+  const items = {
+    requests: rowsOf(requests),
+    messages: rowsOf(messages),
+    suggestions: rowsOf(suggestions),
+  }
+  const lists = useSteadyRows({
+    scope: at ?? '',
+    rows: [
+      ...requestRows(items.requests),
+      ...seenRows('messages', items.messages),
+      ...seenRows('suggestions', items.suggestions),
+    ],
+  })
+  const shownIn = <Row extends { id: string }>(
+    name: string,
+    kind: InboxKind,
+    known: readonly Row[],
+  ): Shown<Row>[] => {
+    const byKey = new Map(known.map((item) => [keyOfItem(kind, item.id), item]))
+    return lists.rows
+      .filter(({ list }) => list === name)
+      .map(({ key }) => ({ key, item: byKey.get(key) }))
+  }
+  return {
+    lists,
+    requestsIn: (name: string) => shownIn(name, 'requests', items.requests),
+    messages: shownIn('messages', 'messages', items.messages).flatMap(({ item }) => item ?? []),
+    suggestions: shownIn('suggestions', 'suggestions', items.suggestions).flatMap(
+      ({ item }) => item ?? [],
+    ),
+  }
+}
+
+interface Props {
+  phone: string
+  others: readonly ReceivedPickupRequest[]
+  /** Open requests of this phone, where not all have come. */
+  total: number | undefined
+}
+
+/** Older open requests of the same phone as the one above. */
+function FoldedRequests({ phone, others, total = 0 }: Props) {
+  const complete = useCompleteRequests()
+  const [isOpen, setIsOpen] = useState(false)
+  const isAnyOpen = others.some(isOpenRequest)
+  return (
+    <li className={`${styles.fold} card wrap-2 to-end middle`} data-row={foldOfPhone(phone)}>
+      <Disclosure
+        summary={
+          <>
+            <b>{phone}</b> <span>{`${Math.max(others.length, total - 1)}건 더`}</span>
+          </>
+        }
+        onOpen={() => setIsOpen(true)}
+      >
+        {isOpen && (
+          <ul className="stack-3">
+            {others.map((other) => (
+              <RequestItem key={other.id} request={other} />
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+      {(isAnyOpen || complete.isBusy) && (
+        <Button
+          isBusy={complete.isBusy}
+          onClick={() => void complete.run({ phone }, { row: foldOfPhone(phone) })}
+        >
+          모두 완료
+        </Button>
+      )}
+      {isAnyOpen && <CommandFailure isInline command={complete} />}
+    </li>
   )
 }
 

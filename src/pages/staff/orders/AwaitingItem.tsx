@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
+import { checkRegular } from '@/domain/care/passUses'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
 import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
 import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
-import { NO_REGULAR } from '@/domain/orders/paymentQuestion'
+import { paymentEffects, refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { NO_REGULAR, paymentQuestion } from '@/domain/orders/paymentQuestion'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { now } from '@/platform/clock'
+import { accountQuery } from '@/remote/accountQuery'
 import { useBranchName } from '@/remote/useBranchContacts'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { readOrders } from '@/repository/orders/orders'
+import { readPasses } from '@/repository/orders/passes'
+import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag } from '@/ui/Tag'
 import { FamilyLink } from '../FamilyLink'
+import { OwnFamilyNote } from '../OwnFamilyNote'
 import { ledgerOfParentQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './AwaitingItem.module.css'
+import { orderActionLabels, useOrderAction } from './commands'
 import { PaidBy, ReceiptLine } from './PaidItem'
-import { PaymentActions } from './PaymentActions'
 import { RefundAction } from './RefundAction'
-import { useLacksRegular } from './useLacksRegular'
 
 interface Props {
   order: Order
@@ -137,4 +147,74 @@ function CreditDebt({ order: { uid, payWith, status } }: { order: Order }) {
   if (payWith !== 'balance' || status !== 'paid' || balance === undefined || balance >= 0)
     return null
   return <p className="danger-note">{formatBalance(balance)}</p>
+}
+
+/** The 패밀리 of the order cannot be used yet; the payment can be confirmed anyway. */
+function useLacksRegular(order: Order): boolean {
+  const { uid } = useStaffMember()
+  const regular = useRemoteRead(hasRegularQuery(uid, order.uid), hasFamilyWithoutRegular(order))
+  return regular.status === 'loaded' && !regular.data
+}
+
+/** A 패밀리 without a 레귤러 depends on the member's other passes. */
+const hasFamilyWithoutRegular = (order: Order): boolean => {
+  const { passes } = paymentEffects(order, dayOf(now()))
+  const has = (plan: string) => passes.some(({ planKey }) => planKey === plan)
+  return has('prepaid') && !has('subscription')
+}
+
+const hasRegularQuery = (staffUid: string, memberUid: string) =>
+  accountQuery({
+    uid: staffUid,
+    name: ['regular-of', memberUid],
+    failure: '회원의 이용권을 불러오지 못했습니다.',
+    read: async () => {
+      const [passes, orders] = await Promise.all([readPasses(memberUid), readOrders(memberUid)])
+      return checkRegular({ planKey: 'prepaid' }, dayOf(now()), passes, refundedOrderIds(orders)).ok
+    },
+  })
+
+interface PaymentActionsProps {
+  order: Order
+  warnings: readonly LineWarning[]
+  /** The prices of today are not known yet. */
+  isUnknown: boolean
+  lacksRegular: boolean
+}
+
+/** 「주문 취소」, and 「입금 확인」 or 「충전금에서 빼기」. */
+function PaymentActions({ order, warnings, isUnknown, lacksRegular }: PaymentActionsProps) {
+  const { act, busyWith, failed } = useOrderAction(order)
+  const isOwn = isOwnFamily(useStaffMember(), order)
+  const payment = order.payWith === 'balance' ? 'takeCredit' : 'confirm'
+  const pay = () => {
+    const question = paymentQuestion(order, { isPriceUnclear: warnings.length > 0, lacksRegular })
+    if (window.confirm(question)) act({ action: payment })
+  }
+  const cancel = () => {
+    if (window.confirm('주문을 취소할까요?')) act({ action: 'cancel' })
+  }
+  return (
+    <>
+      {isOwn && <OwnFamilyNote />}
+      <CommandFailure isInline command={failed} />
+      <div className={`${styles.actions} wrap-3 middle to-end`}>
+        <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
+          주문 취소
+        </Button>
+        {!isOwn && (
+          <Button
+            tone="primary"
+            size="large"
+            disabled={isUnknown || warnings.some((warning) => warning.isBlocking)}
+            isBusy={busyWith === payment}
+            onClick={pay}
+          >
+            <Check aria-hidden="true" />
+            <span>{orderActionLabels[payment]}</span>
+          </Button>
+        )}
+      </div>
+    </>
+  )
 }

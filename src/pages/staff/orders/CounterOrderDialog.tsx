@@ -1,13 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { counterPayWays, payWayLabels } from '@/domain/orders/payWay'
-import { mayHaveReceipt } from '@/domain/orders/receipt'
+import * as z from 'zod/mini'
+import { typedKRW } from '@/domain/money'
+import { CHOOSE_BRANCH } from '@/domain/orders/order'
+import { type CounterPayWay, counterPayWays, payWayLabels } from '@/domain/orders/payWay'
+import {
+  checkReceipt,
+  mayHaveReceipt,
+  type ReceiptAsked,
+  receiptChoices,
+  receiptOf,
+} from '@/domain/orders/receipt'
 import { isListed } from '@/domain/places/branch'
+import { acceptIf } from '@/domain/rule'
+import { checkRequiredText } from '@/domain/text/requiredText'
+import { tidyLineWithin } from '@/domain/text/tidyText'
 import { ReceiptFields } from '@/features/orders/ReceiptFields'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
@@ -15,13 +28,6 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useRecordCounterOrder } from './commands'
-import {
-  type CounterEntry,
-  counterOrderOf,
-  counterSchema,
-  emptyCounterEntry,
-  MAX_COUNTER_NAME,
-} from './counterSchema'
 
 interface Props {
   /** Who pays; the nickname is the account's, as the rules ask. */
@@ -112,3 +118,62 @@ function CounterForm({ member, onClose }: Omit<Props, 'isOpen'>) {
     </Form>
   )
 }
+
+/** As typed. */
+interface CounterEntry extends ReceiptAsked {
+  what: string
+  amount: string
+  branchId: string
+  payWith: CounterPayWay
+}
+
+const MAX_COUNTER_NAME = 40
+const MAX_COUNTER_KRW = 10_000_000
+
+const checkAmount = (text: string) => {
+  const amountKRW = typedKRW(text) ?? 0
+  return acceptIf(
+    amountKRW >= 1 && amountKRW <= MAX_COUNTER_KRW,
+    '1원부터 10,000,000원까지 적어 주세요.',
+  )
+}
+
+const counterSchema: z.ZodMiniType<CounterEntry, CounterEntry> = z
+  .object({
+    what: z
+      .string()
+      .check(fieldRule((text) => checkRequiredText(text, MAX_COUNTER_NAME, '내용을'))),
+    amount: z.string().check(fieldRule(checkAmount)),
+    branchId: z.string().check(fieldRule((id) => acceptIf(id !== '', CHOOSE_BRANCH))),
+    payWith: z.enum(counterPayWays),
+    receiptFor: z.enum(receiptChoices),
+    receiptNumber: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const result = checkReceipt(value)
+    if (mayHaveReceipt(value.payWith) && !result.ok)
+      issues.push({
+        code: 'custom',
+        input: value.receiptNumber,
+        message: result.reason,
+        path: ['receiptNumber'],
+      })
+  })
+
+const emptyCounterEntry = (branchId = ''): CounterEntry => ({
+  what: '',
+  amount: '',
+  branchId,
+  payWith: 'cash',
+  receiptFor: '',
+  receiptNumber: '',
+})
+
+/** Of a checked entry. */
+const counterOrderOf = ({ what, amount, branchId, payWith, ...asked }: CounterEntry) => ({
+  name: tidyLineWithin(what, MAX_COUNTER_NAME),
+  totalKRW: typedKRW(amount) ?? 0,
+  branchId,
+  payWith,
+  ...receiptOf(payWith, asked),
+})

@@ -1,20 +1,26 @@
 import { useRef, useState } from 'react'
 import type { Order } from '@/domain/orders/order'
 import type { PageHead } from '@/domain/site/pageHead'
+import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { SteadyLists } from '../list/SteadyLists'
 import { UnreadableRow } from '../UnreadableRow'
+import { useKeepFocusInList } from '../useKeepFocusInList'
 import { AwaitingItem } from './AwaitingItem'
 import { useOrderAction } from './commands'
 import { EndedOrders } from './EndedOrders'
-import { OrderGroup } from './OrderGroup'
 import { PaidItem } from './PaidItem'
 import { RefundAction } from './RefundAction'
+import styles from './StaffOrdersPage.module.css'
 import { useStaffOrders } from './useStaffOrders'
 
 const staffOrdersHead: PageHead = {
@@ -125,6 +131,54 @@ function UnreadableOrder({ order }: { order: Order }) {
       )}
       <CommandFailure isInline command={failed} />
     </UnreadableRow>
+  )
+}
+
+interface Props {
+  title: string
+  none: string
+  list: ReturnType<typeof useStaffOrders>['paid']
+  filter?: Elements
+  children: (order: Order) => Elements
+}
+
+function OrderGroup({ title, none, list, filter, children }: Props) {
+  const { orders, count, hasMore, isReading, error } = list
+  const failure = useFailure(error)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useKeepFocusInList(orders, heading)
+  return (
+    <section className="stack-3">
+      <h2 className="text-18" ref={heading} tabIndex={-1}>
+        <span>{title}</span> <span className="muted">{`${count}건${hasMore ? ' 이상' : ''}`}</span>
+      </h2>
+      {filter}
+      <SectionBoundary>
+        {orders.length === 0 && !isReading && !error && (
+          <StateMessage role="status" message={none} />
+        )}
+        {orders.length > 0 && (
+          <ul className="stack-3" aria-label={title} {...focus}>
+            {orders.map(children)}
+          </ul>
+        )}
+        {isReading && orders.length === 0 && <Skeleton height="132px" />}
+        {failure && (
+          <FailureMessage
+            what={title}
+            height="132px"
+            failure={failure}
+            onRetry={list.retry}
+            focusNext={heading}
+          />
+        )}
+        {(hasMore || (isReading && orders.length > 0)) && (
+          <Button className={styles.more} size="large" isBusy={isReading} onClick={list.showMore}>
+            더 보기
+          </Button>
+        )}
+      </SectionBoundary>
+    </section>
   )
 }
 

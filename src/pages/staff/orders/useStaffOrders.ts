@@ -1,7 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import {
+  type Catalogue,
+  catalogueOf,
+  orderedKindOf,
+  orderedKinds,
+} from '@/domain/orders/lineWarnings'
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
+import { samplePrices } from '@/domain/orders/priceList'
 import { isReceiptDue } from '@/domain/orders/receipt'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
@@ -12,10 +20,11 @@ import {
   followOrdersWithReceipt,
   STAFF_ORDERS_LIMIT,
 } from '@/repository/orders/orders'
+import { contentsQuery } from '../content/queries'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { staffOrdersQuery } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
-import { useCatalogue } from './useCatalogue'
+import { pricesOfAgitQuery } from '../settingsQueries'
 
 const none: Order[] = []
 
@@ -109,5 +118,43 @@ const wantedOrdersQuery = (uid: string, { status, depositor, pages, isDueOnly }:
     }),
     placeholderData: keepPreviousData,
     gcTime: 0,
+  }
+}
+
+interface CatalogueRead {
+  catalogue: Catalogue | undefined
+  failed: { failure: RemoteFailure; retry: () => void } | undefined
+}
+
+/** The catalogue for these orders; loads only the kinds of content that they name. */
+function useCatalogue(orders: readonly Order[]): CatalogueRead {
+  const { uid } = useStaffMember()
+  const named = new Set(orders.flatMap(({ lines }) => lines.map(orderedKindOf)))
+  const reads = {
+    basic: useRemoteRead(contentsQuery(uid, 'basic'), named.has('basic')),
+    growth: useRemoteRead(contentsQuery(uid, 'growth'), named.has('growth')),
+    special: useRemoteRead(contentsQuery(uid, 'special'), named.has('special')),
+  }
+  const hasPasses = orders.some(({ kind }) => kind === 'membership')
+  const prices = useRemoteRead(pricesOfAgitQuery(uid), hasPasses)
+  const loaded = orderedKinds.flatMap((kind) => {
+    const read = reads[kind]
+    return read.status === 'loaded' ? [[kind, read.data] as const] : []
+  })
+  const failed = [...Object.values(reads), prices].filter((read) => read.status === 'failed')
+  const [first] = failed
+  const arePricesMissing = hasPasses && prices.status !== 'loaded'
+  const isReading = orderedKinds.some((kind) => named.has(kind) && reads[kind].status === 'loading')
+  return {
+    catalogue:
+      isReading || arePricesMissing
+        ? undefined
+        : catalogueOf(new Map(loaded), prices.status === 'loaded' ? prices.data : samplePrices),
+    failed: first && {
+      failure: first.failure,
+      retry: () => {
+        for (const { retry } of failed) retry()
+      },
+    },
   }
 }

@@ -1,24 +1,31 @@
-import { UserRoundPlus } from 'lucide-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Pencil, UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { inviteEndText } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { isStaffInviteOpen, type StaffInvite, staffInviteEndsAt } from '@/domain/staff/staffInvite'
-import type { StaffPerson } from '@/domain/staff/staffPerson'
+import { inOrderOfPeople, type StaffPerson } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { type SentInvite, SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
 import { useBranchLabel } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { Card } from '@/ui/layout/Card'
 import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
+import { Tag } from '@/ui/Tag'
 import { useStaffMember } from '../StaffMemberContext'
-import { usePutStaffOut, useTakeBackStaffInvite } from './commands'
-import { EditPersonDialog } from './EditPersonDialog'
+import { usePutStaffOut, useTakeBackStaffInvite, useUpdateStaff } from './commands'
 import { InviteStaffForm } from './InviteStaffForm'
-import { PeopleList } from './PeopleList'
+import { PersonFields } from './PersonFields'
+import { type PersonEntry, personSchema } from './personSchema'
 import { peopleQuery, staffInvitesQuery } from './queries'
+import styles from './StaffPeoplePage.module.css'
 import { workOf } from './workOf'
 
 const staffPeopleHead: PageHead = {
@@ -98,5 +105,101 @@ const sentInviteOf = (invite: StaffInvite, branchLabel: (id: string) => string):
     ' · ',
   ),
 })
+
+interface Props {
+  person: StaffPerson
+  onClose: () => void
+  onSaved: () => void
+}
+
+function EditPersonDialog({ person, onClose, onSaved }: Props) {
+  return (
+    <Dialog title="선생님 수정" isOpen onClose={onClose} closing="foot">
+      <EditForm person={person} onClose={onClose} onSaved={onSaved} />
+    </Dialog>
+  )
+}
+
+function EditForm({ person, onClose, onSaved }: Props) {
+  const form = useForm<PersonEntry>({
+    defaultValues: {
+      name: person.name,
+      phone: '',
+      role: person.role,
+      branchIds: [...person.branchIds],
+    },
+    resolver: zodResolver(personSchema(false)),
+  })
+  const update = useUpdateStaff(person)
+  const foot = useRef<HTMLDivElement>(null)
+  const save = form.handleSubmit(
+    ({ name, role, branchIds }) => void update.run({ name, role, branchIds }, { onDone: onSaved }),
+  )
+  return (
+    <Form className="stack-5" onSubmit={save}>
+      <PersonFields form={form} />
+      <CommandFailure command={update} onRetry={() => void save()} focusNext={foot} />
+      <DialogFoot ref={foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={update.isBusy}>
+          저장
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}
+
+interface PeopleListProps {
+  people: readonly StaffPerson[]
+  removingUid: string | undefined
+  onEdit: (person: StaffPerson) => void
+  onPutOut: (person: StaffPerson) => void
+}
+
+function PeopleList({ people, removingUid, onEdit, onPutOut }: PeopleListProps) {
+  const branchLabel = useBranchLabel()
+  const { uid } = useStaffMember()
+  return (
+    <ul className="stack-3" aria-label="선생님">
+      {inOrderOfPeople(people, uid).map((person) => (
+        <Card as="li" key={person.uid} className={`${styles.person} row-4 wrap`}>
+          <span
+            className={`${styles.initial} on-tonal center rigid pill extrabold`}
+            aria-hidden="true"
+          >
+            {[...person.name][0]}
+          </span>
+          <div>
+            <h2 className="text-18">
+              <span>{person.name}</span> {person.uid === uid && <Tag tone="plain">나</Tag>}
+            </h2>
+            <p className="note">{workOf(person, branchLabel)}</p>
+          </div>
+          {person.uid !== uid && (
+            <div className={`${styles.acts} gap-1 flex to-end`}>
+              <Button
+                tone="text"
+                isBusy={person.uid === removingUid}
+                onClick={() => {
+                  if (window.confirm(`${person.name} 님을 내보낼까요?`)) onPutOut(person)
+                }}
+              >
+                <span className="sr-only">{`${person.name} `}</span>
+                <span>내보내기</span>
+              </Button>
+              <Button tone="line" onClick={() => onEdit(person)}>
+                <Pencil aria-hidden="true" />
+                <span className="sr-only">{`${person.name} `}</span>
+                <span>수정</span>
+              </Button>
+            </div>
+          )}
+        </Card>
+      ))}
+    </ul>
+  )
+}
 
 export { StaffPeoplePage as Component, staffPeopleHead as head }

@@ -1,8 +1,11 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useRef } from 'react'
 import { ageOn } from '@/domain/account/children'
-import { keyOfStay, type Stay } from '@/domain/care/stay'
-import { isThere } from '@/domain/care/stayState'
-import { dayOf } from '@/domain/dates/day'
+import { nextAttendance, undoableStep } from '@/domain/care/attendance'
+import { careBranchId } from '@/domain/care/careSession'
+import { keyOfStay, type Stay, staysOf } from '@/domain/care/stay'
+import { arrivalOf, departureOf, isThere } from '@/domain/care/stayState'
+import { clockTime, dayOf } from '@/domain/dates/day'
 import {
   familySize,
   LARGE_FAMILY,
@@ -10,21 +13,27 @@ import {
   type SessionBooking,
 } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useChildFacts } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
+import { useStaySteps } from '../care/commands'
 import { StaysThere } from '../care/dialogs/StaysThere'
-import { rosterQuery } from '../care/queries'
+import { bookingsOfDayQuery, rosterQuery } from '../care/queries'
+import { RecordedBy } from '../care/row/RecordedBy'
+import { NextStep, UndoButton } from '../care/row/StayActions'
+import { StepReport } from '../care/row/StepReport'
 import { FamilyOfRow } from '../FamilyLink'
+import { OwnFamilyNote } from '../OwnFamilyNote'
+import type { StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import { UnreadableRow } from '../UnreadableRow'
-import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
-import { useStaysOfRoster } from './useStaysOfRoster'
 
 const noSeats: SessionBooking[] = []
 
@@ -118,6 +127,62 @@ function RosterChild({ booking }: Pick<ItemProps, 'booking'>) {
       {age !== undefined && <span>{`${age}세`}</span>}
       {child === null && <span>자녀 정보가 삭제됐어요.</span>}
       {allergies !== '' && <Tag tone="red">{`알레르기 ${allergies}`}</Tag>}
+    </>
+  )
+}
+
+const noStays: Stay[] = []
+
+/** What 등원 and 하원 of a seat mark: in care the child's whole stay, which is read beside the roster; else the seat alone. */
+function useStaysOfRoster(
+  staff: StaffReader,
+  { programId, startsAt, endsAt }: ProgramSession,
+  seats: readonly SessionBooking[],
+) {
+  const branchId = careBranchId(programId)
+  const isCare = branchId !== undefined
+  const reader = { ...staff, at: staff.at === undefined ? undefined : branchId }
+  const read = useRemoteRead(
+    { ...bookingsOfDayQuery(reader, dayOf(startsAt)), select: staysOf },
+    isCare && seats.length > 0,
+  )
+  /** Undefined while the stay is not known. */
+  const stayOf = (seat: SessionBooking): Stay | undefined => {
+    const alone: Stay = { ...seat, branchId: '', endsAt, bookings: [seat] }
+    if (!isCare) return alone
+    if (read.status !== 'loaded') return undefined
+    return read.data.find(({ bookings }) => bookings.some(({ id }) => id === seat.id)) ?? alone
+  }
+  return {
+    stayOf,
+    /** Stays of the day. */
+    stays: read.status === 'loaded' ? read.data : noStays,
+    failed: isCare && read.status === 'failed' ? read : undefined,
+  }
+}
+
+/** 등원 and 하원 of a seat of the roster. */
+function RosterAttendance({ stay }: { stay: Stay }) {
+  const time = useNow(secondsToMilliseconds(15)) ?? now()
+  const steps = useStaySteps(stay)
+  const isOwn = isOwnFamily(useStaffMember(), stay)
+  const next = nextAttendance(stay, time)
+  const undo = undoableStep(stay, time)
+  const arrivedAt = arrivalOf(stay)
+  const leftAt = departureOf(stay)
+  return (
+    <>
+      {arrivedAt && <Tag tone="green">{`등원 ${clockTime(arrivedAt)}`}</Tag>}
+      {leftAt && (
+        <Tag tone="plain">{`하원 ${clockTime(leftAt)} ${stay.bookings[0].leftWith ?? ''}`}</Tag>
+      )}
+      <RecordedBy stay={stay} />
+      <span className="flex gap-2 push">
+        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        <NextStep stay={stay} steps={steps} next={next} tone="line" />
+      </span>
+      {undo && isOwn && <OwnFamilyNote />}
+      <StepReport steps={steps} />
     </>
   )
 }

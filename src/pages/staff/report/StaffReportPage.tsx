@@ -1,19 +1,37 @@
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { clockTime, dayOf, formatDay, monthOf } from '@/domain/dates/day'
 import { formatSumKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/site/pageHead'
-import { creditAfterKRW, reportedMonths, reportMonth, revenueKRW } from '@/domain/staff/report'
+import {
+  creditAfterKRW,
+  isMonthCleared,
+  reportedMonths,
+  reportMonth,
+  revenueKRW,
+} from '@/domain/staff/report'
 import { now } from '@/platform/clock'
+import { saveTextFile } from '@/platform/device/saveFile'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useNow } from '@/platform/useNow'
-import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useBranchContacts, useBranchLabel } from '@/remote/useBranchContacts'
+import { useCommand } from '@/remote/useCommand'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../StaffMemberContext'
-import type { ReportOf } from './queries'
+import { type Asked, MAX_QUESTIONS } from './askReport'
+import {
+  careSumsQuery,
+  creditSumsQuery,
+  nowSumsQuery,
+  orderSumsQuery,
+  type ReportOf,
+  rideSumsQuery,
+} from './queries'
 import styles from './Report.module.css'
-import { ReportFiles } from './ReportFiles'
 import {
   CareTable,
   CreditPaidTable,
@@ -23,8 +41,8 @@ import {
   RidesTable,
   UNREAD,
 } from './ReportTables'
+import { type ReportFile, readFile, reportFiles } from './readFiles'
 import { SixMonths } from './SixMonths'
-import { dataOf, useReport } from './useReport'
 
 const staffReportHead: PageHead = {
   title: '정산',
@@ -154,6 +172,76 @@ function Report(of: ReportOf) {
       </div>
       <SixMonths {...of} />
     </>
+  )
+}
+
+const dataOf = <T,>(read: RemoteRead<T>): T | undefined =>
+  read.status === 'loaded' ? read.data : undefined
+
+const questionsOf = (read: RemoteRead<Asked<object>>): number => dataOf(read)?.questions ?? 0
+
+/** The sums of a month; the care of all branches comes last, with the questions that are left. */
+function useReport(of: ReportOf) {
+  const isCleared = isMonthCleared(of.month, now())
+  const isWhole = of.branchId === ''
+  const orders = useRemoteRead(orderSumsQuery(of))
+  const rides = useRemoteRead(rideSumsQuery(of), !isCleared)
+  const credit = useRemoteRead(creditSumsQuery(of), isWhole)
+  const current = useRemoteRead(nowSumsQuery(of))
+  const asked = [orders, ...(isCleared ? [] : [rides]), ...(isWhole ? [credit] : []), current]
+  const branchIds = useBranchContacts().flatMap(({ id }) =>
+    isWhole || id === of.branchId ? id : [],
+  )
+  const budget = MAX_QUESTIONS - asked.reduce((sum, read) => sum + questionsOf(read), 0)
+  const care = useRemoteRead(
+    careSumsQuery(of, branchIds, budget),
+    !isCleared && asked.every(({ status }) => status !== 'loading'),
+  )
+  const failed = [...asked, ...(isCleared ? [] : [care])].flatMap((read) =>
+    read.status === 'failed' ? [read] : [],
+  )
+  return { isCleared, isWhole, orders, rides, credit, current, care, failed }
+}
+
+/** 「주문 CSV」 and the others: what is behind the sums; one that fails half-way is not saved. */
+function ReportFiles({ month, branchId }: ReportOf) {
+  const [count, setCount] = useState(0)
+  const branchName = useBranchLabel()
+  const branchIds = useBranchContacts().map(({ id }) => id)
+  const making = useCommand({
+    send: (file: ReportFile) => {
+      setCount(0)
+      return readFile({
+        ...{ file, month, branchIds, branchName, branchId: branchId || undefined },
+        onRead: (more) => setCount((before) => before + more),
+      })
+    },
+    onDone: (text, file) => saveTextFile(`${file}-${month}.csv`, 'text/csv', text),
+    failure: '정산 파일을 만들지 못했습니다.',
+  })
+  return (
+    <div className="stack-3 screen-only">
+      <div className="flex wrap gap-2">
+        {reportFiles.map((file) => (
+          <Button
+            key={file}
+            // The credit is of no branch.
+            disabled={file === '충전금' && branchId !== ''}
+            isBusy={making.isBusy}
+            onClick={() => void making.run(file)}
+          >
+            <Download aria-hidden="true" />
+            <span>{`${file} CSV`}</span>
+          </Button>
+        ))}
+      </div>
+      {making.isBusy && (
+        <p className="note tabular" role="status">
+          <span>{`${making.given} CSV를 만들고 있어요.`}</span> <b>{`${count}건`}</b>
+        </p>
+      )}
+      <CommandFailure isInline command={making} />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import { boardCounts, boardOfDay, driversOf, isOnBoard, UNASSIGNED } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -6,6 +6,8 @@ import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useBranchName } from '@/remote/useBranchContacts'
+import { useFailure } from '@/remote/useFailure'
+import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { DayFilters } from '../day/DayFilters'
 import { DayPage } from '../day/DayPage'
@@ -16,9 +18,8 @@ import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { NothingOnDay } from '../rest/NothingOnDay'
 import { BoardTools } from './BoardTools'
-import { DriversOfDay } from './DriversOfDay'
-import { MoreRides } from './MoreRides'
 import { RideList, RideListWaiting } from './RideList'
+import { DRIVER_CARS, DRIVER_NAMES } from './ride/RideAssignment'
 import styles from './StaffTodayPage.module.css'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
@@ -178,6 +179,45 @@ function Count({ kind, label, count }: CountProps) {
     <span className={`${styles.count} inline-flex note semibold middle`} data-kind={kind}>
       <span>{label}</span> <b className="plain text-18 extrabold tabular">{count}</b>
     </span>
+  )
+}
+
+/** What 「담당 선생님」 and 「차량」 suggest: today's. One list for all rows. */
+const DriversOfDay = memo(function DriversOfDay({ rides }: { rides: readonly Ride[] }) {
+  const cars = new Set(rides.flatMap(({ driver }) => driver?.car || []))
+  return (
+    <>
+      <datalist id={DRIVER_NAMES}>
+        {driversOf(rides).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <datalist id={DRIVER_CARS}>
+        {[...cars].sort().map((car) => (
+          <option key={car} value={car} />
+        ))}
+      </datalist>
+    </>
+  )
+})
+
+interface Props {
+  /** Rides that have come. */
+  count: number
+  more: { isReading: boolean; error: Error | null; show: () => void }
+}
+
+/** Under a day that was not read to its end. */
+function MoreRides({ count, more: { isReading, error, show } }: Props) {
+  const failure = useFailure(error)
+  return (
+    <div className="screen-only stack-2 mt-4 centred">
+      <p role="status">{`${count}건까지 보여요`}</p>
+      <Button size="large" isBusy={isReading} onClick={show}>
+        더 보기
+      </Button>
+      {!isReading && <FailureMessage isInline failure={failure} />}
+    </div>
   )
 }
 

@@ -1,21 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check, TriangleAlert } from 'lucide-react'
-import { takersOf } from '@/domain/care/attendance'
+import { hasTakenStep, takersOf } from '@/domain/care/attendance'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf, doneWords } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
+import { leftWithWord } from '@/domain/rides/doorWords'
+import { useCommand } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import type { useStaySteps } from '../commands'
+import { useStaffMember } from '../../StaffMemberContext'
+import { useSendStep, type useStaySteps } from '../commands'
 import { OpenDosesWarning } from '../medicine/OpenDosesWarning'
 import { useChildOfStay } from '../row/CareFacts'
+import { latestStay } from '../row/latestStay'
 import { StepReport } from '../row/StepReport'
 import { WhoLine } from '../row/WhoLine'
 import styles from './CareDialog.module.css'
 import { useSiblingsThere } from './StaysThere'
 import { Takers } from './Takers'
-import { type UnfinishedDeparture, useDeparture } from './useDeparture'
 import { useDepartureForm } from './useDepartureForm'
 
 interface Props {
@@ -127,3 +131,50 @@ function Unfinished({ stay, departure }: { stay: Stay; departure: UnfinishedDepa
     </div>
   )
 }
+
+interface Departure {
+  leftWith: string
+  isWordChecked: boolean
+  stays: readonly Stay[]
+  /** Written by an earlier press. */
+  written: readonly Stay[]
+}
+
+/** Marks children who leave together, each by itself; what failed is left for another press. */
+function useDeparture(onDone: () => void) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const sendStep = useSendStep()
+  const leaving = useCommand({
+    send: async ({ leftWith, isWordChecked, stays, written }: Departure) => {
+      const stepOf = (stay: Stay) =>
+        ({ kind: 'leave', leftWith: leftWithWord(stay, leftWith, isWordChecked) }) as const
+      await Promise.all(stays.map((stay) => sendStep({ stay, step: stepOf(stay) })))
+      const latest = stays.map((stay) => latestStay(client, uid, stay))
+      return {
+        leftWith,
+        isWordChecked,
+        isTogether: stays.length + written.length > 1,
+        written: [...written, ...latest.filter((stay) => hasTakenStep(stay, stepOf(stay)))],
+        failed: latest.filter((stay) => !hasTakenStep(stay, stepOf(stay))),
+      }
+    },
+    onDone: ({ failed }) => {
+      if (failed.length === 0) onDone()
+    },
+    failure: '하원을 보내지 못했습니다.',
+  })
+  const { answer } = leaving
+  return {
+    leave: (stays: readonly Stay[], leftWith: string, isWordChecked: boolean) =>
+      void leaving.run({ stays, leftWith, isWordChecked, written: [] }),
+    isBusy: leaving.isBusy,
+    /** Of children of whom some could not be marked. */
+    unfinished: answer?.isTogether && answer.failed.length > 0 ? answer : undefined,
+    goOn: () => {
+      if (answer) void leaving.run({ ...answer, stays: answer.failed })
+    },
+  }
+}
+
+type UnfinishedDeparture = NonNullable<ReturnType<typeof useDeparture>['unfinished']>

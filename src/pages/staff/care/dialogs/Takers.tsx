@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useId } from 'react'
-import { useWatch } from 'react-hook-form'
-import { asksForWord, MAX_TAKER_NAME, type Taker } from '@/domain/care/attendance'
+import { use, useDeferredValue, useId } from 'react'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { asksForWord, isOnList, MAX_TAKER_NAME, type Taker } from '@/domain/care/attendance'
+import { openDoses, openDosesWarning } from '@/domain/care/medication'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
+import { arrivalOf } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
 import { doorQuestions } from '@/domain/rides/doorWords'
 import { staffStatusLabels } from '@/domain/rides/ride'
@@ -11,10 +13,10 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { TextField } from '@/ui/form/TextField'
 import { useStaffMember } from '../../StaffMemberContext'
+import { FactsOfDay } from '../FactsOfDay'
 import { ridesAboutStayQuery } from '../queries'
-import { ParentPhone } from '../row/CareFacts'
+import { ParentPhone, useChildOfStay } from '../row/CareFacts'
 import styles from './CareDialog.module.css'
-import { Siblings } from './Siblings'
 import type { useDepartureForm } from './useDepartureForm'
 
 interface Props {
@@ -114,4 +116,49 @@ function usePickup(stay: Stay, isOpen: boolean): string | undefined {
       startsAt >= stay.startsAt,
   )
   return ride && `${clockTime(ride.startsAt)} ${staffStatusLabels[ride.status]}`
+}
+
+interface SiblingsProps {
+  siblings: readonly Stay[]
+  field: UseFormRegisterReturn
+  taker: Taker | undefined
+}
+
+/** The other children of the family who are there; none is ticked. */
+function Siblings({ siblings, field, taker }: SiblingsProps) {
+  return (
+    <fieldset>
+      <legend className="note mb-2 bold">형제자매</legend>
+      <div className={`${styles.choices} stack-2`}>
+        {siblings.map((stay) => (
+          <Sibling key={keyOfStay(stay)} stay={stay} field={field} taker={taker} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Sibling({ stay, field, taker }: Omit<SiblingsProps, 'siblings'> & { stay: Stay }) {
+  const id = useId()
+  const { data: child } = useChildOfStay(stay)
+  const arrivedAt = arrivalOf(stay)
+  const open = openDoses(use(FactsOfDay).of(stay).medications)
+  const isStranger = taker !== undefined && child && !isOnList(taker, child.people)
+  return (
+    <div>
+      <Checkbox
+        {...field}
+        value={keyOfStay(stay)}
+        label={`${stay.childName}도 함께`}
+        aria-describedby={id}
+      />
+      <p className={`${styles.sibling} unless-empty note tabular`} id={id}>
+        {arrivedAt && <span>{`등원 ${clockTime(arrivedAt)}`}</span>}{' '}
+        {isStranger && (
+          <span className="danger-note">{`${stay.childName}의 명단에 없는 분이에요.`}</span>
+        )}
+        {open.length > 0 && <span className="danger-note">{openDosesWarning(open)}</span>}
+      </p>
+    </div>
+  )
 }

@@ -1,7 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Ban, Check, Pill, Undo2 } from 'lucide-react'
 import { use, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import {
   canTakeBackDose,
+  checkWhy,
   type Dose,
   doseName,
   dosesOf,
@@ -10,18 +14,24 @@ import {
   type GivenDose,
   givenWords,
   keyOfDose,
+  medicationLimits,
 } from '@/domain/care/medication'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { unsentText } from '@/stores/staffStrip'
 import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useDialog } from '../../dialogs/useDialog'
 import { useStaffMember } from '../../StaffMemberContext'
 import { FactsOfDay } from '../FactsOfDay'
+import { WhoLine } from '../row/WhoLine'
 import styles from './Doses.module.css'
-import { NotGivenDialog } from './NotGivenDialog'
 import { doseStepWords, useDoseCommand } from './useDoseCommand'
 
 interface Props {
@@ -155,5 +165,58 @@ function TakeBack({
       <Undo2 aria-hidden="true" />
       <span>되돌리기</span>
     </Button>
+  )
+}
+
+interface WhyEntry {
+  why: string
+}
+
+const whySchema: z.ZodMiniType<WhyEntry, WhyEntry> = z.object({
+  why: z.string().check(fieldRule(checkWhy)),
+})
+
+interface NotGivenDialogProps {
+  stay: Stay
+  dose: Dose
+  command: ReturnType<typeof useDoseCommand>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「주지 않았어요」; the parent reads why. */
+function NotGivenDialog({ stay, dose, command, isOpen, onClose }: NotGivenDialogProps) {
+  const form = useForm<WhyEntry>({ defaultValues: { why: '' }, resolver: zodResolver(whySchema) })
+  return (
+    <Dialog title="주지 않았어요" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+      <Form
+        className="stack-5"
+        onSubmit={form.handleSubmit(
+          ({ why }) =>
+            void command.run({ kind: 'skip', why }, { onDone: onClose, row: keyOfStay(stay) }),
+        )}
+      >
+        <WhoLine stay={stay}>
+          <span className="muted tabular push">{doseWords(dose)}</span>
+        </WhoLine>
+        <TextField
+          form={form}
+          name="why"
+          label="사유"
+          hint="보호자에게 보여요."
+          limit={medicationLimits.why}
+          autoComplete="off"
+        />
+        <FailureMessage isInline failure={command.isBusy ? undefined : command.failure} />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
+            기록하기
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
   )
 }

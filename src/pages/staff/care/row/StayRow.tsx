@@ -1,13 +1,32 @@
+import { ChevronDown } from 'lucide-react'
 import { memo, use, useRef } from 'react'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
+import { staySummary } from '@/domain/care/stayState'
 import { formatTimeSpan } from '@/domain/dates/day'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
+import { mayUse } from '@/domain/staff/staffPerson'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { AdjustDialog } from '../../dialogs/AdjustDialog'
+import { useDialog } from '../../dialogs/useDialog'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
+import { useStaffMember } from '../../StaffMemberContext'
+import { useStaySteps } from '../commands'
+import { NoteDialog } from '../dialogs/NoteDialog'
+import { Doses } from '../medicine/Doses'
+import { MedicationDetails } from '../medicine/MedicationDetails'
 import { ShouldReadChildData } from '../ShouldReadChildData'
-import { EndedStay } from './EndedStay'
+import { AgeOfChild, Allergies, ChildDetails, PhotoMark } from './CareFacts'
+import { NoteButton } from './NoteButton'
 import { OngoingStay } from './OngoingStay'
+import { RecordedBy } from './RecordedBy'
+import { NextStep, OpenButton, UndoButton } from './StayActions'
+import { StayFacts } from './StayFacts'
 import styles from './StayRow.module.css'
+import { StayTag } from './StayTag'
+import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
+import { UsesBack } from './UsesBack'
 
 const isSameStay = (a: Stay, b: Stay): boolean =>
   a.bookings.length === b.bookings.length &&
@@ -52,3 +71,64 @@ export const StayRow = memo(function StayRow(row: StayRowProps) {
     </li>
   )
 }, isUnchanged)
+
+function EndedStay(row: StayRowProps) {
+  const { stay, state, note, next, undo, isFuture, isFrozen } = row
+  const steps = useStaySteps(stay)
+  const staff = useStaffMember()
+  const isOwn = isOwnFamily(staff, stay)
+  const noting = useDialog()
+  const adjusting = useDialog()
+  const isMissed = state.kind === 'absent'
+  const hasNote = note !== undefined || state.kind === 'left' || state.kind === 'unmarked'
+  return (
+    <>
+      <StayTag state={state} />
+      <details className={styles.fold}>
+        <summary className={`${styles.summary} hit grid middle`}>
+          <span>
+            <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
+            {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}
+          </span>
+          <span className={`${styles.with} unless-empty note tabular`}>
+            {`${staySummary(state)}${stay.bookings.length > 1 && state.kind !== 'left' ? ` ${formatTimeSpan(stay)}` : ''}`}
+          </span>
+          <RecordedBy stay={stay} />
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={`${styles.unfolded} stack-1 screen-only`}>
+          <Allergies stay={stay} />
+          <ChildDetails stay={stay} />
+          <StayFacts stay={stay} />
+          <Doses stay={stay} canGive={false} />
+          <MedicationDetails stay={stay} />
+        </div>
+      </details>
+      {!isFrozen && (
+        <div className={`${styles.acts} row wrap to-end screen-only`}>
+          <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
+          {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+          {isOwn && <OwnFamilyNote />}
+          {!isOwn && mayUse(staff.role, 'balance') && (
+            <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />
+          )}
+          <UsesBack row={row} steps={steps} />
+          {hasNote && !isFuture && <NoteButton stay={stay} note={note} onOpen={noting.open} />}
+        </div>
+      )}
+      <StepReport steps={steps} />
+      {noting.isMounted && (
+        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
+      )}
+      {adjusting.isMounted && (
+        <AdjustDialog
+          uid={stay.uid}
+          refId={stay.bookings[0].id}
+          childName={stay.childName}
+          isOpen={adjusting.isOpen}
+          onClose={adjusting.close}
+        />
+      )}
+    </>
+  )
+}

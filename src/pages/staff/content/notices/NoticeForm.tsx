@@ -1,14 +1,23 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import type { Sampled } from '@/domain/content/sampled'
 import { dayOf } from '@/domain/dates/day'
 import { isListed } from '@/domain/places/branch'
-import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
+import {
+  checkNoticeBody,
+  checkNoticeDay,
+  checkNoticeTitle,
+  type Notice,
+  noticeKinds,
+  noticeLimits,
+} from '@/domain/site/notice'
 import { NoticeCard } from '@/features/content/NoticeCard'
 import { now } from '@/platform/clock'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { saveNotice } from '@/repository/content/notices'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -17,7 +26,6 @@ import styles from '../../managed/ManagedForm.module.css'
 import { useManagedForm } from '../../managed/useManagedForm'
 import { useStaffMember } from '../../StaffMemberContext'
 import { Preview } from '../Preview'
-import { type NoticeEntry, newNotice, noticeEntryOf, noticeFormSchema } from './noticeForm'
 import { renewedNotices } from './useNoticeCommands'
 
 interface Props {
@@ -100,3 +108,34 @@ export function NoticeForm({ item, current, onClose }: Props) {
     </ManagedForm>
   )
 }
+
+type NoticeEntry = Omit<Notice, 'id' | 'link' | 'isFixed'>
+
+const newNotice = (today: string): NoticeEntry => ({
+  kind: '안내',
+  title: '',
+  body: '',
+  branchId: '',
+  day: today,
+  isPublished: true,
+})
+
+const noticeEntryOf = ({ kind, title, body, branchId, day, isPublished }: Notice): NoticeEntry => ({
+  kind,
+  title,
+  body,
+  branchId,
+  day,
+  isPublished,
+})
+
+/** `today`: of Seoul, as the form is opened. */
+const noticeFormSchema = (today: string): z.ZodMiniType<NoticeEntry, NoticeEntry> =>
+  z.object({
+    kind: z.enum(noticeKinds),
+    title: z.string().check(fieldRule(checkNoticeTitle)),
+    body: z.string().check(fieldRule(checkNoticeBody)),
+    branchId: z.string(),
+    day: z.string().check(fieldRule(checkNoticeDay(today))),
+    isPublished: z.boolean(),
+  })

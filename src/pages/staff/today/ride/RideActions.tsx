@@ -1,16 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { formatKRW } from '@/domain/money'
 import { nextSteps, type Ride } from '@/domain/rides/ride'
-import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
+import {
+  checkRefusalReason,
+  isDueSoon,
+  MAX_REASON,
+  type UsualStep,
+  usualStep,
+} from '@/domain/rides/rideBoard'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import type { useRideCommands } from '../commands'
-import { DeclineDialog } from './DeclineDialog'
 import styles from './RideActions.module.css'
 import { useHasFareToCheck } from './RideFare'
+import { RidePhones } from './RidePhones'
 
 const stepLabels: Record<UsualStep, string> = {
   confirmed: '확정하기',
@@ -64,5 +79,58 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
         />
       )}
     </div>
+  )
+}
+
+interface Refusal {
+  reason: string
+}
+
+const refusalSchema: z.ZodMiniType<Refusal, Refusal> = z.object({
+  reason: z.string().check(fieldRule(checkRefusalReason)),
+})
+
+interface DeclineDialogProps {
+  ride: Ride
+  isOpen: boolean
+  command: ReturnType<typeof useRideCommands>['decline']
+  onClose: () => void
+}
+
+/** The parent reads the reason and should be called too. */
+function DeclineDialog({ ride, isOpen, command, onClose }: DeclineDialogProps) {
+  const form = useForm<Refusal>({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(refusalSchema),
+  })
+  return (
+    <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+      <Form
+        className="stack-5"
+        onSubmit={form.handleSubmit(
+          ({ reason }) => void command.run({ ride, reason }, { row: ride.id, onDone: onClose }),
+        )}
+      >
+        <TextField
+          form={form}
+          name="reason"
+          label="사유"
+          hint="보호자에게 보여요."
+          limit={MAX_REASON}
+          autoComplete="off"
+        />
+        <p className={`${styles.call} row wrap`}>
+          <RidePhones ride={ride} isWanted={isOpen} />
+          <span>보호자에게 전화로도 알려 주세요.</span>
+        </p>
+        <CommandFailure isInline command={command} />
+        <DialogFoot>
+          <Button onClick={onClose}>닫기</Button>
+          <Button type="submit" tone="danger" isBusy={command.isBusy}>
+            거절하기
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
   )
 }

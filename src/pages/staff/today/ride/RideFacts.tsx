@@ -1,15 +1,28 @@
-import { useRef } from 'react'
-import { clockTime } from '@/domain/dates/day'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ageOn } from '@/domain/account/children'
+import { clockTime, dayOf } from '@/domain/dates/day'
 import { type Ride, type RideStatus, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { allergenList } from '@/domain/snacks/allergens'
+import { useChildFacts } from '@/features/account/childFacts'
 import { useOnScreen } from '@/platform/page/useOnScreen'
+import { useFailure } from '@/remote/useFailure'
+import { RIDE_MESSAGES_PAGE_SIZE } from '@/repository/rides/messages'
+import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Tag } from '@/ui/Tag'
+import { AllergiesUnknown } from '../../AllergiesUnknown'
 import { FamilyOfRow } from '../../FamilyLink'
+import { PhoneLink } from '../../PhoneLink'
+import { useStaffMember } from '../../StaffMemberContext'
 import { useWho } from '../../useWho'
-import { ChildHead, ChildNotes } from './ChildFacts'
+import { messagesOfRideQuery } from '../queries'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
-import { RideMessages } from './RideMessages'
 import { RidePhones } from './RidePhones'
 
 /** One screen above and below; children further away are not read (docs/decisions/0035). */
@@ -92,5 +105,108 @@ function LedStep({ status, at, uid }: LedStepProps) {
   const who = useWho(uid)
   return who === undefined ? null : (
     <span>{`${staffStatusLabels[status]} ${who} ${clockTime(at)}`}</span>
+  )
+}
+
+interface RideMessagesProps {
+  rideId: string
+  /** The newest, as the day's query brought them. */
+  messages: readonly RideMessage[]
+}
+
+/** What the parent has told about a ride, newest first; a long list page by page. */
+function RideMessages({ rideId, messages }: RideMessagesProps) {
+  const staff = useStaffMember()
+  const [limit, setLimit] = useState(RIDE_MESSAGES_PAGE_SIZE)
+  const isWanted = limit > RIDE_MESSAGES_PAGE_SIZE
+  const more = useQuery({ ...messagesOfRideQuery(staff, rideId, limit), enabled: isWanted })
+  const failure = useFailure(more.error)
+  const shown = (isWanted && more.data ? more.data : messages).slice(0, limit)
+  return (
+    <>
+      {shown.map(({ id, kind, text, createdAt }) => (
+        <p key={id} className={`${styles.said} row rounded semibold on-warm screen-only`}>
+          <MessageCircle aria-hidden="true" />
+          <span>{[rideMessageLabels[kind], text].filter(Boolean).join(' · ')}</span>
+          <small>{clockTime(createdAt)}</small>
+        </p>
+      ))}
+      {messages.length >= RIDE_MESSAGES_PAGE_SIZE && (!more.data || more.data.length >= limit) && (
+        <>
+          <p role="status">{`${shown.length}건까지 보여요`}</p>
+          <Button
+            isBusy={more.isFetching}
+            onClick={() => setLimit(limit + RIDE_MESSAGES_PAGE_SIZE)}
+          >
+            더 보기
+          </Button>
+          <FailureMessage isInline failure={failure} onRetry={() => void more.refetch()} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ChildHeadProps {
+  ride: Ride
+  isWanted: boolean
+}
+
+const useChildOfRide = ({ ride, isWanted }: ChildHeadProps) =>
+  useChildFacts(useStaffMember().uid, ride, isWanted)
+
+function ChildHead(props: ChildHeadProps) {
+  const { data: child, isPending, isLoading, errorUpdateCount } = useChildOfRide(props)
+  // There may be an allergy.
+  if (child === undefined && errorUpdateCount > 0) return <AllergiesUnknown />
+  if (isPending) return <Skeleton width="72px" height="26px" isStill={!isLoading} />
+  if (!child) return null
+  const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
+  return (
+    <>
+      {age !== undefined && <span className={`${styles.age} muted`}>{`만 ${age}세`}</span>}
+      {child.allergens.length > 0 && (
+        <Tag tone="red">
+          <TriangleAlert aria-hidden="true" />
+          <span>{`알레르기 ${allergenList(child.allergens)}`}</span>
+        </Tag>
+      )}
+    </>
+  )
+}
+
+/** Care note and people. */
+function ChildNotes(props: ChildHeadProps) {
+  const { data: child } = useChildOfRide(props)
+  if (child === null) {
+    return (
+      <div>
+        <dt>자녀 정보</dt>
+        <dd>계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.</dd>
+      </div>
+    )
+  }
+  return (
+    <>
+      {child && child.people.length > 0 && (
+        <div>
+          <dt>데려갈 분</dt>
+          <dd className={`${styles.people} flex wrap`}>
+            {child.people.map(({ name, relation, phone }) => (
+              <span key={`${name}${phone}`} className={`${styles.person} wrap min-0`}>
+                <span>{`${name} (${relation})`}</span>
+                <PhoneLink phone={phone} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {child && child.careNote !== '' && (
+        <div>
+          <dt>돌봄 메모</dt>
+          <dd>{child.careNote}</dd>
+        </div>
+      )}
+    </>
   )
 }
