@@ -13,18 +13,24 @@ export const jobs = {
   sameRide: {
     what: 'a pickup like the last one',
     from: '「내 정보」',
-    presses: 4,
+    presses: 3,
     atMost: 6,
     typed: 0,
   },
   newRide: {
     what: 'the first pickup of a family that knows care',
     from: '「내 정보」',
-    presses: 8,
+    presses: 7,
     atMost: 9,
     typed: 0,
   },
-  care: { what: 'care with a pass', from: '「내 정보」', presses: 3, atMost: 3, typed: 0 },
+  care: {
+    what: 'care with a pass, and the message that it is booked',
+    from: '「내 정보」',
+    presses: 4,
+    atMost: 4,
+    typed: 0,
+  },
   nextWeek: {
     what: 'next week like this one, rides and care',
     from: '「내 정보」',

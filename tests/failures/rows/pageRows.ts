@@ -12,6 +12,7 @@ import { inboxRows } from './inboxRows'
 import { listenerRows } from './listenerRows'
 import { loginRows } from './loginRows'
 import { mapRows } from './mapRows'
+import { medicineRows } from './medicineRows'
 import { networkRows } from './networkRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
@@ -47,6 +48,7 @@ export const pageRows: FailureRows = {
   ...inboxRows,
   ...contentRows,
   ...careStaffRows,
+  ...medicineRows,
   ...boardRows,
   ...networkRows,
   ...mapRows,
