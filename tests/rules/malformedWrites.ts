@@ -5,9 +5,10 @@ import { commit, type Field, type Fields, isMap, put, type RuleWrite } from './w
 type Values = readonly (Field | undefined)[]
 
 /** Values that a field takes and does not take, besides the sample's. */
-interface Limits {
+export interface Limits {
   readonly good?: Values
   readonly bad: Values
+  readonly isOptional?: boolean
 }
 
 /** Long enough, but invisible. */
@@ -97,7 +98,11 @@ export function malformedWrites(
   })
   return [
     ...Object.keys(fields).flatMap((name) => [
-      row(by, `${what} without ${name}`, corrupted({ [name]: undefined })),
+      row(
+        by,
+        `${what} without ${name}`,
+        (limits[name]?.isOptional ? allowed : refused)(written({ ...fields, [name]: undefined })),
+      ),
       row(
         by,
         `${what} with ${name} of another type`,

@@ -1,4 +1,4 @@
-import { BLANK, TURNED } from '../malformedWrites.ts'
+import { type Limits, malformedWrites, not, sentAt, text } from '../malformedWrites.ts'
 import { allowed, asks, deniedTo, type RuleRow, type RuleTable, refused, row } from '../table.ts'
 import {
   change,
@@ -14,7 +14,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, DAY, HOUR } from './aRide.ts'
+import { after, DAY } from './aRide.ts'
 import { people } from './people.ts'
 
 const banner: Fields = {
@@ -57,36 +57,28 @@ const eventAt = (deadlineTs: Date): Fields => ({
 interface Shape {
   readonly path: string
   readonly document: Fields
-  /** By field name. */
-  readonly good: readonly Fields[]
-  readonly bad: readonly Fields[]
+  readonly limits: Readonly<Record<string, Limits>>
 }
 
-const texts = (name: string, most: number, isNeeded = false): Pick<Shape, 'good' | 'bad'> => ({
-  good: [
-    { [name]: '가'.repeat(most) },
-    ...(isNeeded ? [] : [{ [name]: '' }, { [name]: undefined }]),
-  ],
-  bad: [
-    { [name]: '가'.repeat(most + 1) },
-    { [name]: 1 },
-    { [name]: null },
-    { [name]: TURNED },
-    ...(isNeeded ? [{ [name]: '' }, { [name]: BLANK }, { [name]: undefined }] : []),
-  ],
-})
+const line = (most: number, least = 0): Limits => {
+  const { good = [], bad } = text(most, least)
+  return least === 0
+    ? { good: [...good, undefined], bad: [...bad, 1, null], isOptional: true }
+    : { good, bad: [...bad, 1, null, undefined] }
+}
+
 /** As the site allows them: src/domain/site/safeUrl.ts. */
-const links = (name: string): Pick<Shape, 'good' | 'bad'> => ({
+const link: Limits = {
+  isOptional: true,
   good: [
     '',
-    undefined,
     '/',
     '/programs?q=축구#list',
     `/${'가'.repeat(499)}`,
     'https://도담.example/봄',
     'HTTPS://dodam.example',
     'tel:02-000-0000',
-  ].map((value) => ({ [name]: value })),
+  ],
   bad: [
     `/${'가'.repeat(500)}`,
     1,
@@ -105,37 +97,28 @@ const links = (name: string): Pick<Shape, 'good' | 'bad'> => ({
     'data:text/html,<script>alert(1)</script>',
     'mailto:a@b.example',
     '/pickup\u202e',
-  ].map((value) => ({ [name]: value })),
-})
-const prices: Pick<Shape, 'good' | 'bad'> = {
-  good: [{ price: 0 }, { price: 1_000_000 }],
-  bad: [-1, 1_000_001, double(1201), '1200', null, undefined].map((price) => ({ price })),
+  ],
 }
-const placeInList = (name: string): Pick<Shape, 'good' | 'bad'> => ({
-  good: [0, 1_000_000, double(10.5)].map((value) => ({ [name]: value })),
-  bad: [-1, 1_000_001, double(Number.NaN), '10', null, undefined].map((value) => ({
-    [name]: value,
-  })),
-})
-const joined = (...parts: readonly Pick<Shape, 'good' | 'bad'>[]) => ({
-  good: parts.flatMap(({ good }) => good),
-  bad: parts.flatMap(({ bad }) => bad),
-})
+const price: Limits = {
+  good: [0, 1_000_000],
+  bad: [-1, 1_000_001, double(1201), '1200', null, undefined],
+}
+const placeInList: Limits = {
+  good: [0, 1_000_000, double(10.5)],
+  bad: [-1, 1_000_001, double(Number.NaN), '10', null],
+}
 
 const snackAt = (path: string): Shape => ({
   path,
   document: snack,
-  ...joined(texts('title', 40, true), texts('imageUrl', 500), prices, placeInList('order'), {
-    good: [{ allergens: [] }, { allergens: [1, 19] }, { allergens: undefined }],
-    bad: [{ allergens: [0] }, { allergens: [20] }, { allergens: ['2'] }, { allergens: '2' }],
-  }),
+  limits: {
+    title: line(40, 1),
+    imageUrl: line(500),
+    price,
+    order: placeInList,
+    allergens: { good: [[], [1, 19]], bad: [[0], [20], ['2'], '2'], isOptional: true },
+  },
 })
-
-const nameOf = (fields: Fields): string => {
-  const [name = '', value] = Object.entries(fields)[0] ?? []
-  const text = typeof value === 'string' && value.length > 20 ? `a text of ${value.length}` : value
-  return `${name} ${value === undefined ? 'left out' : JSON.stringify(text)}`
-}
 
 /** What guests may list, and with which filter. */
 const openLists = [
@@ -148,55 +131,40 @@ const openLists = [
 
 export function content(now: Date): RuleTable {
   const event = eventAt(after(now, DAY))
-  const inProduct = ({ good, bad }: Pick<Shape, 'good' | 'bad'>) => {
-    const within = (fields: Fields): Fields => ({ product: { ...product, ...fields } })
-    return { good: good.map(within), bad: bad.map(within) }
-  }
   const shapes: readonly Shape[] = [
     {
       path: 'banners/new',
       document: banner,
-      ...joined(
-        texts('title', 40, true),
-        texts('subtitle', 80),
-        texts('ctaText', 20),
-        links('ctaHref'),
-        texts('imageUrl', 500),
-        placeInList('sort'),
-      ),
+      limits: {
+        title: line(40, 1),
+        subtitle: line(80),
+        ctaText: line(20),
+        ctaHref: link,
+        imageUrl: line(500),
+        sort: placeInList,
+      },
     },
     snackAt('snack_menu_basic/new'),
     snackAt('snack_menu_growth/new'),
     {
       path: 'special_snack_events/new',
       document: event,
-      ...joined(
-        texts('title', 40, true),
-        texts('branch', 200),
-        texts('deadlineDate', 200),
-        inProduct(texts('title', 200, true)),
-        inProduct(texts('imageUrl', 500)),
-        inProduct(texts('html', 5000)),
-        inProduct(prices),
-        {
-          good: [{ published: false }, { deadlineDate: undefined }],
-          bad: [
-            { published: 'yes' },
-            { published: undefined },
-            { status: 'closed' },
-            { status: undefined },
-            { deadlineTs: '2026-12-24' },
-            { deadlineTs: undefined },
-            { deadlineDate: 20261224 },
-            { product: undefined },
-            { product: 'songpyeon' },
-            { product: { ...product, note: '' } },
-          ],
-        },
-      ),
+      limits: {
+        title: line(40, 1),
+        branch: line(200),
+        deadlineDate: line(200),
+        deadlineTs: not('2026-12-24'),
+        published: { good: [false], bad: ['yes'] },
+        status: not('closed'),
+        product: not('songpyeon', { ...product, note: '' }),
+        'product.title': line(200, 1),
+        'product.imageUrl': line(500),
+        'product.html': line(5000),
+        'product.price': price,
+      },
     },
   ]
-  const rowsOf = ({ path, document, good, bad }: Shape): RuleRow[] => {
+  const rowsOf = ({ path, document, limits }: Shape): RuleRow[] => {
     const [collection = ''] = path.split('/')
     const there = `${collection}/there`
     const order = collection === 'banners' ? 'sort' : 'order'
@@ -204,37 +172,16 @@ export function content(now: Date): RuleTable {
     const older = `${collection}/older`
     const move = (value: Field, more: Fields = {}) =>
       commit(change(older, { [order]: value, updatedAt: SERVER_TIME, ...more }))
+    const all = { ...limits, updatedAt: sentAt(now) }
     return [
+      ...malformedWrites('teacher', `add to ${collection}`, path, document, all),
+      ...malformedWrites('teacher', `replace in ${collection}`, there, document, all),
       ...asks('teacher', {
-        [`add to ${collection}`]: allowed(put(path, document)),
-        [`replace in ${collection}`]: allowed(put(there, document)),
         [`replace in ${collection} under another name`]: allowed(
           put(there, { ...document, title: '새 이름' }),
         ),
         [`delete from ${collection}`]: allowed(remove(there)),
       }),
-      ...good.map((fields) =>
-        row(
-          'teacher',
-          `add to ${collection} with ${nameOf(fields)}`,
-          allowed(put(path, { ...document, ...fields })),
-        ),
-      ),
-      ...[
-        ...bad,
-        { isAdmin: true },
-        { updatedAt: undefined },
-        { updatedAt: after(now, -HOUR) },
-      ].flatMap((fields) => [
-        ...asks('teacher', {
-          [`add to ${collection} with ${nameOf(fields)}`]: refused(
-            put(path, { ...document, ...fields }),
-          ),
-          [`replace in ${collection} with ${nameOf(fields)}`]: refused(
-            put(there, { ...document, ...fields }),
-          ),
-        }),
-      ]),
       row(
         'teacher',
         `add to ${collection} with an id of 101`,
