@@ -1,9 +1,11 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { ApplicationVerifier, PhoneAuthCredential, UserCredential } from 'firebase/auth'
+import * as z from 'zod/mini'
 import { deviceNow } from '@/platform/clock'
+import { withDeadline } from '@/platform/network/deadline'
 import { currentUser, notifyWatchers, type SignedIn, signedInOf } from './account'
-import { type AuthSdk, openAuth } from './authConnection'
+import { type AuthSdk, localAccounts, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
-import { localCode, localVerifier } from './localBackend'
 
 export interface SentCode {
   e164: string
@@ -88,3 +90,33 @@ export const reauthenticateByPhone = (sent: SentCode, code: string): Promise<Aut
     await sdk.reauthenticateWithCredential(user, credentialOf(sdk, sent, code))
     return {}
   })
+
+/** Only with the local backend: it sends no messages and needs no reCAPTCHA. */
+
+const CODE_DEADLINE_MS = secondsToMilliseconds(3)
+
+const codesSchema = z.object({
+  verificationCodes: z.array(z.object({ sessionInfo: z.string(), code: z.string() })),
+})
+
+/** Replaces reCAPTCHA; undefined for a real project. The SDK calls `_reset` after each use. */
+const localVerifier = () =>
+  localAccounts()
+    ? { type: 'recaptcha', verify: () => Promise.resolve('local'), _reset: () => {} }
+    : undefined
+
+/** The code that would have been sent; undefined for a real project. */
+async function localCode(verificationId: string): Promise<string | undefined> {
+  const local = localAccounts()
+  if (!local) return undefined
+  const address = `${local.origin}/emulator/v1/projects/${local.project}/verificationCodes`
+  try {
+    const answer: unknown = await withDeadline(CODE_DEADLINE_MS, async (signal) =>
+      (await fetch(address, { signal })).json(),
+    )
+    const { verificationCodes } = codesSchema.parse(answer)
+    return verificationCodes.find(({ sessionInfo }) => sessionInfo === verificationId)?.code
+  } catch {
+    return undefined
+  }
+}

@@ -1,13 +1,69 @@
-import { useEffect } from 'react'
-import { Outlet, type RouteObject } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, type RouteObject, useLocation, useMatches } from 'react-router-dom'
+import { documentTitle } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { siteOrigin } from '@/platform/env'
+import { writeDocumentHead } from '@/platform/page/documentHead'
 import { usePageReady } from '@/platform/page/usePageReady'
+import { StorageNotice } from '../notices/StorageNotice'
 import { RouteErrorScreen } from '../shell/ErrorScreen'
+import { NavigationProgress } from '../shell/NavigationProgress'
 import { PlainLayout } from '../shell/PlainLayout'
 import { PublicLayout } from '../shell/PublicLayout'
 import { forgetReload } from '../shell/useReloadOnce'
+import { useTheme } from '../shell/useTheme'
+import { matchedPage } from './matchedPage'
 import { interactivePage, memberPage, page, picturePage, textPage } from './page'
-import { RootFrame } from './RootFrame'
+import { ScrollPositions } from './ScrollPositions'
+import { useDeviceStores } from './useDeviceStores'
+
+/** For all layouts: head, theme, focus and scroll position. */
+function RootFrame() {
+  useDocumentHead()
+  useHeadingFocus()
+  useDeviceStores()
+  useTheme()
+
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <StorageNotice />
+      <ScrollPositions />
+    </>
+  )
+}
+
+/** Title, description, robots and canonical link of the deepest matched page. */
+function useDocumentHead(): void {
+  const { head, pathname } = matchedPage(useMatches()) ?? {}
+
+  // Before other effects, so that the error screen can override it.
+  useLayoutEffect(() => {
+    if (!head || pathname === undefined) return
+    writeDocumentHead({
+      title: documentTitle(head.title),
+      description: head.description,
+      isIndexed: head.isIndexed !== false,
+      canonicalUrl: siteOrigin() + (head.canonicalPath ?? pathname),
+    })
+  }, [head, pathname])
+}
+
+/** Focuses the page's heading after a client navigation to another path, as a page load would for screen readers. */
+function useHeadingFocus(): void {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}
 
 const home = () => import('@/pages/home/HomePage')
 const membership = () => import('@/pages/membership/MembershipPage')

@@ -1,8 +1,10 @@
+import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { picture, pictureOf } from '@/content/pictures'
 import type { Banner } from '@/domain/site/banner'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Outline } from '@/ui/Outline'
-import { BannerPicture } from './BannerPicture'
+import { Picture } from '@/ui/Picture'
 import styles from './BannerSlide.module.css'
 
 interface Props {
@@ -59,5 +61,68 @@ function BannerLink({ href, text }: BannerLinkProps) {
     <ExternalLink className={`${styles.link} gap-1 pill bold touch icons-20`} href={href}>
       {content}
     </ExternalLink>
+  )
+}
+
+interface BannerPictureProps {
+  imageUrl: string | undefined
+  isFirst: boolean
+}
+
+/** Full width on phones, beside the menu panel on desktops. */
+const SIZES = '(max-width: 1099.98px) 100vw, 764px'
+const defaultPicture = picture('hero-default')
+
+/** Falls back to the default picture. */
+function BannerPicture({ imageUrl, isFirst }: BannerPictureProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const [shownUrl, setShownUrl] = useState<string>()
+  const url = imageUrl === brokenUrl ? undefined : imageUrl
+  const drawn = url ? pictureOf(url) : defaultPicture
+  const showWhenDecoded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const show = () => setShownUrl(url)
+    currentTarget.decode().then(show, show)
+  }
+  return (
+    <>
+      {isFirst && url && url !== shownUrl && <PictureUntilThen />}
+      {drawn ? (
+        <Picture
+          className={styles.picture}
+          picture={drawn}
+          alt=""
+          sizes={SIZES}
+          priority={isFirst}
+          isSoonShown
+          onLoad={showWhenDecoded}
+        />
+      ) : (
+        <img
+          className={styles.picture}
+          data-foreign
+          fetchPriority={isFirst ? 'high' : undefined}
+          src={url}
+          alt=""
+          width={620}
+          height={420}
+          onLoad={showWhenDecoded}
+          onError={() => setBrokenUrl(imageUrl)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The placeholder stays under the first picture, so that the frame is never empty. */
+function PictureUntilThen() {
+  return (
+    <Picture
+      className={styles.picture}
+      picture={defaultPicture}
+      alt=""
+      sizes={SIZES}
+      decoding="sync"
+      isSoonShown
+    />
   )
 }

@@ -1,18 +1,25 @@
+import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
+import type { MembershipCartItem } from '@/domain/orders/membershipCart'
 import {
   CHOOSE_BRANCH,
   checkOrderLines,
   type OrderLine,
   orderTotalKRW,
 } from '@/domain/orders/order'
+import { isPassActive, lacksRegular } from '@/domain/orders/pass'
+import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { isBookable } from '@/domain/places/branch'
 import { paths } from '@/domain/site/paths'
+import { now } from '@/platform/clock'
 import { leaveDialogEntries } from '@/platform/page/dialogHistory'
 import { pricesUnread } from '@/remote/publicSettings'
 import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -25,7 +32,7 @@ import { OrderSent } from './OrderSent'
 import { needsBranch, type OrderEntry } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { PayWayChoice } from './PayWayChoice'
-import { RegularMissing } from './RegularMissing'
+import { ordersQuery, passesQuery } from './queries'
 import { SnackRecipient } from './SnackRecipient'
 import { TransferFields } from './TransferFields'
 import { type SentOrder, useOrder } from './useOrder'
@@ -173,3 +180,27 @@ const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
       ))}
   </SelectField>
 )
+
+interface RegularMissingProps {
+  uid: string
+  items: readonly MembershipCartItem[]
+}
+
+/** Beside the lines: 패밀리 alone cannot be used. */
+function RegularMissing({ uid, items }: RegularMissingProps) {
+  const ordered = items.map(({ plan }) => plan)
+  const mayLack = lacksRegular(ordered, [])
+  const passes = useRemoteRead(passesQuery(uid), mayLack)
+  const orders = useRemoteRead(ordersQuery(uid), mayLack)
+  if (passes.status !== 'loaded' || orders.status !== 'loaded') return null
+  const today = dayOf(now())
+  const refunded = refundedOrderIds(orders.data)
+  const active = passes.data.filter((pass) => isPassActive(pass, today, refunded))
+  if (!lacksRegular(ordered, active)) return null
+  return (
+    <p className="alert row-2 icons-20">
+      <TriangleAlert aria-hidden="true" />
+      <span>지금은 레귤러가 없어 쓸 수 없어요.</span>
+    </p>
+  )
+}

@@ -6,9 +6,12 @@ import {
   findBranches,
   indexBranches,
   MAX_SHOWN_BRANCHES,
+  type NearBranch,
 } from '@/domain/places/branchSearch'
 import type { PageHead } from '@/domain/site/pageHead'
-import { paths } from '@/domain/site/paths'
+import { branchPath, paths } from '@/domain/site/paths'
+import { MarkersMap } from '@/features/map/markers/MarkersMap'
+import { PlaceMap } from '@/features/map/PlaceMap'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { keepLast } from '@/remote/keepLast'
 import { useBranches } from '@/remote/useBranches'
@@ -23,7 +26,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { BranchCards } from './BranchCards'
 import styles from './BranchesPage.module.css'
 import { BranchFilters } from './BranchFilters'
-import { BranchMap } from './BranchMap'
+import { toPlaces } from './toPlaces'
 import { useNearby } from './useNearby'
 
 const branchesHead: PageHead = {
@@ -113,6 +116,42 @@ export function BranchesPage() {
         </aside>
       </SectionsContainer>
     </Sections>
+  )
+}
+
+const LABEL = '지점 지도'
+
+/** All results in view; a single one with its pickup spots. */
+function BranchMap({ results }: { results: readonly NearBranch<Branch>[] }) {
+  const [only, second] = results
+  if (only && !second) {
+    const { branch } = only
+    return (
+      <PlaceMap
+        key={branch.id}
+        label={LABEL}
+        place={{
+          id: branch.id,
+          label: branch.name,
+          note: branch.addressShort,
+          position: { lat: branch.lat, lng: branch.lng },
+          href: branchPath(branch.id),
+        }}
+        spots={toPlaces(branch.spots)}
+      />
+    )
+  }
+  return (
+    <MarkersMap
+      label={LABEL}
+      places={results.map(({ branch }) => ({
+        id: branch.id,
+        label: branch.name,
+        note: branch.addressShort,
+        position: { lat: branch.lat, lng: branch.lng },
+        href: branchPath(branch.id),
+      }))}
+    />
   )
 }
 

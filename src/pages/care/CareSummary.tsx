@@ -1,13 +1,15 @@
 import { useId, useRef } from 'react'
-import { type CareRow, usesByPass } from '@/domain/care/careCart'
+import { type CareRow, careRowTime, usesByPass } from '@/domain/care/careCart'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { careSeats } from '@/features/programs/careSeats'
 import { useBookSeats } from '@/features/programs/commands'
+import { OverlapWarning } from '@/features/programs/OverlapWarning'
 import { now as clockNow } from '@/platform/clock'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import { CommandFailure } from '@/ui/message/CommandFailure'
-import { CareRowItem } from './CareRowItem'
+import { Tag } from '@/ui/Tag'
 import styles from './CareSummary.module.css'
 import type { CarePasses } from './useCarePasses'
 import type { CareRows } from './useCareRows'
@@ -105,5 +107,53 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface CareRowItemProps {
+  row: CareRow
+  childName: string
+  passLabel: string
+  /** The last seat was taken: the row is not sent again. */
+  isGone: boolean
+  isOverlapping: boolean
+  isBooking: boolean
+  onRemove: () => void
+}
+
+function CareRowItem({
+  row,
+  childName,
+  passLabel,
+  isGone,
+  isOverlapping,
+  isBooking,
+  onRemove,
+}: CareRowItemProps) {
+  const branch = useBranchName()(row.branchId) ?? ''
+  const time = careRowTime(row)
+  return (
+    <li className={`${styles.row} grid middle`} data-gone={isGone || undefined}>
+      <p>
+        <b>
+          <span>{childName}</span> <span className={`${styles.branch} muted`}>{`· ${branch}`}</span>
+        </b>
+        <span className="sr-only"> · </span>
+        <span className={`${styles.when} block tabular`}>{time}</span>
+        <span className="sr-only"> · </span>
+        <span className="muted text-14 block">{passLabel}</span>
+        {isGone && <Tag tone="plain">마감</Tag>}
+      </p>
+      <Button
+        className={styles.remove}
+        tone="text"
+        aria-label={`${childName} · ${branch} · ${time} · ${passLabel} 빼기`}
+        aria-disabled={isBooking || undefined}
+        onClick={onRemove}
+      >
+        빼기
+      </Button>
+      <OverlapWarning isOverlapping={isOverlapping} />
+    </li>
   )
 }

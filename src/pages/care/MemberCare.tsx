@@ -1,24 +1,31 @@
 import { useQueries } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { picture } from '@/content/pictures'
 import { careTimeState } from '@/domain/care/careBooking'
 import { type CareRow, careRow, checkCareRow, rowsInTheWay } from '@/domain/care/careCart'
 import { isDayBookable } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
+import { paths } from '@/domain/site/paths'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
+import { ordersQuery } from '@/features/orders/queries'
 import { careSessionsQuery } from '@/features/programs/seatQueries'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { useMember } from '@/remote/useMember'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useCareCart } from '@/stores/careCart'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Picture } from '@/ui/Picture'
 import { CareChoiceFields } from './CareChoiceFields'
 import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
 import { LastWeek } from './LastWeek'
 import styles from './MemberCare.module.css'
-import { NoPass } from './NoPass'
 import { type CareChoiceState, useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { type CareRows, useCareRows } from './useCareRows'
@@ -141,5 +148,31 @@ function useSessionsByBranch(
       const sessions = reads[index]?.data
       return sessions ? [[id, sessions] as const] : []
     }),
+  )
+}
+
+/** In place of calendar and summary (specification 6, section 3). */
+function NoPass() {
+  const { familyUid } = useMember()
+  const orders = useRemoteRead(ordersQuery(familyUid))
+  const isOrdered =
+    orders.status === 'loaded' &&
+    orders.data.some(({ kind, status }) => kind === 'membership' && status === 'awaitingPayment')
+  return (
+    <SectionsContainer className={styles.pass}>
+      <Card as="section" className={`${styles.card} stack-4 text-center`}>
+        <Picture picture={picture('empty-calendar')} alt="" className={styles.picture} />
+        <h2>쓸 수 있는 이용권이 없어요.</h2>
+        {isOrdered && (
+          <p className={`${styles.waiting} to-middle inset row-2 icons-20 bold balance p-3-4`}>
+            <Clock aria-hidden="true" />
+            <span>아지트에서 확인하면 예약할 수 있어요.</span>
+          </p>
+        )}
+        <ButtonLink tone="primary" size="large" isBlock to={paths.membership}>
+          멤버십 보기
+        </ButtonLink>
+      </Card>
+    </SectionsContainer>
   )
 }

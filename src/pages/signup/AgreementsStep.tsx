@@ -1,4 +1,5 @@
-import { CircleCheck, ShieldCheck } from 'lucide-react'
+import { ChevronRight, CircleCheck, ShieldCheck } from 'lucide-react'
+import { useId, useState } from 'react'
 import { marketingConsent } from '@/content/legal/marketingConsent'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
@@ -12,14 +13,15 @@ import { consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
 import type { DayPrices } from '@/domain/rides/dayPrices'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
+import { LegalSections } from '@/features/legal/LegalSections'
 import { builtDayPrices, useDayPrices } from '@/features/prices/ByPrices'
 import { now } from '@/platform/clock'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Form } from '@/ui/form/Form'
+import { Dialog } from '@/ui/layout/Dialog'
 import styles from './AgreementsStep.module.css'
-import { ConsentRow } from './ConsentRow'
 import step from './Step.module.css'
 import { StepHeading } from './StepHeading'
 
@@ -98,5 +100,45 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+interface Props {
+  label: string
+  isRequired: boolean
+  text: LegalText
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props) {
+  const [isShown, setShown] = useState(false)
+  const labelId = useId()
+  return (
+    <li className={`${styles.row} row-2`}>
+      <Checkbox
+        label={
+          <span id={labelId}>
+            <span>{label}</span>{' '}
+            <em data-required={isRequired || undefined}>{isRequired ? '(필수)' : '(선택)'}</em>
+          </span>
+        }
+        checked={isGiven}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <button
+        className={`${styles.show} touch note icons-18 rigid semibold`}
+        type="button"
+        aria-describedby={labelId}
+        onClick={() => setShown(true)}
+      >
+        <span>보기</span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <Dialog title={text.title} isOpen={isShown} onClose={() => setShown(false)}>
+        <LegalSections text={text} level={3} />
+      </Dialog>
+    </li>
   )
 }

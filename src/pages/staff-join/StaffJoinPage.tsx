@@ -1,23 +1,46 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { picture } from '@/content/pictures'
 import { readInviteCode } from '@/domain/account/readInviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import {
+  joinQuestion,
+  type StaffInvite,
+  staffInviteRefusal,
+  staffInviteRefusals,
+} from '@/domain/staff/staffInvite'
 import { AccountGate } from '@/features/account/AccountGate'
 import { GuestInvite } from '@/features/account/invites/GuestInvite'
 import { InviteCard } from '@/features/account/invites/InviteCard'
-import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
+import {
+  type InviteEntry,
+  inviteEntrySchema,
+  isInviteUsed,
+} from '@/features/account/invites/inviteEntry'
 import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
+import { staffMemberQuery } from '@/features/account/useStaff'
+import { now } from '@/platform/clock'
+import { accountQuery } from '@/remote/accountQuery'
+import { useBranchLabel } from '@/remote/useBranchContacts'
+import { useCommand } from '@/remote/useCommand'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { readStaffMember } from '@/repository/account/staff'
+import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { CommandFailure } from '@/ui/message/CommandFailure'
+import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { JoinQuestion } from './JoinQuestion'
 import styles from './StaffJoinPage.module.css'
 
 const staffJoinHead: PageHead = {
@@ -75,6 +98,96 @@ function JoinCodeForm() {
           확인
         </Button>
       </Form>
+    </InviteCard>
+  )
+}
+
+const offerQuery = (uid: string, code: string) =>
+  accountQuery({
+    uid,
+    name: ['staff-invite', code],
+    failure: '초대를 확인하지 못했습니다.',
+    read: async () => {
+      const [invite, person] = await Promise.all([readStaffInvite(code), readStaffMember(uid)])
+      return { invite, isStaff: person !== undefined }
+    },
+  })
+
+interface Props {
+  code: string
+  phone: string
+}
+
+/** What the code offers, and to whom. */
+function JoinQuestion({ code, phone }: Props) {
+  const { ownUid } = useMember()
+  const offer = useRemoteRead(offerQuery(ownUid, code))
+  const page = useRef<HTMLDivElement>(null)
+  return (
+    <div className={`${styles.page} stack-4`} ref={page} tabIndex={-1}>
+      <Remote what="초대" read={offer} height="240px" focusNext={page}>
+        {({ invite, isStaff }) => {
+          const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })
+          if (refusal) return <Refused reason={staffInviteRefusals[refusal]} isStaff={isStaff} />
+          return invite ? <Offer invite={invite} ownUid={ownUid} /> : null
+        }}
+      </Remote>
+    </div>
+  )
+}
+
+function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
+  return (
+    <InviteCard lead={reason} isRefusal>
+      {isStaff ? (
+        <ButtonLink tone="primary" size="large" isBlock to={paths.staff}>
+          아지트 관리
+        </ButtonLink>
+      ) : (
+        <Button size="large" isBlock onClick={() => useStaffInvite.getState().forget()}>
+          다른 초대 코드 입력
+        </Button>
+      )}
+    </InviteCard>
+  )
+}
+
+function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
+  const navigate = useNavigate()
+  const join = useCommand({
+    send: async () => {
+      await joinStaff(ownUid, invite)
+      return 'joined'
+    },
+    // Refused, the question itself says why.
+    renews: (_, answer) => [
+      answer === 'joined' ? staffMemberQuery(ownUid) : offerQuery(ownUid, invite.code),
+    ],
+    renewsAlways: isInviteUsed,
+    onDone: () => {
+      useStaffInvite.getState().used(invite.code)
+      return navigate(paths.staff, { replace: true })
+    },
+    failure: '아지트에 합류하지 못했습니다.',
+  })
+  const branches = invite.branchIds.map(useBranchLabel())
+  return (
+    <InviteCard picture={picture('icon-teacher')} lead={joinQuestion(invite, branches)}>
+      <CommandFailure command={join} />
+      <Button
+        tone="primary"
+        size="large"
+        isBlock
+        isBusy={join.isBusy}
+        onClick={() => void join.run()}
+      >
+        합류하기
+      </Button>
+      <p className="note text-center">
+        {invite.role === 'owner'
+          ? '합류하면 모든 지점의 모든 일을 볼 수 있어요.'
+          : `합류하면 ${branches.join(', ')}의 픽업, 돌봄, 요청함과 프로그램 명단이 보여요.`}
+      </p>
     </InviteCard>
   )
 }

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { resendWaitS } from '@/domain/account/signup'
+import { CODE_LENGTH, isCode, resendWaitS, tidyCode } from '@/domain/account/signup'
 import { checkMobile, parseMobile } from '@/domain/text/phone'
 import { deviceNow } from '@/platform/clock'
 import type { SentCode } from '@/services/phone'
 import { Button } from '@/ui/button/Button'
+import { focusInputOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
-import { CodeForm } from './CodeForm'
 import styles from './PhoneCode.module.css'
 import { type PhoneCodeWork, usePhoneCode } from './usePhoneCode'
 
@@ -111,5 +111,46 @@ function SentNotice({ sent }: { sent: SentCode }) {
         <p className="tabular">{`체험 인증번호: ${sent.localCode}`}</p>
       )}
     </div>
+  )
+}
+
+interface Props {
+  isBusy: boolean
+  /** Returns an error message, or undefined. */
+  onSubmit: (code: string) => Promise<string | undefined>
+}
+
+/** Submitted by the button only, not by the sixth digit. */
+function CodeForm({ isBusy, onSubmit }: Props) {
+  const form = useForm({ defaultValues: { code: '' } })
+  // Only what was pasted around a code goes at once: rewriting moves the caret.
+  const takeOut = (text: string) => {
+    const code = tidyCode(text)
+    if (/\D/.test(text) && isCode(code)) form.setValue('code', code)
+  }
+  const submit = form.handleSubmit(async ({ code }) => {
+    const refusal = await onSubmit(tidyCode(code))
+    if (refusal) form.setError('code', { message: refusal })
+    form.setFocus('code', { shouldSelect: true })
+  })
+  return (
+    <Form className="stack-5" onSubmit={submit}>
+      <div ref={focusInputOnMount}>
+        {/* No maxLength: it would cut a pasted 「123 456」 before the space is removed. */}
+        <TextField
+          form={form}
+          name="code"
+          label="인증번호"
+          isRequired
+          hint={`${CODE_LENGTH}자리 숫자예요.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onType={takeOut}
+        />
+      </div>
+      <Button type="submit" tone="primary" size="large" isBlock isBusy={isBusy}>
+        확인
+      </Button>
+    </Form>
   )
 }

@@ -1,15 +1,21 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import {
+  checkRideMessage,
   lateText,
   lateTimes,
   MAX_MESSAGE,
   type MessageSubject,
   messageHint,
+  messageKinds,
   type RideMessage,
   type RideMessageKind,
   rideMessageLabels,
 } from '@/domain/rides/rideMessage'
+import { tidyText } from '@/domain/text/tidyText'
+import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
@@ -17,8 +23,8 @@ import { RadioRow } from '@/ui/form/RadioRow'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
+import { useSendMessage } from './commands'
 import styles from './MessageForm.module.css'
-import { useMessageForm } from './useMessageForm'
 
 interface Props {
   kinds: readonly RideMessageKind[]
@@ -108,4 +114,41 @@ function LateTimes({ form }: { form: MessageFormReturn }) {
       ))}
     </fieldset>
   )
+}
+
+type MessageEntry = Pick<RideMessage, 'kind' | 'text'>
+
+/** Whether words are needed depends on the kind. */
+const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z
+  .object({ kind: z.enum(messageKinds), text: z.string() })
+  .check(({ value: { kind, text }, issues }) => {
+    const result = checkRideMessage(text, kind)
+    if (!result.ok)
+      issues.push({ code: 'custom', input: text, message: result.reason, path: ['text'] })
+  })
+
+const isLateText = (text: string): boolean => lateTimes.some((time) => lateText(time) === text)
+
+function useMessageForm(about: MessageSubject, onSent: () => void) {
+  const { familyUid } = useMember()
+  const command = useSendMessage()
+  const form = useForm<MessageEntry>({
+    defaultValues: { kind: 'late', text: '' },
+    resolver: zodResolver(messageSchema),
+  })
+  const send = ({ kind, text }: MessageEntry) => {
+    void command.run({ uid: familyUid, ...about, kind, text: tidyText(text) }, { onDone: onSent })
+  }
+  return {
+    form,
+    kindField: form.register('kind', {
+      deps: ['text'],
+      // The words of a button belong to its kind; typed ones stay.
+      onChange: () => {
+        if (isLateText(form.getValues('text'))) form.setValue('text', '')
+      },
+    }),
+    submit: form.handleSubmit(send),
+    command,
+  }
 }

@@ -1,12 +1,21 @@
-import { MAX_TEXT_LENGTH, type RequestedBranch } from '@/domain/rides/pickupRequest'
+import { useWatch } from 'react-hook-form'
+import { LAST_DAY } from '@/domain/dates/day'
+import { restSentence } from '@/domain/places/closures'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
+import {
+  earliestPickupTime,
+  MAX_TEXT_LENGTH,
+  type RequestedBranch,
+} from '@/domain/rides/pickupRequest'
+import { useNow } from '@/platform/useNow'
+import { useClosures } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Form } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
-import { ChildNameField } from './ChildNameField'
 import { ConsentFields } from './ConsentFields'
 import styles from './PickupRequestForm.module.css'
-import { RideFields, useRest } from './RideFields'
 import type { PickupRequest } from './usePickupRequest'
 
 interface Props {
@@ -77,5 +86,119 @@ function PersonFields({ request }: { request: PickupRequest }) {
         <ChildNameField request={request} />
       </div>
     </fieldset>
+  )
+}
+
+/** Typed, or chosen from the parent's children. */
+function ChildNameField({ request }: { request: PickupRequest }) {
+  const { form, childNames } = request
+  const childName = useWatch({ control: form.control, name: 'childName' })
+  return (
+    <div className={`${styles.child} stack-2 from-top`}>
+      <TextField
+        form={form}
+        name="childName"
+        label="자녀 이름"
+        isRequired
+        limit={MAX_TEXT_LENGTH}
+        autoComplete="off"
+        placeholder="김도담"
+      />
+      {childNames.length > 0 && (
+        <ul className="wrap-2" aria-label="등록된 자녀">
+          {childNames.map((name) => (
+            <li key={name}>
+              <button
+                className={`${styles.suggestion} on-tonal pill text-14 bold`}
+                type="button"
+                aria-pressed={childName === name}
+                onClick={() =>
+                  form.setValue('childName', name, { shouldValidate: true, shouldTouch: true })
+                }
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface RideFieldsProps {
+  request: PickupRequest
+  branch: RequestedBranch | undefined
+}
+
+function RideFields({ request, branch }: RideFieldsProps) {
+  const { recheckTime } = request
+  const now = useNow()
+  return (
+    <fieldset>
+      <legend className={`${styles.legend} text-18 extrabold tight`}>언제, 어디로 갈까요?</legend>
+      <div className={`${styles.fields} top grid one-column`}>
+        <div className={styles.wide}>
+          <TextField
+            form={request.form}
+            name="datetime"
+            label="희망 일시"
+            isRequired
+            hint={`지금부터 ${MIN_LEAD_MINUTES}분 이후로 고를 수 있어요. (한국 시각)`}
+            onLeave={recheckTime}
+            className={styles.datetime}
+            type="datetime-local"
+            min={now && earliestPickupTime(now)}
+            max={`${LAST_DAY}T23:59`}
+          />
+          <RestNote request={request} branch={branch} />
+        </div>
+        <TextField
+          form={request.form}
+          name="pickupAddr"
+          label="픽업 주소"
+          isRequired
+          limit={MAX_TEXT_LENGTH}
+          autoComplete="section-pickup address-line1"
+          placeholder="아이를 만날 곳"
+        />
+        <TextField
+          form={request.form}
+          name="dropoffAddr"
+          label="도착 주소"
+          isRequired
+          limit={MAX_TEXT_LENGTH}
+          autoComplete="section-dropoff address-line1"
+          placeholder="아이가 내릴 곳"
+        />
+        <div className={styles.wide}>
+          <TextAreaField
+            form={request.form}
+            name="note"
+            label="요청 사항"
+            limit={MAX_TEXT_LENGTH}
+            rows={3}
+            autoComplete="off"
+            placeholder="예) 정문 말고 후문에서 만나 주세요."
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The branch rests on the day that was typed. */
+function useRest({ request, branch }: RideFieldsProps): string | undefined {
+  const datetime = useWatch({ control: request.form.control, name: 'datetime' })
+  const closures = useClosures()
+  return branch && restSentence(closures, branch, datetime.slice(0, 'yyyy-mm-dd'.length))
+}
+
+function RestNote(props: RideFieldsProps) {
+  const rest = useRest(props)
+  return (
+    <p className="danger-note" role="alert">
+      {rest}
+    </p>
   )
 }

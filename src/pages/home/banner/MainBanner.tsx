@@ -1,5 +1,10 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useEffect, useState } from 'react'
+import type { Banner } from '@/domain/site/banner'
 import { BannerSlide } from '@/features/content/BannerSlide'
-import { BannerSlider } from './BannerSlider'
+import { useAutoplay } from '@/ui/carousel/useAutoplay'
+import { useCarousel } from '@/ui/carousel/useCarousel'
+import { BannerControls } from './BannerControls'
 import styles from './MainBanner.module.css'
 import { useBanners } from './useBanners'
 
@@ -21,4 +26,97 @@ export function MainBanner() {
       <BannerSlide banner={banners[0] ?? brandBanner} isFirst />
     </section>
   )
+}
+
+/** Specification 1, section 9. */
+const SLIDE_MS = secondsToMilliseconds(4.5)
+
+interface Props {
+  banners: readonly Banner[]
+}
+
+/** One banner at a time; the others are inert. */
+function BannerSlider({ banners }: Props) {
+  const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
+  const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })
+  const { loadedSlides, preloadNeighbours } = useLoadedSlides(
+    shownIndex,
+    banners.length,
+    isOn ? SLIDE_MS : undefined,
+  )
+
+  return (
+    <section
+      className={`${styles.frame} relative clip`}
+      aria-label="메인 배너"
+      onFocusCapture={preloadNeighbours}
+      {...pauseHandlers}
+      onPointerEnter={() => {
+        preloadNeighbours()
+        pauseHandlers.onPointerEnter()
+      }}
+    >
+      <div className={`${styles.viewport} full-height clip`} ref={viewportRef}>
+        <ul className={`${styles.row} flex full-height`}>
+          {banners.map((banner, index) => (
+            <li
+              key={banner.id}
+              className={`${styles.item} min-0 full-height`}
+              inert={index !== shownIndex}
+            >
+              <BannerSlide
+                banner={banner}
+                isFirst={index === 0}
+                hasPicture={loadedSlides.has(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BannerControls
+        shownNumber={shownIndex + 1}
+        count={banners.length}
+        isPlaying={isOn}
+        onPrevious={showPrevious}
+        onNext={showNext}
+        onToggle={toggle}
+      />
+    </section>
+  )
+}
+
+/** A slide's picture loads this long before its turn. */
+const AHEAD_MS = secondsToMilliseconds(2)
+
+const adding =
+  (...indexes: number[]) =>
+  (before: ReadonlySet<number>): ReadonlySet<number> =>
+    indexes.every((index) => before.has(index)) ? before : new Set([...before, ...indexes])
+
+interface LoadedSlides {
+  loadedSlides: ReadonlySet<number>
+  /** For a parent who starts to swipe. */
+  preloadNeighbours: () => void
+}
+
+/** Slides with a picture: those shown, and the next one shortly before its turn, so that a short visit loads only the first. */
+function useLoadedSlides(
+  shownIndex: number,
+  count: number,
+  msToNext: number | undefined,
+): LoadedSlides {
+  const [loadedSlides, setLoadedSlides] = useState<ReadonlySet<number>>(new Set([0]))
+  const next = (shownIndex + 1) % count
+
+  useEffect(() => {
+    setLoadedSlides(adding(shownIndex))
+    if (msToNext === undefined) return
+    const timer = setTimeout(() => setLoadedSlides(adding(next)), Math.max(0, msToNext - AHEAD_MS))
+    return () => clearTimeout(timer)
+  }, [shownIndex, next, msToNext])
+
+  return {
+    loadedSlides,
+    preloadNeighbours: () => setLoadedSlides(adding(next, (shownIndex + count - 1) % count)),
+  }
 }

@@ -1,17 +1,33 @@
-import { useRef } from 'react'
+import { CalendarPlus, RotateCcw, X } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { formatTime } from '@/domain/dates/seoulTime'
 import type { TrialRide } from '@/domain/rides/trialRide'
-import { rebookingDraft, type TrialRideDay } from '@/domain/rides/trialRideList'
+import {
+  rebookingDraft,
+  type TrialRideDay,
+  type TrialRideEntry,
+  trialRideName,
+} from '@/domain/rides/trialRideList'
 import { paths } from '@/domain/site/paths'
+import { RideRoute } from '@/features/rides/RideRoute'
 import { now } from '@/platform/clock'
 import { useClosures } from '@/remote/publicSettings'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { IconButton } from '@/ui/button/IconButton'
+import { Card } from '@/ui/layout/Card'
+import { Tag } from '@/ui/Tag'
 import { restDaysOf } from '../rides/restDaysOf'
+import { BookingHead } from '../shared/BookingHead'
+import { ChildFace } from '../shared/ChildFace'
 import { DayHeading } from '../shared/DayHeading'
-import { BookingCard } from './BookingCard'
+import { saveToCalendar } from '../shared/saveToCalendar'
+import styles from './BookingDays.module.css'
 import { BookingList, BookingsPart } from './BookingsPart'
 
 interface Props {
@@ -62,4 +78,62 @@ function useRebook(): (booking: TrialRide) => void {
     start(rebookingDraft(booking, now(), restDaysOf(booking, closures, branches)))
     navigate(paths.pickup)
   }
+}
+
+interface BookingCardProps {
+  entry: TrialRideEntry
+  isPast: boolean
+  onRebook: () => void
+  onRemove: () => void
+}
+
+function BookingCard({ entry, isPast, onRebook, onRemove }: BookingCardProps) {
+  const nameId = useId()
+  const { booking, isBooked } = entry
+  const { child, hour, minute, origin, dest, fareKRW } = booking
+  const name = trialRideName(booking)
+  const askToRemove = () => {
+    if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
+  }
+  return (
+    <Card as="li" className={`${styles.card} stack-4 p-5`}>
+      <BookingHead
+        picture={<ChildFace childId={child.id} />}
+        time={formatTime(hour, minute)}
+        childName={child.name}
+        fareKRW={fareKRW}
+        isPast={isPast}
+      >
+        <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
+        <IconButton
+          className={`${styles.remove} screen-only`}
+          label={`${name} 예약 삭제`}
+          onClick={askToRemove}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </BookingHead>
+      <RideRoute origin={origin.name} dest={dest.name} />
+      <span className="sr-only" id={nameId}>
+        {name}
+      </span>
+      <div className={`${styles.actions} screen-only wrap flex gap-2`}>
+        {!isPast && isBooked && (
+          <Button tone="tonal" aria-describedby={nameId} onClick={() => saveToCalendar([booking])}>
+            <CalendarPlus aria-hidden="true" />
+            <span>캘린더에 저장</span>
+          </Button>
+        )}
+        {!isPast && !isBooked && (
+          <ButtonLink tone="tonal" to={`${paths.pickup}#cart`} aria-describedby={nameId}>
+            예약하러 가기
+          </ButtonLink>
+        )}
+        <Button aria-describedby={nameId} onClick={onRebook}>
+          <RotateCcw aria-hidden="true" />
+          <span>다시 예약</span>
+        </Button>
+      </div>
+    </Card>
+  )
 }

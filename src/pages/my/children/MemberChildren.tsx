@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useRef, useState } from 'react'
+import { picture } from '@/content/pictures'
 import {
   checkChildCount,
   emptyMemberChild,
@@ -7,23 +9,32 @@ import {
   type MemberChildEntry,
   type SavedChild,
 } from '@/domain/account/memberChild'
+import { childRemovalRefusal } from '@/domain/legal/openBusiness'
 import { useSaveChildren } from '@/features/account/commands'
 import { MayAct } from '@/features/account/MayAct'
 import { childrenQuery } from '@/features/account/queries'
+import { upcomingBookingsQuery } from '@/features/programs/queries'
+import { upcomingRidesQuery } from '@/features/rides/queries'
+import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
-import { useRemoteRead } from '@/remote/useRemoteRead'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { deleteChild } from '@/repository/account/children'
+import { deletePhotosOfChild } from '@/repository/care/notePhotos'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CommandFailure } from '@/ui/message/CommandFailure'
+import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
+import { ChildCard } from './ChildCard'
 import { MemberChildForm } from './MemberChildForm'
-import { MemberChildList } from './MemberChildList'
 import styles from './MyChildrenPage.module.css'
-import { useChildRemoval } from './useChildRemoval'
 
 /** A new child gets its id before the first try, so that a second press is the same write. */
 export function MemberChildren() {
@@ -126,3 +137,98 @@ export function MemberChildren() {
     </>
   )
 }
+
+type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
+
+/** Deletes a child without upcoming bookings, which are read at every press. */
+function useChildRemoval(onRemoved: (child: MemberChild) => void) {
+  const { familyUid } = useMember()
+  const client = useQueryClient()
+  const staleTime = NEVER_FRESH
+  const removal = useCommand({
+    send: async ({ id }: MemberChild): Promise<Outcome> => {
+      const [rides, bookings] = await Promise.all([
+        client.fetchQuery({ ...upcomingRidesQuery(familyUid), staleTime }),
+        client.fetchQuery({ ...upcomingBookingsQuery(familyUid), staleTime }),
+      ])
+      const refusal = childRemovalRefusal(id, { rides, bookings }, now())
+      if (refusal) return { kind: 'refused', refusal }
+      await deleteChild(familyUid, id)
+      // What is left of them nobody may read any more, and retention deletes.
+      await deletePhotosOfChild(familyUid, id).catch(() => undefined)
+      return { kind: 'done' }
+    },
+    renews: (_, outcome) => (outcome?.kind === 'done' ? [childrenQuery(familyUid)] : []),
+    onDone: ({ kind }, child) => {
+      if (kind === 'done') onRemoved(child)
+    },
+    failure: '자녀 정보를 삭제하지 못했습니다.',
+  })
+  const { run, answer, given, isBusy } = removal
+  // Stable, so that opening a dialog renders no card.
+  const remove = useCallback((child: MemberChild) => void run(child), [run])
+  return {
+    removal,
+    remove,
+    removing: isBusy ? given?.id : undefined,
+    refusal: answer?.kind === 'refused' ? answer.refusal : undefined,
+  }
+}
+
+interface Commands {
+  onEdit: (child: MemberChild) => void
+  onRemove: (child: MemberChild) => void
+}
+
+interface Props extends Commands {
+  read: RemoteRead<readonly MemberChild[]>
+  focusNext: RefObject<HTMLElement | null>
+  removing: string | undefined
+}
+
+function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
+  return (
+    <Remote what="자녀" read={read} height="180px" focusNext={focusNext}>
+      {(childList) =>
+        childList.length === 0 ? (
+          <StateMessage
+            role="status"
+            message="등록된 자녀가 없어요."
+            picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
+          />
+        ) : (
+          <ul className="stack-3">
+            {childList.map((child) => (
+              <MemberChildCard
+                key={child.id}
+                child={child}
+                isRemoving={child.id === removing}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Remote>
+  )
+}
+
+const MemberChildCard = memo(function MemberChildCard({
+  child,
+  isRemoving,
+  onEdit,
+  onRemove,
+}: Commands & { child: MemberChild; isRemoving: boolean }) {
+  const { familyUid, ownUid, right } = useMember()
+  return (
+    <ChildCard
+      child={child}
+      noteTerm="돌봄 메모"
+      people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
+      isRemoving={isRemoving}
+      onEdit={right === 'full' ? () => onEdit(child) : undefined}
+      onRemove={familyUid === ownUid ? () => onRemove(child) : undefined}
+    />
+  )
+})

@@ -1,28 +1,42 @@
 import { UserRoundPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { picture } from '@/content/pictures'
 import {
   checkGuardianCount,
   type Guardian,
   guardianLimit,
+  guardianName,
   guardianRightLabels,
+  INVITE_HOURS,
   inviteEndsAt,
+  inviteMessage,
+  inviteWords,
   isInviteOpen,
 } from '@/domain/account/family'
+import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
 import { inviteEndText } from '@/domain/account/inviteCode'
+import { InviteCode } from '@/features/account/invites/InviteCode'
 import { SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
+import { siteOrigin } from '@/platform/env'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { Card } from '@/ui/layout/Card'
 import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { usePutOut, useTakeBackInvite } from './commands'
-import { GuardianList } from './GuardianList'
-import { InviteForm } from './InviteForm'
+import { useInvite, usePutOut, useTakeBackInvite } from './commands'
+import styles from './MyFamilyPage.module.css'
 import { guardiansQuery, invitesQuery } from './queries'
+import { RightTag } from './RightTag'
 
 /** The guardians of the account's own family and its open invitations. */
 export function OwnGuardians({ nickname }: { nickname: string }) {
@@ -98,5 +112,123 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
         <InviteForm nickname={nickname} onClose={() => setInviting(false)} />
       </Dialog>
     </>
+  )
+}
+
+interface Props {
+  guardians: readonly Guardian[]
+  removingUid: string | undefined
+  onPutOut: (guardian: Guardian) => void
+}
+
+const faces = [picture('avatar-2'), picture('avatar-3'), picture('avatar-4')] as const
+
+function GuardianList({ guardians, removingUid, onPutOut }: Props) {
+  if (guardians.length === 0)
+    return (
+      <StateMessage
+        role="status"
+        message="함께 보는 보호자가 없어요."
+        picture={<Picture picture={faces[0]} alt="" className={styles.face} />}
+      />
+    )
+  return (
+    <ul className="stack-3" aria-label="보호자">
+      {guardians.map((guardian, index) => (
+        <Card as="li" key={guardian.uid} className={`${styles.card} row-4 wrap`}>
+          <Picture
+            picture={faces[index % faces.length] ?? faces[0]}
+            alt=""
+            className={styles.face}
+          />
+          <div className={`${styles.who} min-0`}>
+            <h2 className="text-18">{guardianName(guardian)}</h2>
+            <RightTag right={guardian.role} />
+          </div>
+          <Button
+            isBusy={guardian.uid === removingUid}
+            onClick={() => {
+              if (window.confirm(`${guardian.name} 님을 내보낼까요?`)) onPutOut(guardian)
+            }}
+          >
+            <span className="sr-only">{`${guardian.name} `}</span>
+            <span>내보내기</span>
+          </Button>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+interface InviteFormProps {
+  nickname: string
+  onClose: () => void
+}
+
+const whatRightsAllow: Record<GuardianRight, string> = {
+  full: '돌봄과 픽업을 예약하고, 자녀 정보를 고치고, 주문해요.',
+  read: '오늘, 내 예약, 알림장, 사용 내역을 봐요.',
+}
+
+/** 「보호자 초대」: a right, then the code that was made for it. */
+function InviteForm({ nickname, onClose }: InviteFormProps) {
+  const [role, setRole] = useState<GuardianRight>('full')
+  const invite = useInvite()
+  const legendId = useId()
+  const rights = useRef<HTMLDivElement>(null)
+  const send = () => void invite.run({ role, nickname })
+  const { answer } = invite
+  if (answer?.ok)
+    return (
+      <InviteCode
+        code={answer.code}
+        title={inviteWords[answer.role]}
+        note={`${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`}
+        message={inviteMessage(siteOrigin(), answer.code)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Form
+      className="stack-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div
+        className="stack-2"
+        role="radiogroup"
+        aria-labelledby={legendId}
+        ref={rights}
+        tabIndex={-1}
+      >
+        <b className="note" id={legendId}>
+          권한
+        </b>
+        {guardianRights.map((right) => (
+          <RadioRow
+            key={right}
+            name="right"
+            value={right}
+            label={inviteWords[right]}
+            note={<span>{whatRightsAllow[right]}</span>}
+            isNoteBelow
+            checked={right === role}
+            onChange={() => setRole(right)}
+          />
+        ))}
+      </div>
+      {answer?.ok === false && <StateMessage role="alert" message={answer.reason} />}
+      <CommandFailure command={invite} onRetry={send} focusNext={rights} />
+      <DialogFoot>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={invite.isBusy}>
+          초대 만들기
+        </Button>
+      </DialogFoot>
+    </Form>
   )
 }

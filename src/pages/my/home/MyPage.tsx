@@ -11,8 +11,11 @@ import { useNavigationMessage } from '@/features/account/useNavigationMessage'
 import { useSignOut } from '@/features/account/useSignOut'
 import { useStaff } from '@/features/account/useStaff'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { useReservationCart } from '@/stores/reservationCart'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -33,7 +36,6 @@ import { PaymentsDue } from './PaymentsDue'
 import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
 import { TodayWaiting } from './TodayWaiting'
-import { UnbookedPickups } from './UnbookedPickups'
 
 const myHead: PageHead = {
   title: '내 정보',
@@ -159,6 +161,25 @@ function StaffLink() {
     <ButtonLink tone="tonal" to={paths.staff}>
       아지트 관리
     </ButtonLink>
+  )
+}
+
+/** What still stands in the pickup cart (specification 6, section 3). */
+function UnbookedPickups() {
+  const count = useReservationCart(({ items }) => items.length)
+  if (!useDeviceReady() || count === 0) return null
+  return (
+    <Card as="section" className="spread-3 wrap p-5" aria-labelledby="unbooked-pickups">
+      <div>
+        <h2 className="text-18" id="unbooked-pickups">
+          예약하지 않은 픽업
+        </h2>
+        <p>{`${count}건이 아직 예약 전이에요.`}</p>
+      </div>
+      <ButtonLink tone="primary" to={`${paths.pickup}#cart`}>
+        예약하기
+      </ButtonLink>
+    </Card>
   )
 }
 

@@ -4,24 +4,32 @@ import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { nextOf } from '@/domain/rides/comingBooking'
-import { bookingsInOrder, ridesAndStaysAhead } from '@/domain/rides/memberBookings'
+import { bookingsInOrder, type RideOrStay, ridesAndStaysAhead } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { MayAct } from '@/features/account/MayAct'
 import { useMember } from '@/remote/useMember'
 import { Remote } from '@/ui/message/Remote'
+import { Tag } from '@/ui/Tag'
+import { StayCard } from '../care/StayCard'
 import { StayNews } from '../care/StayNews'
 import { TodayStay } from '../care/TodayStay'
+import { useStayMessages } from '../care/useStayMessages'
+import { useStayPasses } from '../care/useStayPasses'
 import { useTodaysStays } from '../care/useTodaysStays'
 import { RestButtons } from '../rest/RestButtons'
+import { RideCard } from '../rides/RideCard'
 import { RideNews } from '../rides/RideNews'
 import { TodayRide } from '../rides/TodayRide'
 import { useTodaysRides } from '../rides/useTodaysRides'
+import { daysLeft } from '../shared/DayHeading'
 import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { ReadAt } from '../shared/ReadAt'
+import { StatusLine } from '../shared/StatusLine'
 import { useRememberAhead } from '../shared/useRememberAhead'
+import { useStatusMessage } from '../shared/useStatusMessage'
 import { FirstSteps } from './FirstSteps'
-import { NextBooking } from './NextBooking'
 import styles from './Today.module.css'
 import { TodayWaiting } from './TodayWaiting'
 
@@ -120,4 +128,67 @@ function useNext(
   const ahead = rides && bookings && ridesAndStaysAhead(bookingsInOrder(rides, bookings), now)
   useRememberAhead(ahead, followedRidesQuery(member), followedBookingsQuery(member))
   return ahead && nextOf(ahead, now)
+}
+
+interface Props {
+  /** The coming ones. */
+  rides: readonly Ride[]
+  next: RideOrStay | undefined
+  messagesOf: (rideId: string) => readonly RideMessage[]
+  now: Date
+}
+
+/** The next ride or stay, as its card in 내 예약. */
+function NextBooking({ rides, next, messagesOf, now }: Props) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [message, say] = useStatusMessage()
+  const { usesOf, isRefunded } = useStayPasses(next?.kind === 'stay')
+  const told = useStayMessages()
+  const sayCancelled = () => {
+    frame.current?.focus({ preventScroll: true })
+    say('예약을 취소했어요.')
+  }
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <StatusLine message={message} />
+      {next && (
+        <section className="stack-3" aria-labelledby={id}>
+          <div className="row-2 wrap mt-3" id={`${id}-day`}>
+            <h3 className="text-22" id={id}>
+              다음 예약
+            </h3>
+            <span className={styles.day}>{formatShortDay(next.day)}</span>
+            <Tag tone="plain">{daysLeft(dayOf(now), next.day)}</Tag>
+          </div>
+          <ul>
+            {next.kind === 'ride' ? (
+              <RideCard
+                ride={next.ride}
+                messages={messagesOf(next.ride.id)}
+                today={dayOf(now)}
+                dayId={`${id}-day`}
+                isPast={false}
+                hasBegun={false}
+              />
+            ) : (
+              <StayCard
+                stay={next.stay}
+                rides={rides}
+                now={now}
+                dayId={`${id}-day`}
+                isPast={false}
+                isRefunded={isRefunded(next.stay)}
+                isResting={told.isResting(next.stay)}
+                messages={told.messagesOf(next.stay)}
+                uses={usesOf(next.stay)}
+                notePath={undefined}
+                onCancelled={sayCancelled}
+              />
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
 }

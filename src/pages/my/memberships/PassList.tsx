@@ -1,7 +1,8 @@
+import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
-import { isUsedUp, usesLabel, usesText } from '@/domain/care/passUses'
+import { isUsedUp, type PassUse, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
 import { extensionsOf, extensionText } from '@/domain/orders/passExtension'
@@ -9,6 +10,8 @@ import { carePath, paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { useDayPrices } from '@/features/prices/ByPrices'
+import { passUsesQuery } from '@/features/programs/queries'
+import { useMember } from '@/remote/useMember'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
 import type { Elements } from '@/ui/elements'
@@ -18,7 +21,6 @@ import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import { PassHistory } from './PassHistory'
 import styles from './PassList.module.css'
-import { usePassUses } from './usePassUses'
 import { Waiting } from './Waiting'
 
 interface Props {
@@ -151,4 +153,17 @@ function FamilyHint({ active }: { active: readonly Pass[] }) {
       </ButtonLink>
     </div>
   )
+}
+
+/** Uses of what is valid today and counted as a whole; what is used up stands last, so the list waits for them. */
+function usePassUses(passes: readonly Pass[], today: string) {
+  const { familyUid } = useMember()
+  const counted = passes.filter(
+    (pass) => usesOfPass(pass).per === 'pass' && pass.startsOn <= today && today <= pass.expiresOn,
+  )
+  const reads = useQueries({ queries: counted.map((pass) => passUsesQuery(familyUid, pass)) })
+  return {
+    usesOf: (pass: Pass): readonly PassUse[] | undefined => reads[counted.indexOf(pass)]?.data,
+    isReading: reads.some(({ isLoading }) => isLoading),
+  }
 }

@@ -1,11 +1,49 @@
-import { type RefObject, useId, useRef } from 'react'
-import type { NextWeekGroup } from '@/domain/rides/nextWeek'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Bus, House } from 'lucide-react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { rowWeekLater } from '@/domain/care/likeLastWeek'
+import { passesForCare } from '@/domain/care/passUses'
+import type { Stay } from '@/domain/care/stay'
+import {
+  clockTime,
+  dayOf,
+  formatTimeSpan,
+  mondayOf,
+  weekdayLabel,
+  weekdayOf,
+} from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money'
+import { refundedOrderIds } from '@/domain/orders/paymentEffects'
+import { isAmong } from '@/domain/programs/sessionRow'
+import { shortPlaceName } from '@/domain/rides/familyWeek'
+import {
+  isNextWeekOffered,
+  type NextWeekGroup,
+  nextWeekGroups,
+  rideWeekLater,
+  rowsOfNextWeek,
+} from '@/domain/rides/nextWeek'
+import { paths } from '@/domain/site/paths'
+import { childListOf, useChildren } from '@/features/account/useChildren'
+import { ordersQuery, passesQuery } from '@/features/orders/queries'
+import { passUsesQuery } from '@/features/programs/queries'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { useFares } from '@/remote/publicSettings'
+import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
+import { useMember } from '@/remote/useMember'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { declinedKey, useNextWeekDeclined } from '@/stores/nextWeek'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Checkbox } from '@/ui/form/Checkbox'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
+import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
 import { StatusLine } from '../shared/StatusLine'
-import { NextWeekOffer } from './NextWeekOffer'
+import styles from './NextWeek.module.css'
 import { useBookNextWeek } from './useBookNextWeek'
-import { useNextWeek } from './useNextWeek'
 
 /** 「다음 주도 그대로」 (specification 8, section 2); `focusNext` gets the focus when it goes. */
 export function NextWeek({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
@@ -52,4 +90,142 @@ export function NextWeek({ focusNext }: { focusNext: RefObject<HTMLElement | nul
       <CommandFailure command={booking} focusNext={heading} />
     </section>
   )
+}
+
+interface Props {
+  group: NextWeekGroup
+  isBusy: boolean
+  onBook: (withRides: boolean) => void
+  onDecline: () => void
+}
+
+const weekdayOfStart = ({ startsAt }: { startsAt: Date }): string =>
+  weekdayLabel(weekdayOf(dayOf(startsAt)))
+
+/** What of this week would be booked again for a child. */
+function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
+  const { child, stays, rides } = group
+  const [withRides, setWithRides] = useState(true)
+  const branchName = useBranchName()
+  const passNames = usePassNames(stays)
+  const fares = useFares(rides.length > 0)
+  return (
+    <fieldset className={`${styles.card} card stack-3`}>
+      <legend
+        className={`${styles.question} full bold`}
+      >{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>
+      <ul className={`${styles.list} stack-2 text-14 icons-18`}>
+        {stays.map((stay) => (
+          <li className="flex gap-2" key={stay.bookings[0].id + stay.bookings[0].sessionId}>
+            <House aria-hidden="true" />
+            <span>
+              {`${weekdayOfStart(stay)} ${formatTimeSpan(stay)} ${branchName(stay.branchId) ?? ''} · ${passNames(stay)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rides.length > 0 && (
+        <>
+          <Checkbox
+            label="픽업도 그대로"
+            checked={withRides}
+            disabled={isBusy}
+            onChange={(event) => setWithRides(event.target.checked)}
+          />
+          <ul
+            className={`${styles.list} stack-2 text-14 icons-18`}
+            data-off={!withRides || undefined}
+          >
+            {rides.map((ride) => (
+              <li className="flex gap-2" key={ride.id}>
+                <Bus aria-hidden="true" />
+                <span>
+                  {`${weekdayOfStart(ride)} ${clockTime(ride.startsAt)} ${shortPlaceName(ride.origin.name)} → ${shortPlaceName(ride.dest.name)} ${formatKRW(rideWeekLater(ride, { id: ride.id, fares }).fareKRW)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="wrap-2">
+        <Button
+          tone="primary"
+          isBusy={isBusy}
+          onClick={() => onBook(rides.length > 0 && withRides)}
+        >
+          그대로 예약하기
+        </Button>
+        <ButtonLink to={paths.care}>다른 시간</ButtonLink>
+        <Button tone="text" onClick={onDecline}>
+          괜찮아요
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** `레귤러`; of a stay with several passes all. */
+function usePassNames(stays: readonly Stay[]): (stay: Stay) => string {
+  const passes = usePassesOfWeek()
+  const rows = rowsOfNextWeek(stays, passes)
+  return ({ bookings }) => {
+    const own = rows.filter((row) =>
+      isAmong(
+        bookings.map((each) => rowWeekLater(each, '')),
+        row,
+      ),
+    )
+    const labels = own.map(({ passId }) => passes.passes.find(({ id }) => id === passId)?.label)
+    return [...new Set(labels)].map((label) => label ?? '이용권').join(', ')
+  }
+}
+
+const dataOf = <T,>(read: RemoteRead<readonly T[]>): readonly T[] =>
+  read.status === 'loaded' ? read.data : []
+
+/** The groups of 「다음 주도 그대로」, none before all is read; `unread`: what could not be. */
+function useNextWeek() {
+  const member = useMember()
+  const time = useNow() ?? now()
+  const monday = mondayOf(dayOf(time))
+  const isReady = useDeviceReady()
+  const isWanted = member.right === 'full' && isReady && isNextWeekOffered(time)
+  const children = childListOf(useChildren())
+  const branches = useBranchContacts()
+  const declined = useNextWeekDeclined((state) => state.declined)
+  const bookings = useRemoteRead(followedBookingsQuery(member), isWanted)
+  const rides = useRemoteRead(followedRidesQuery(member), isWanted)
+  // Without a stay there is nothing to book again, whatever the rides.
+  const groups =
+    isWanted && bookings.status === 'loaded'
+      ? nextWeekGroups(
+          {
+            children: children.filter(({ id }) => !declined.includes(declinedKey(monday, id))),
+            bookings: dataOf(bookings),
+            rides: dataOf(rides),
+            branches,
+          },
+          time,
+        )
+      : []
+  const unread = [bookings, ...(groups.length > 0 ? [rides] : [])]
+  return {
+    groups: rides.status === 'loaded' ? groups : [],
+    unread: isWanted ? unread.find(({ status }) => status === 'failed') : undefined,
+    decline: ({ child }: NextWeekGroup) => useNextWeekDeclined.getState().decline(monday, child.id),
+  }
+}
+
+/** The passes to be used, as far as they are read; without a read nothing is refunded. */
+function usePassesOfWeek() {
+  const { familyUid } = useMember()
+  const today = dayOf(now())
+  const passes = dataOf(useRemoteRead(passesQuery(familyUid)))
+  const { data: orders = [] } = useQuery({ ...ordersQuery(familyUid), enabled: false })
+  const refunded = refundedOrderIds(orders)
+  const candidates = passesForCare(passes, today, refunded)
+  const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(familyUid, pass)) })
+  const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
+  const offered = passesForCare(passes, today, refunded, usesOf)
+  return { passes, refundedOrderIds: refunded, usesOf, offered }
 }

@@ -1,20 +1,24 @@
-import { Plus } from 'lucide-react'
+import { MapPin, Plus, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
+import type { PlacePoint } from '@/domain/places/placePoint'
 import {
   checkPlaceCount,
   placePointOf,
   type SavedPlace,
   savedPlacesFull,
 } from '@/domain/places/savedPlace'
+import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { useSavedPlaceCommands } from '@/features/places/commands'
+import { PlaceField } from '@/features/places/PlaceField'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
 import { useMember } from '@/remote/useMember'
-import { usePlaces } from '@/remote/usePlaces'
+import { usePlaceIndex, usePlaces } from '@/remote/usePlaces'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CommandFailure } from '@/ui/message/CommandFailure'
@@ -23,9 +27,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { ChosenPlaceField } from './ChosenPlaceField'
 import styles from './MyPlacesPage.module.css'
-import { PlaceCard } from './PlaceCard'
 
 export function MemberPlaces() {
   const { familyUid } = useMember()
@@ -125,5 +127,75 @@ function PlaceList({ read, removingId, onEdit, onRemove }: ListProps) {
         )
       }
     </Remote>
+  )
+}
+
+interface Props {
+  place: SavedPlace
+  isRemoving: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
+  const { label, name, address } = place
+  return (
+    <Card as="li" className={`${styles.card} stack-4 p-5`}>
+      <span className={`${styles.icon} center icons-20 pill accent`}>
+        <MapPin aria-hidden="true" />
+      </span>
+      <div>
+        <h2 className="text-18">{label}</h2>
+        <p>{name}</p>
+        <p className="note">{address}</p>
+      </div>
+      <div className={`${styles.actions} stack-2 whole-row`}>
+        <Button onClick={onEdit}>
+          <span className="sr-only">{`${label} `}</span>
+          <span>수정</span>
+        </Button>
+        <Button isBusy={isRemoving} onClick={onRemove}>
+          <span className="sr-only">{`${label} `}</span>
+          <span>삭제</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+interface ChosenPlaceFieldProps {
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error: string | undefined
+}
+
+function ChosenPlaceField({ value, onChange, error }: ChosenPlaceFieldProps) {
+  const [isPicking, setPicking] = useState(false)
+  const placeIndex = usePlaceIndex()
+  return (
+    <div className="stack-2">
+      <PlaceField
+        label="장소"
+        index={placeIndex}
+        value={value}
+        onChange={onChange}
+        error={error}
+        icon={<Search aria-hidden="true" />}
+      />
+      <Button className={styles.mapButton} onClick={() => setPicking(true)}>
+        <MapPin aria-hidden="true" />
+        <span>지도에서 선택</span>
+      </Button>
+      <MapPickDialog
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        value={value}
+        other={undefined}
+        onChoose={(place) => {
+          onChange(place)
+          setPicking(false)
+        }}
+      />
+    </div>
   )
 }

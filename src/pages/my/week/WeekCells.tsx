@@ -1,11 +1,18 @@
+import { Bus, Check, Clock, House, type LucideIcon, Palette, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { parentStayLabels, stayLabel, stayState } from '@/domain/care/stayState'
+import { clockTime, formatTimeSpan } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import type { WeekCell } from '@/domain/rides/familyWeek'
+import { shortPlaceName, type WeekCell, type WeekGap } from '@/domain/rides/familyWeek'
 import type { MemberBooking } from '@/domain/rides/memberBookings'
-import type { Ride } from '@/domain/rides/ride'
+import { parentStatusLabels, type Ride } from '@/domain/rides/ride'
+import { paths } from '@/domain/site/paths'
+import { usePrograms } from '@/features/programs/usePrograms'
 import { now } from '@/platform/clock'
+import { useBranchName } from '@/remote/useBranchContacts'
+import { usePickupWizard } from '@/stores/pickupWizard'
 import { RestButtons } from '../rest/RestButtons'
 import styles from './Week.module.css'
-import { GapLink, WeekMark } from './WeekMark'
 
 const keyOf = (booking: MemberBooking): string => {
   if (booking.kind === 'ride') return booking.ride.id
@@ -48,5 +55,104 @@ export function WeekMarks({ cell, known, isFull = false }: Props) {
       </ul>
       <RestButtons {...known} day={cell.day} childId={cell.childId} now={now()} />
     </div>
+  )
+}
+
+interface Mark {
+  Icon: LucideIcon
+  what: '픽업' | '돌봄' | '프로그램'
+  time: string
+  /** Where. */
+  words: string
+  state: string
+  isOver: boolean
+  awaits: boolean
+}
+
+function useMark(booking: MemberBooking, now: Date): Mark {
+  const branchName = useBranchName()
+  const { programs } = usePrograms(booking.kind === 'program')
+  switch (booking.kind) {
+    case 'ride': {
+      const { origin, dest, status, startsAt } = booking.ride
+      return {
+        Icon: Bus,
+        what: '픽업',
+        time: clockTime(startsAt),
+        words: `${shortPlaceName(origin.name)} → ${shortPlaceName(dest.name)}`,
+        state: parentStatusLabels[status],
+        isOver: status === 'arrived' || startsAt < now,
+        awaits: status === 'requested',
+      }
+    }
+    case 'stay': {
+      const { stay } = booking
+      return {
+        Icon: House,
+        what: '돌봄',
+        time: formatTimeSpan(stay),
+        words: branchName(stay.branchId) ?? '',
+        state: stayLabel(stayState(stay, now), parentStayLabels),
+        isOver: stay.endsAt < now,
+        awaits: false,
+      }
+    }
+    case 'program': {
+      const { startsAt, programId } = booking.booking
+      return {
+        Icon: Palette,
+        what: '프로그램',
+        time: clockTime(startsAt),
+        words: programs.find(({ id }) => id === programId)?.title ?? '',
+        state: '예약',
+        isOver: startsAt < now,
+        awaits: false,
+      }
+    }
+  }
+}
+
+interface WeekMarkProps {
+  booking: MemberBooking
+  now: Date
+  /** With where, in a second line. */
+  isFull?: boolean
+}
+
+/** `픽업 13:00 성동초 → 성수점, 확정` for ears; for eyes its sign and time. */
+function WeekMark({ booking, now, isFull = false }: WeekMarkProps) {
+  const { Icon, what, time, words, state, isOver, awaits } = useMark(booking, now)
+  return (
+    <span
+      className={`${styles.mark} on-sunken row-1 icons-16`}
+      data-kind={booking.kind}
+      data-over={isOver || undefined}
+      data-awaits={awaits || undefined}
+    >
+      <span className="sr-only">{`${[what, time, words].filter(Boolean).join(' ')}, ${state}`}</span>
+      <Icon aria-hidden="true" />
+      <span className="grid min-0" aria-hidden="true">
+        <b className="tabular">{isFull ? `${what} ${time}` : time}</b>
+        {isFull && words !== '' && <small>{words}</small>}
+      </span>
+      {isOver && <Check aria-hidden="true" />}
+      {awaits && !isOver && <Clock aria-hidden="true" />}
+    </span>
+  )
+}
+
+/** A hole in the place of what is missing, with the verb in it. */
+function GapLink({ gap }: { gap: WeekGap }) {
+  const start = usePickupWizard((state) => state.start)
+  return (
+    <Link
+      className={`${styles.gap} inline-flex gap-1 middle hit accent bold text-14 icons-16`}
+      to={gap.kind === 'ride' ? paths.pickup : gap.to}
+      aria-label={gap.name}
+      onClick={() => gap.kind === 'ride' && start(gap.draft)}
+    >
+      <Plus aria-hidden="true" />
+      <span>{gap.kind === 'ride' ? '픽업 예약' : '돌봄 예약'}</span>
+    </Link>
   )
 }

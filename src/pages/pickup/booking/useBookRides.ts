@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
+import type { Fares } from '@/domain/rides/fare'
 import type { ReservationCart } from '@/domain/rides/reservationCart'
+import type { Ride } from '@/domain/rides/ride'
 import {
   linesWithAccountChildren,
   type NewRide,
@@ -13,6 +15,7 @@ import {
 import { overlapQuestion } from '@/domain/rides/rideOverlap'
 import { paths } from '@/domain/site/paths'
 import { childrenQuery } from '@/features/account/queries'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { askFares } from '@/features/rides/askFares'
 import { useRideBatches } from '@/features/rides/commands'
 import { ridesAroundQuery } from '@/features/rides/queries'
@@ -27,9 +30,25 @@ import { useMember } from '@/remote/useMember'
 import { createRides } from '@/repository/rides/rideBooking'
 import { askAccount } from '@/services/account'
 import { useJustBooked } from '@/stores/justBooked'
-import type { BookingContext, BookingState } from './bookingState'
 import { alertBooked, hasBookableElseAlert } from './cartMessages'
 import type { LineSource } from './lineSource'
+
+/** What is read before lines become rides. */
+interface BookingContext {
+  phone: string
+  childList: readonly ChildChoice[]
+  rides: readonly Ride[]
+  /** Read with the press. */
+  fares: Fares
+}
+
+type BookingState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'childless' }
+  | { status: 'choosing'; names: readonly string[]; context: BookingContext; source: LineSource }
+  /** `sent` lines are booked, `left` ones are still where they were. */
+  | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
 
 const idle: BookingState = { status: 'idle' }
 const busy: BookingState = { status: 'busy' }

@@ -1,16 +1,26 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
+import { withSavedPlaces } from '@/domain/places/savedPlace'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
-import { prefilledDraft, type RideFacts } from '@/domain/rides/prefilledDraft'
+import { prefilledDraft, type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
 import { emptyDraft, type ReservationDraft } from '@/domain/rides/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { savedPlacesQuery } from '@/features/places/queries'
+import { useLastCare } from '@/features/programs/useLastCare'
+import { pastRidesQuery, upcomingRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'
+import { freshForAMinute } from '@/remote/queryClient'
+import { useFailure } from '@/remote/useFailure'
+import { useMember } from '@/remote/useMember'
+import { usePlaces } from '@/remote/usePlaces'
+import { useReadError } from '@/remote/useReadError'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Remote } from '@/ui/message/Remote'
 import { Picture } from '@/ui/Picture'
 import styles from './PastRides.module.css'
 import { useRests } from './useRests'
-import { useRideFacts } from './useRideFacts'
 
 interface Props {
   hadDraft: boolean
@@ -88,4 +98,49 @@ function usePrefill(
     if (!hadDraft)
       prefill(prefilledDraft({ draft: entered, hadDraft, typedEnds }, facts, now(), isRestDay))
   })
+}
+
+type RideFactsRead =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: RemoteFailure; retry: () => void }
+  | { status: 'loaded'; data: RideFacts }
+
+/** What the account knows of its rides: the coming ones and the first page of the past ones. `children`: undefined until known. */
+function useRideFacts(children: readonly ChildChoice[] | undefined): RideFactsRead {
+  const { familyUid } = useMember()
+  const places = usePlaces()
+  const coming = useQuery(upcomingRidesQuery(familyUid))
+  const past = useInfiniteQuery(pastRidesQuery(familyUid))
+  const ofComing = useReadError(coming)
+  const ofPast = useReadError(past)
+  const saved = useQuery({ ...savedPlacesQuery(familyUid), staleTime: freshForAMinute })
+  const rides = [...(coming.data ?? []), ...(past.data?.pages.flat() ?? [])]
+  const areRidesKnown = coming.isSuccess && past.isSuccess
+  const isWithoutRide =
+    areRidesKnown && children !== undefined && ridesByBooking(rides, children).length === 0
+  const lastCare = useLastCare(isWithoutRide)
+
+  const failed = [ofComing, ofPast].filter(({ error }) => error)
+  const failure = useFailure(areRidesKnown ? null : failed[0]?.error)
+  if (failure)
+    return {
+      status: 'failed',
+      failure,
+      retry: () => {
+        for (const { retry } of failed) retry()
+      },
+    }
+  // Without the saved places the others still do.
+  const isKnown = areRidesKnown && !saved.isPending && (!isWithoutRide || lastCare.isKnown)
+  if (!isKnown || !children) return { status: 'loading' }
+  const { childId, branchId } = lastCare
+  return {
+    status: 'loaded',
+    data: {
+      children,
+      rides,
+      lastStay: childId !== undefined && branchId !== undefined ? { childId, branchId } : undefined,
+      places: withSavedPlaces(places, saved.data ?? []),
+    },
+  }
 }

@@ -1,11 +1,15 @@
 import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { childAvatar } from '@/content/childAvatar'
 import { dayOf } from '@/domain/dates/day'
 import { nightNote, tariffOn } from '@/domain/rides/fare'
 import { emptyDraft, quoteDraft, routeDistanceKm } from '@/domain/rides/reservationDraft'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
+import { isSignedIn } from '@/features/account/accountOf'
+import { useAccount } from '@/features/account/useAccount'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { ByPrices } from '@/features/prices/ByPrices'
 import { ComingFare } from '@/features/prices/FareNow'
 import { TimeSelects } from '@/features/rides/TimeSelects'
@@ -14,11 +18,13 @@ import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
+import { Field } from '@/ui/form/Field'
 import { Form } from '@/ui/form/Form'
 import { Card } from '@/ui/layout/Card'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
 import { AddBar } from './AddBar'
-import { ChildSelect } from './ChildSelect'
+import { ChildListNotice } from './ChildListNotice'
 import { chosenDaysText, DayPicker } from './DayPicker'
 import { fieldErrors, focusChosenDay } from './fieldErrors'
 import { OptionFields } from './OptionFields'
@@ -168,4 +174,47 @@ function useHadDraft(): boolean | undefined {
     setHadDraft(draft !== emptyDraft && draft !== prefilled)
   }
   return hadDraft
+}
+
+interface Props {
+  childList: readonly ChildChoice[]
+  value: string
+  onChange: (childId: string) => void
+  error: string | undefined
+}
+
+function ChildSelect({ childList, value, onChange, error }: Props) {
+  const isMember = isSignedIn(useAccount())
+  const isKnown = childList.some(({ id }) => id === value)
+  const select = useRef<HTMLSelectElement>(null)
+  // A member's form is filled in: the face has its place before.
+  const face = isMember && <span className={styles.blank} />
+  return (
+    <div className={styles.child}>
+      <Field
+        label="자녀"
+        error={error}
+        icon={
+          isKnown ? <Picture picture={childAvatar(value)} alt="" className={styles.face} /> : face
+        }
+      >
+        {(control) => (
+          <select
+            {...control}
+            ref={select}
+            value={isKnown ? value : ''}
+            onChange={({ target }) => onChange(target.value)}
+          >
+            <option value="">자녀를 선택해 주세요</option>
+            {childList.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <ChildListNotice focusNext={select} />
+    </div>
+  )
 }

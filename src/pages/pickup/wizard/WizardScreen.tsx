@@ -2,11 +2,15 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { dayOf } from '@/domain/dates/day'
+import { formatTime } from '@/domain/dates/seoulTime'
+import { nightNote, tariffOn } from '@/domain/rides/fare'
+import { hasLeadTime, type TimeOfDay } from '@/domain/rides/reservation'
 import {
   addWeeklyDays,
   draftProblems,
   draftTime,
   estimateDraft,
+  nearDayName,
   quoteDraft,
   type ReservationDraft,
   routeDistanceKm,
@@ -20,6 +24,8 @@ import {
 } from '@/domain/rides/reservationSteps'
 import { paths } from '@/domain/site/paths'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { ComingFare } from '@/features/prices/FareNow'
+import { TimeSelects } from '@/features/rides/TimeSelects'
 import { now as clockNow } from '@/platform/clock'
 import { useFares } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'
@@ -35,7 +41,6 @@ import { useDraft } from '../form/useDraft'
 import { ChildStep } from './ChildStep'
 import { DateStep } from './DateStep'
 import { ReviewStep } from './ReviewStep'
-import { TimeStep } from './TimeStep'
 import styles from './WizardScreen.module.css'
 
 interface Props {
@@ -155,6 +160,64 @@ function RouteStep({ draft, update, childList, errors }: RouteStepProps) {
           <FareList fare={quote.fare} totalKRW={quote.fare.total} />
         </section>
       )}
+    </div>
+  )
+}
+
+interface TimeStepProps {
+  time: TimeOfDay
+  onChange: (time: TimeOfDay) => void
+  dates: readonly string[]
+  /** Removes a day on which the time is not possible. */
+  onDropDay: (day: string) => void
+  now: Date
+  error: string | undefined
+}
+
+const usualTimes: readonly TimeOfDay[] = [
+  { hour: 13, minute: 0 },
+  { hour: 14, minute: 0 },
+  { hour: 15, minute: 0 },
+  { hour: 16, minute: 30 },
+  { hour: 17, minute: 30 },
+  { hour: 18, minute: 30 },
+]
+
+function TimeStep({ time, onChange, dates, onDropDay, now, error }: TimeStepProps) {
+  const fares = useFares()
+  const [firstDate] = dates
+  const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)
+  return (
+    <div className="stack-5">
+      <div className={`${styles.usual} stack-2`}>
+        {usualTimes.map((usual) => (
+          <button
+            key={formatTime(usual.hour, usual.minute)}
+            className={`${styles.time} edged rounded text-18 bold tabular on-surface`}
+            type="button"
+            aria-pressed={usual.hour === time.hour && usual.minute === time.minute}
+            onClick={() => onChange(usual)}
+          >
+            {formatTime(usual.hour, usual.minute)}
+          </button>
+        ))}
+      </div>
+      <TimeSelects
+        hour={time.hour}
+        minute={time.minute}
+        onHour={(hour = time.hour) => onChange({ hour, minute: time.minute })}
+        onMinute={(minute) => onChange({ hour: time.hour, minute })}
+        date={dates.length === 1 ? firstDate : undefined}
+        now={now}
+        error={error}
+      />
+      {isTooSoon && dates.length > 1 && (
+        <Button tone="tonal" onClick={() => onDropDay(firstDate)}>
+          {`${nearDayName(firstDate, now)}은 빼고 예약하기`}
+        </Button>
+      )}
+      <p className="note balance">{nightNote(tariffOn(fares, firstDate ?? dayOf(now)))}</p>
+      <ComingFare />
     </div>
   )
 }

@@ -1,25 +1,36 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatKRW } from '@/domain/money'
-import { openDates, type ProgramInfo } from '@/domain/programs/program'
+import { openDates, type Program, type ProgramInfo, slotsOn } from '@/domain/programs/program'
 import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/programSelection'
 import { type ProgramSession, withSessions } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { MayAct } from '@/features/account/MayAct'
-import { childListOf, useChildren } from '@/features/account/useChildren'
+import { useAccount } from '@/features/account/useAccount'
+import {
+  type Children,
+  childListOf,
+  childrenReadOf,
+  useChildren,
+} from '@/features/account/useChildren'
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
+import { useUrlState } from '@/platform/page/useUrlState'
 import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './Booking.module.css'
 import { BookingAction } from './BookingAction'
 import { BookingRows } from './BookingRows'
 import { BookingSummary } from './BookingSummary'
-import { DefaultChildSelect } from './DefaultChildSelect'
 import { SlotPicker } from './SlotPicker'
-import { useLinkedSlot } from './useLinkedSlot'
 import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
@@ -151,6 +162,71 @@ export function BookingPlaceholder() {
         </Card>
       </SectionsContainer>
       <BookingSummary bookings={[]} isGuest />
+    </>
+  )
+}
+
+interface Options {
+  program: Program
+  isReady: boolean
+  choose: (date: string, slotId: string) => void
+}
+
+/** Picks the session of `?session=` once (link of 「빈자리 알림」). */
+function useLinkedSlot({ program, isReady, choose }: Options): void {
+  const slotId = useUrlState().params.get('session')
+  const isDone = useRef(false)
+  const date = program.allowedDates.find((day) =>
+    slotsOn(program, day).some((slot) => slot.slotId === slotId),
+  )
+  useEffect(() => {
+    if (isDone.current || !isReady || slotId === null || date === undefined) return
+    isDone.current = true
+    choose(date, slotId)
+  })
+}
+
+interface DefaultChildSelectProps {
+  known: Children
+  childId: string | undefined
+  onChange: (childId: string) => void
+  focusNext: RefObject<HTMLElement | null>
+}
+
+/** The child for which a pressed time is picked. */
+function DefaultChildSelect({ known, childId, onChange, focusNext }: DefaultChildSelectProps) {
+  const childList = childListOf(known)
+  const read = childrenReadOf(known)
+  const isEnded = useAccount().status === 'ended'
+  const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
+  return (
+    <>
+      <Field label="기본 자녀" hint="고른 시간은 먼저 이 아이로 담겨요.">
+        {(control) => (
+          <select
+            {...control}
+            disabled={childList.length === 0}
+            value={childId ?? ''}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {childList.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {read && <Remote what="자녀" read={read} focusNext={focusNext} />}
+      {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
+      {hasNone && !isEnded && (
+        <p className="mt-3 semibold">
+          <span>예약하려면 먼저</span>{' '}
+          <Link className="underlined accent" to={paths.myChildren}>
+            자녀를 등록해 주세요.
+          </Link>
+        </p>
+      )}
     </>
   )
 }
