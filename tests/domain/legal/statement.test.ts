@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   attendedBookings,
   checkPeriod,
+  earliestDay,
   isBeyondKept,
+  limitsOfPeriod,
   paidLines,
   periodOfYear,
   sumOf,
@@ -112,4 +114,45 @@ test('attended is where the child came, of all children or one', () => {
     attendedBookings([came, missed, earlier], year, childId).map(({ id }) => id)
   expect(ids('')).toEqual(['b', 'a'])
   expect(ids('one')).toEqual(['a'])
+})
+
+test('a period has both its days whole, one day is one', () => {
+  const day = { from: '2026-11-28', until: '2026-11-28' }
+  expect(checkPeriod(day, '2026-11-28').ok).toBe(true)
+  expect(limitsOfPeriod(day)).toEqual([
+    inSeoul('2026-11-28T00:00'),
+    new Date(inSeoul('2026-11-29T00:00').getTime() - 1),
+  ])
+  expect(earliestDay('2026-11-28')).toBe('2025-10-25')
+  const startsAt = inSeoul('2026-11-28T13:00')
+  const came = aCareBooking({ startsAt, arrivedAt: startsAt })
+  expect(attendedBookings([came], day, '')).toHaveLength(1)
+  expect(attendedBookings([came], { ...day, until: '2026-11-27', from: '2026-11-01' }, '')).toEqual(
+    [],
+  )
+})
+
+test('what older documents lack: a refund says all of it went back, on its last change', () => {
+  const old = anOrder({
+    ...{ id: 'old', status: 'refunded', lines: [] },
+    ...{ createdAt: inSeoul('2026-02-01T10:00'), updatedAt: inSeoul('2026-02-09T10:00') },
+  })
+  const lines = paidLines([old], year)
+  expect(lines.map(({ id, at, amountKRW }) => [id, at, amountKRW])).toEqual([
+    ['old', inSeoul('2026-02-01T10:00'), 50_000],
+    ['old refund', inSeoul('2026-02-09T10:00'), -50_000],
+  ])
+})
+
+test('an order that cost nothing is no line; two of one thing are told', () => {
+  const two = [{ code: 'x', name: '우유', priceKRW: 1_500, quantity: 2 }]
+  const paidAt = inSeoul('2026-03-02T10:00')
+  const lines = paidLines(
+    [
+      anOrder({ id: 'free', status: 'paid', totalKRW: 0, paidAt }),
+      anOrder({ id: 'milk', status: 'paid', lines: two, totalKRW: 3_000, paidAt }),
+    ],
+    year,
+  )
+  expect(lines.map(({ what }) => what)).toEqual(['우유 × 2'])
 })

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { sampleBranches } from '@/content/branches/branches'
 import { branchOf } from '@/domain/places/branch'
 import {
+  checkBranchAddress,
+  checkBranchName,
   checkBranchPhone,
   checkBranchStatus,
   checkDegrees,
+  checkDistrict,
   checkHours,
   checkTips,
   documentOfBranch,
@@ -60,4 +63,40 @@ test('a branch with bookings ahead stays open', () => {
   expect(checkBranchStatus(close, undefined).ok).toBe(false)
   expect(checkBranchStatus({ before: 'closed', after: 'open' }, 3).ok).toBe(true)
   expect(checkBranchStatus({ before: undefined, after: 'preparing' }, undefined).ok).toBe(true)
+})
+
+test('says what is missing or wrong', () => {
+  const hours = (from: string, to: string) => checkHours({ isOpen: true, from, to })
+  expect(
+    [
+      checkBranchName(''),
+      checkDistrict(''),
+      checkBranchAddress(''),
+      checkBranchPhone('1'),
+      checkBranchPhone(' 02-000-0001 '),
+      checkBranchPhone('  '),
+      checkDegrees(90)('서울'),
+      checkDegrees(180)('  '),
+      checkTips('가\n'.repeat(6)),
+      checkTips(`가\n${'가'.repeat(101)}`),
+      hours('12:00', ''),
+      hours('12:00', '11:00'),
+      checkBranchStatus({ before: 'open', after: 'closed' }, undefined),
+    ].map((answer) => (answer.ok ? '' : answer.reason)),
+  ).toEqual([
+    '이름을 입력해 주세요.',
+    '구를 입력해 주세요.',
+    '주소를 입력해 주세요.',
+    '전화번호를 02-000-0000처럼 입력해 주세요.',
+    '',
+    '',
+    '-90부터 90까지의 수를 입력하거나 지도에서 골라 주세요.',
+    '-180부터 180까지의 수를 입력하거나 지도에서 골라 주세요.',
+    '5줄까지 적을 수 있어요.',
+    '한 줄에 100자까지 적을 수 있어요.',
+    '여는 시간과 닫는 시간을 입력해 주세요.',
+    '닫는 시간은 여는 시간보다 늦어야 해요.',
+    '남은 예약을 아직 확인하지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
+  ])
+  expect(typedHours(null)).toEqual({ isOpen: false, from: '', to: '' })
 })

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import {
   checkAges,
   checkProgramCapacity,
+  checkProgramDays,
   checkProgramEnd,
   checkProgramPictures,
   checkProgramPrice,
+  checkProgramStart,
+  checkProgramSummary,
+  checkProgramTitle,
   documentOfProgram,
   programOf,
 } from '@/domain/programs/programDocument'
@@ -47,4 +51,64 @@ test('both sides of each limit', () => {
   expect(pictures).toEqual([true, true, false, false])
   const ends = ['15:01', '15:00', ''].map((end) => checkProgramEnd('15:00', end).ok)
   expect(ends).toEqual([true, false, false])
+})
+
+test('a program without a sample is told of by its document alone', () => {
+  const picture = '/media/program-art-1.webp'
+  const document = { ...documentOfProgram(aProgramInfo()), pictures: [picture, picture] }
+  const program = programOf(document, (url) => ({ url, alt: '그림' }))
+  expect(program).toMatchObject({ branchName: '', region: '', thumbnail: picture })
+  expect(program.images).toEqual([
+    { url: picture, alt: '그림' },
+    { url: picture, alt: '그림' },
+  ])
+  expect(programOf(document, noImage).images[0]).toEqual({ url: picture, alt: document.title })
+})
+
+test('another end is another time, too', () => {
+  const sample = aProgramInfo()
+  const moved = programOf({ ...documentOfProgram(sample), end: '23:00' }, noImage, sample)
+  expect(moved.timetable.times.map(([, end]) => end)).toEqual(['23:00'])
+  expect(moved.schedule.end).toBe('23:00')
+})
+
+test('a document holds three pictures of a sample with more', () => {
+  const sample = aProgramInfo()
+  const [image] = sample.images
+  const many = documentOfProgram({ ...sample, images: [image, image, image, image] })
+  expect(many.pictures).toEqual([image.url, image.url, image.url])
+})
+
+test('says what is missing or wrong', () => {
+  expect(
+    [
+      checkProgramTitle(''),
+      checkProgramSummary(''),
+      checkAges(8, 7),
+      checkProgramPrice(undefined),
+      checkProgramCapacity(undefined),
+      checkProgramDays(0),
+      checkProgramDays(1),
+      checkProgramPictures(0),
+      checkProgramStart(''),
+      checkProgramStart('15:00'),
+      checkProgramEnd('15:00', ''),
+      checkProgramEnd('15:00', '15:00'),
+      checkProgramEnd('', '15:00'),
+    ].map((answer) => (answer.ok ? '' : answer.reason)),
+  ).toEqual([
+    '제목을 입력해 주세요.',
+    '소개를 입력해 주세요.',
+    '끝나는 나이는 시작하는 나이와 같거나 많아야 해요.',
+    '0원부터 1,000,000원까지 입력해 주세요.',
+    '정원은 1명부터 100명까지 입력할 수 있어요.',
+    '요일을 하나 이상 골라 주세요.',
+    '',
+    '그림을 1개부터 3개까지 골라 주세요.',
+    '시작 시간을 입력해 주세요.',
+    '',
+    '끝나는 시간을 입력해 주세요.',
+    '끝나는 시간은 시작보다 늦어야 해요.',
+    '',
+  ])
 })

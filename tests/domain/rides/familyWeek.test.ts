@@ -4,6 +4,7 @@ import {
   familyWeek,
   firstWeek,
   isWeekOver,
+  shortPlaceName,
   type WeekFacts,
   weekTitle,
 } from '@/domain/rides/familyWeek'
@@ -186,5 +187,61 @@ describe('what is missing', () => {
       inSeoul(time ?? '2026-11-24T09:00'),
     )
     expect(week.gapCount).toBe(0)
+  })
+})
+
+test.each([
+  ['도담아지트 성수점', '성수점'],
+  ['성동초등학교', '성동초'],
+  ['성수중학교', '성수중'],
+  ['중학교 앞 도담아지트 카페', '중학교 앞 도담아지트 카페'],
+  ['초등학교 정문', '초등학교 정문'],
+])('%s is called %s', (name, short) => expect(shortPlaceName(name)).toBe(short))
+
+describe('what another child, branch or day has', () => {
+  const other = { childId: 'child-2', childName: '김서연' }
+  const children = [
+    { id: 'child-1', name: '김하준' },
+    { id: 'child-2', name: '김서연' },
+  ]
+  const namesOf = (given: Given) => {
+    const week = weekWith({ children, ...given })
+    return children.flatMap(({ id }) =>
+      week.days.flatMap(({ day }) => week.cellOf(id, day).gaps.map(({ name }) => name)),
+    )
+  }
+
+  test("a sister's ride, or one of another day, leads to no stay of the brother", () => {
+    expect(
+      namesOf({ seats: [care('2026-11-25T15:00')], rides: [ride('2026-11-25T14:30', other)] }),
+    ).toEqual(['11.25(수) 김하준 픽업 예약', '11.25(수) 김서연 돌봄 예약'])
+    expect(
+      namesOf({ seats: [care('2026-11-25T15:00')], rides: [ride('2026-11-26T14:30')] }),
+    ).toEqual(['11.25(수) 김하준 픽업 예약', '11.26(목) 김하준 돌봄 예약'])
+  })
+
+  test("a sister's stay is no care of the brother", () => {
+    expect(
+      namesOf({ seats: [care('2026-11-25T15:00', other)], rides: [ride('2026-11-25T14:30')] }),
+    ).toEqual(['11.25(수) 김하준 돌봄 예약', '11.25(수) 김서연 픽업 예약'])
+  })
+
+  test('a cell holds what is of its child and day', () => {
+    const week = weekWith({
+      children,
+      rides: [ride('2026-11-25T14:30'), ride('2026-11-25T14:40', other), ride('2026-11-26T14:30')],
+    })
+    const [own, ...more] = week.cellOf('child-1', '2026-11-25').bookings
+    expect(own).toMatchObject({ kind: 'ride', ride: { id: 'ride 2026-11-25T14:30' } })
+    expect(more).toEqual([])
+  })
+
+  test('a day of rest is that of a branch a ride leads to, when nothing else is known', () => {
+    const closures = { days: { seongsu_20261125: '점검' } }
+    const rest = (given: Given) =>
+      weekWith({ closures, branchIds: ['seongsu', 'mapo'], ...given }).days[2]?.rest
+    expect(rest({ rides: [ride('2026-11-26T14:30')] })).toBe('휴무: 점검')
+    const away = { origin: { ...agit }, dest: { ...school } }
+    expect(rest({ rides: [ride('2026-11-26T14:30', away)] })).toBeUndefined()
   })
 })
