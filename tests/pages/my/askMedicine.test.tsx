@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Medication } from '@/domain/care/medication'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { MemberBookings } from '@/pages/my/bookings/MemberBookings'
 import { Today } from '@/pages/my/home/Today'
+import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { MemberContext } from '@/remote/useMember'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { aCareBooking, onCareDay as careAt } from '../../domain/care/aCareBooking'
@@ -238,6 +239,31 @@ describe('a request', () => {
     expect((await form()).text('약 이름')).toBeVisible()
     expect(screen.queryByRole('dialog', { name: '아지트에 알리기' })).toBeNull()
   })
+})
+
+test('from the parent’s form to 「먹였어요」 at the door, and back to the parent', async () => {
+  await putStay()
+  const { user, press } = await openFilled()
+  await user.click(press('의뢰하기'))
+  expect((await list()).getByText('해열제 5ml · 14:00')).toBeVisible()
+  cleanup()
+  vi.setSystemTime(careAt('14:03'))
+  for (const time of ['1300', '1500']) {
+    const sessionId = `care-seongsu_20261124_${time}`
+    const id = await sessionBookingId({ sessionId, uid, childId: 'child-1' })
+    await site.change(`program_sessions/${sessionId}/bookings/${id}`, {
+      arrivedAt: careAt('13:00'),
+      by: 'staff-1',
+    })
+  }
+  const staff = await site.openAsStaff(<StaffCarePage />, '/staff/care')
+  await staff.user.click(await button('김하준 14:00 해열제 먹였어요'))
+  expect(await screen.findByText('14:03에 먹였어요 · 도담쌤')).toBeVisible()
+  cleanup()
+  await site.signInMember(uid)
+  site.open(asMember(<Today />, uid))
+  const given = await screen.findByText('14:03에 먹였어요 · 도담쌤')
+  expect(given.closest('[aria-live="polite"]')).toHaveTextContent('해열제 5ml · 14:00')
 })
 
 describe('on the card', () => {
