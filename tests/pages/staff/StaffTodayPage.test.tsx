@@ -62,6 +62,16 @@ beforeEach(async () => {
   await site.put('users/parent-1/children/child-1', child)
 })
 
+test('while the rides are unknown, so are their counts', async () => {
+  await site.fail({ collection: 'rides', status: 403 })
+  await show([])
+  await screen.findByText('오늘의 픽업을 불러오지 못했어요.')
+  for (const label of ['접수', '확정', '운행 중', '도착'])
+    expect(screen.getByText(label, { selector: 'span' }).parentElement).toHaveTextContent(
+      `${label} –`,
+    )
+})
+
 test('a ride shows all that its driver has to know', async () => {
   const ride = aRide({ memo: '후문에서 만나요.' })
   const createdAt = inSeoul('2026-11-25T14:20')
