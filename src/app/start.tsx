@@ -3,7 +3,6 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import type { RootOptions } from 'react-dom/client'
-import * as client from 'react-dom/client'
 import {
   type ClientOnErrorFunction,
   createBrowserRouter,
@@ -19,6 +18,7 @@ import { readEarlyTouches } from '@/platform/page/readEarlyTouches'
 import { whenIdle } from '@/platform/page/whenIdle'
 import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
 import { createQueryClient } from '@/remote/queryClient'
+import { createRoot, hydrateRoot } from './reactRoot'
 import { loadMatched } from './routing/loadMatched'
 import { routes } from './routing/routes'
 import { startPrefetching } from './routing/startPrefetching'
@@ -101,6 +101,3 @@ export async function startSite(container: Element): Promise<void> {
 export function showStartError(container: Element, error: unknown): void {
   createRoot(container, rootOptions).render(<ErrorScreen error={error} />)
 }
-
-/** In React's chunk, so that React runs in its own task; a direct import of React would run within the site's task. */
-const { createRoot, hydrateRoot } = client
