@@ -1,11 +1,11 @@
-import { inviteEndsAt } from '../../src/domain/account/family.ts'
+import { familyInviteTerm } from '../../src/domain/account/family.ts'
 import { dayOf } from '../../src/domain/dates/day.ts'
 import {
   type RetainedKind,
   retainedKinds,
   retainedSince,
 } from '../../src/domain/legal/retention.ts'
-import { staffInviteEndsAt } from '../../src/domain/staff/staffInvite.ts'
+import { staffInviteTerm } from '../../src/domain/staff/staffInvite.ts'
 import type { Administrator } from '../administrator.ts'
 import { fieldFilter, isBefore, namesOf, PAGE, pagesOf, remove, removeAll } from './documents.ts'
 import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
@@ -106,8 +106,8 @@ async function removeWatches(admin: Administrator, now: Date): Promise<number> {
 
 /** Until when an invitation can be used. */
 const invites: Record<string, (invite: { createdAt: Date }) => Date> = {
-  family_invites: inviteEndsAt,
-  staff_invites: staffInviteEndsAt,
+  family_invites: familyInviteTerm.endsAt,
+  staff_invites: staffInviteTerm.endsAt,
 }
 
 async function removeInvites(admin: Administrator, now: Date): Promise<number> {

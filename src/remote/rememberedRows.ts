@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { deviceNow } from '@/platform/clock'
 import { ACCOUNT_ROWS_PREFIX, familyRowsPrefix } from '@/platform/storage/accountRows'
-import { sharedFamilyUid } from '@/platform/storage/shownFamilyUid'
-import { signedInUid } from '@/platform/storage/signedInUid'
 import { storageSlot } from '@/platform/storage/storageSlot'
 import { projectId } from '@/repository/firestore/client'
+import { sharedFamilyUid } from '@/stores/shownFamily'
+import { signedInUid } from '@/stores/signInMark'
 
 export interface RememberedRowsOptions<Row> {
   /** Storage key. */

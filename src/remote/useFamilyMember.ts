@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { guardianRights, type SharedFamily } from '@/domain/account/guardianRight'
-import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
+import { useShownUid } from '@/stores/shownFamily'
 import { rememberedAccountQuery } from './accountQuery'
 import { freshForAMinute } from './queryClient'
 import type { FamilyMember } from './useMember'
@@ -27,10 +27,7 @@ export const familiesQuery = (ownUid: string) => ({
 
 /** Whose family an account sees, and its right there: its own, unless it shares the one that was chosen. Undefined until that is known. */
 export function useFamilyMember(ownUid: string): FamilyMember | undefined {
-  const chosenUid = shownUidOf(
-    useShownFamily((state) => state.shown),
-    ownUid,
-  )
+  const chosenUid = useShownUid(ownUid)
   const isShared = chosenUid !== ownUid
   const { data: families, isPending } = useQuery({ ...familiesQuery(ownUid), enabled: isShared })
   const right = families?.find(({ ownerUid }) => ownerUid === chosenUid)?.right ?? undefined

@@ -10,8 +10,8 @@ export type ResetScope = 'family' | 'account' | 'all'
 
 interface LoadedStore {
   hydrate: () => void
-  /** Called when another tab has changed the value. */
-  follow: () => void
+  /** Takes over what another tab has written. */
+  takeOver: () => void
   reset: () => void
 }
 
@@ -53,7 +53,7 @@ export function hydrateDeviceStores(): void {
   useHydration.setState({ hasStarted: true })
   for (const store of loadedStores.values()) store.hydrate()
   onStorageChange((key) => {
-    for (const [name, store] of loadedStores) if (key === null || key === name) store.follow()
+    for (const [name, store] of loadedStores) if (key === null || key === name) store.takeOver()
   })
 }
 
@@ -99,17 +99,18 @@ interface Remembered<State, Field extends keyof State> {
   isReadOnce?: boolean
 }
 
-/** A store with one field kept on the device; a change before hydration reads storage first; the initial value is not stored. */
+/** A store with one field kept on the device; a change before hydration reads storage first; the initial value is not stored. `stored` reads what another tab may have changed just now. */
 export function deviceStore<State extends object, Field extends keyof State>(
   name: StoredFactName,
   { field, schema, refresh = (value) => value, isReadOnce = false }: Remembered<State, Field>,
   creator: (set: (change: Partial<State>) => void, get: () => State) => State,
 ) {
   const storageKey = keyOf(name)
-  const slot = storageSlot<State[Field]>({
+  const slotOptions = {
     ...storageKey,
-    parse: (value) => schema.safeParse(value).data,
-  })
+    parse: (value: unknown): State[Field] | undefined => schema.safeParse(value).data,
+  }
+  const slot = storageSlot(slotOptions)
 
   const write = (value: State[Field]) => {
     const isAsItBegan = value === store.getInitialState()[field]
@@ -158,13 +159,16 @@ export function deviceStore<State extends object, Field extends keyof State>(
 
   register(name, {
     hydrate,
-    follow: () => {
+    takeOver: () => {
       const isMemoryNewer = useHydration.getState().unpersisted.includes(name)
       if (storageKey.area === 'local' && !isMemoryNewer) reread()
     },
     reset: () => store.setState(store.getInitialState(), true),
   })
-  return Object.assign(store, { reread })
+  return Object.assign(store, {
+    reread,
+    stored: storageSlot({ ...slotOptions, isQuiet: true }).read,
+  })
 }
 
 /** A store for one page load, reset with the others. */
@@ -172,7 +176,7 @@ export function memoryStore<State>(name: MemoryFactName, creator: StateCreator<S
   const store = create<State>(creator)
   register(name, {
     hydrate: () => {},
-    follow: () => {},
+    takeOver: () => {},
     reset: () => store.setState(store.getInitialState(), true),
   })
   return store

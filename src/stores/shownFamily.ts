@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
+import { signedInUid } from './signInMark'
 
 const shownSchema = z.object({
   ownUid: z.string().check(z.minLength(1)),
@@ -32,3 +33,13 @@ export const useShownFamily = deviceStore<ShownFamilyState, 'shown'>(
 /** The family an account sees; its own before anything is known. */
 export const shownUidOf = (shown: ShownFamily | null, ownUid: string): string =>
   shown?.ownUid === ownUid ? shown.familyUid : ownUid
+
+export const useShownUid = (ownUid: string): string =>
+  useShownFamily(({ shown }) => shownUidOf(shown, ownUid))
+
+/** Of the family of others that the signed-in account sees, by storage; undefined for its own. */
+export function sharedFamilyUid(): string | undefined {
+  const shown = useShownFamily.stored()
+  const isShared = shown && shown.familyUid !== shown.ownUid && shown.ownUid === signedInUid()
+  return isShared ? shown.familyUid : undefined
+}

@@ -32,6 +32,12 @@ export const useSignInMark = deviceStore<SignInMarkState, 'mark'>(
   }),
 )
 
+/** Who is signed in by storage, in any tab; undefined once the session has ended. */
+export function signedInUid(): string | undefined {
+  const mark = useSignInMark.stored()
+  return mark?.hasEnded ? undefined : mark?.uid
+}
+
 /** Calls back when this device's account changes (sign-out or another account, in any tab); returns the unsubscribe function. */
 export const onAccountChange = (listener: (uid: string) => void): (() => void) =>
   useSignInMark.subscribe(({ mark }, { mark: before }) => {

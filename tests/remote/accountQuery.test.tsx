@@ -6,7 +6,7 @@ import { configureFirestore } from '@/repository/firestore/client'
 import { rememberedRows, storeRows } from './storeRows'
 
 const signInAs = (uid: string) =>
-  localStorage.setItem('dodam-sign-in-mark', JSON.stringify({ v: 1, data: { uid } }))
+  localStorage.setItem('dodam-sign-in-mark', JSON.stringify({ v: 1, data: { uid, nickname: '' } }))
 const rowsLeft = () => Object.keys(localStorage).filter((key) => key.startsWith('dodam-account-'))
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/codeTimes'
-import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
+import { familyInviteTerm, MAX_GUARDIANS } from '@/domain/account/family'
 import { retentionPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money'
 import { TIME_PASS_DAYS } from '@/domain/orders/plans'
@@ -240,7 +240,7 @@ export const faqGroups = ({ tariff, comingTariff, list }: DayPrices): readonly F
       {
         question: '아빠나 할머니도 함께 볼 수 있나요?',
         answer: [
-          `네. 「함께 보는 보호자」에서 ${MAX_GUARDIANS}명까지 초대할 수 있어요. 초대받은 분은 회원가입을 하고 초대 코드를 넣으면 돼요. 코드는 ${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`,
+          `네. 「함께 보는 보호자」에서 ${MAX_GUARDIANS}명까지 초대할 수 있어요. 초대받은 분은 회원가입을 하고 초대 코드를 넣으면 돼요. 코드는 ${familyInviteTerm.hours}시간 안에 한 번 쓸 수 있어요.`,
           '「함께 예약해요」는 예약과 주문, 자녀 정보 고치기를 함께 하고, 「보기만 해요」는 오늘과 내 예약, 알림장, 자녀, 사용 내역을 봐요. 언제든 내보낼 수 있어요.',
         ],
         link: { to: paths.myFamily, label: '함께 보는 보호자 초대하기' },

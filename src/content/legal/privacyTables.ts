@@ -1,7 +1,7 @@
-import { INVITE_HOURS } from '@/domain/account/family'
+import { familyInviteTerm } from '@/domain/account/family'
 import type { LegalTable } from '@/domain/legal/legalText'
 import { retentionPeriod } from '@/domain/legal/retention'
-import { STAFF_INVITE_HOURS } from '@/domain/staff/staffInvite'
+import { staffInviteTerm } from '@/domain/staff/staffInvite'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 
@@ -43,7 +43,7 @@ const stored: LegalTable = {
       '보호자 초대',
       '초대 코드, 초대한 분의 닉네임, 권한',
       '초대한 분이 맞는지 보여 드리고 가족을 잇기 위해',
-      `쓰거나 취소할 때까지. ${INVITE_HOURS}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
+      `쓰거나 취소할 때까지. ${familyInviteTerm.hours}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
     ],
     [
       '픽업 예약',
@@ -139,7 +139,7 @@ const stored: LegalTable = {
       '선생님 초대',
       '초대 코드, 초대받은 분의 이름과 휴대폰 번호, 역할, 지점, 초대한 원장',
       '초대받은 분이 맞는지 확인하기 위해',
-      `쓰거나 취소할 때까지. ${STAFF_INVITE_HOURS}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
+      `쓰거나 취소할 때까지. ${staffInviteTerm.hours}시간 동안 쓸 수 있고, 쓰지 않은 것은 한 달 안에 지웁니다.`,
     ],
     [
       '내 주변 순',

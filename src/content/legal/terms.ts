@@ -1,4 +1,4 @@
-import { INVITE_HOURS, MAX_GUARDIANS } from '@/domain/account/family'
+import { familyInviteTerm, MAX_GUARDIANS } from '@/domain/account/family'
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
 import { formatKRW } from '@/domain/money'
@@ -81,7 +81,7 @@ export const terms = (prices: DayPrices): LegalText => ({
       heading: '제5조 회원가입과 탈퇴',
       paragraphs: [
         '회원가입은 휴대폰 인증, 약관 동의, 소셜 계정 연결, 닉네임 입력의 네 단계로 이루어집니다. 만 19세 이상의 보호자만 가입할 수 있고, 아이는 보호자가 등록합니다.',
-        `보호자는 다른 회원을 ${MAX_GUARDIANS}명까지 함께 보는 보호자로 초대할 수 있고, 초대는 ${INVITE_HOURS}시간 안에 한 번 쓸 수 있습니다. 함께 예약하는 보호자가 한 예약과 주문은 초대한 보호자의 것이고 요금도 그 계정에서 정산합니다. 자녀 정보를 지우거나 탈퇴하거나 다른 보호자를 초대하는 일은 초대한 보호자만 할 수 있습니다. 초대한 보호자는 언제든 내보낼 수 있고, 초대받은 보호자는 언제든 나갈 수 있습니다.`,
+        `보호자는 다른 회원을 ${MAX_GUARDIANS}명까지 함께 보는 보호자로 초대할 수 있고, 초대는 ${familyInviteTerm.hours}시간 안에 한 번 쓸 수 있습니다. 함께 예약하는 보호자가 한 예약과 주문은 초대한 보호자의 것이고 요금도 그 계정에서 정산합니다. 자녀 정보를 지우거나 탈퇴하거나 다른 보호자를 초대하는 일은 초대한 보호자만 할 수 있습니다. 초대한 보호자는 언제든 내보낼 수 있고, 초대받은 보호자는 언제든 나갈 수 있습니다.`,
         '보호자는 프로필 화면의 「회원 탈퇴」로 언제든 탈퇴할 수 있습니다. 다가오는 예약이나 진행 중인 주문이 있으면 먼저 취소하고, 남은 충전금은 환불을, 미납금은 정산을 먼저 해 주세요. 탈퇴하면 함께 보는 보호자와 초대, 프로필과 자녀 정보, 알림장, 투약 의뢰, 자주 가는 곳, 빈자리 알림은 바로 지워지고, 법이 정한 기록은 개인정보처리방침에 적은 기간 동안 남습니다.',
       ],
     },

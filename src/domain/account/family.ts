@@ -1,9 +1,8 @@
-import { addHours } from 'date-fns/addHours'
 import { acceptIf, type RuleResult } from '../rule'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { GuardianRight, SharedFamily } from './guardianRight'
-import { UNUSABLE_INVITE } from './inviteCode'
+import { type InviteRefusal, inviteTerm } from './inviteCode'
 
 export const guardianRightLabels: Record<GuardianRight, string> = {
   full: '함께 예약',
@@ -44,7 +43,7 @@ export interface FamilyInvite {
 export const guardianLimits = { name: 20, relation: 20 }
 const OWNER_NAME = { least: 2, most: 12 }
 export const MAX_GUARDIANS = 5
-export const INVITE_HOURS = 48
+export const familyInviteTerm = inviteTerm(48)
 
 export const guardianLimit = `보호자는 ${MAX_GUARDIANS}명까지 함께할 수 있어요.`
 
@@ -88,12 +87,6 @@ export const checkInviter = (nickname: string): RuleResult =>
 /** `하준맘 님 가족` */
 export const familyName = (ownerName: string): string => `${ownerName} 님 가족`
 
-export const inviteEndsAt = ({ createdAt }: Pick<FamilyInvite, 'createdAt'>): Date =>
-  addHours(createdAt, INVITE_HOURS)
-
-export const isInviteOpen = (invite: Pick<FamilyInvite, 'createdAt'>, now: Date): boolean =>
-  now <= inviteEndsAt(invite)
-
 /** Guardians and open invitations together; the rules cannot count. */
 export const checkGuardianCount = (
   guardians: readonly unknown[],
@@ -101,20 +94,13 @@ export const checkGuardianCount = (
   now: Date,
 ): RuleResult =>
   acceptIf(
-    guardians.length + invites.filter((invite) => isInviteOpen(invite, now)).length < MAX_GUARDIANS,
+    guardians.length + invites.filter((invite) => familyInviteTerm.isOpen(invite, now)).length <
+      MAX_GUARDIANS,
     guardianLimit,
   )
 
-export type InviteRefusal = 'unusable' | 'own' | 'joined'
-
-export const inviteRefusalMessages: Record<InviteRefusal, string> = {
-  unusable: UNUSABLE_INVITE,
-  own: '내가 만든 초대예요.',
-  joined: '이미 함께하는 가족이에요.',
-}
-
 /** Why an account cannot use an invitation; undefined when it can. Without an invite it is unknown or used, by the account itself where it `hasJoined` by it. */
-export function inviteRefusal(
+export function familyInviteRefusal(
   invite: FamilyInvite | undefined,
   {
     ownUid,
@@ -123,10 +109,10 @@ export function inviteRefusal(
     now,
   }: { ownUid: string; families: readonly SharedFamily[]; hasJoined: boolean; now: Date },
 ): InviteRefusal | undefined {
-  if (!invite) return hasJoined ? 'joined' : 'unusable'
+  if (!invite) return hasJoined ? 'guardian' : 'unusable'
   if (invite.uid === ownUid) return 'own'
-  if (families.some(({ ownerUid, right }) => ownerUid === invite.uid && right)) return 'joined'
-  return isInviteOpen(invite, now) ? undefined : 'unusable'
+  if (families.some(({ ownerUid, right }) => ownerUid === invite.uid && right)) return 'guardian'
+  return familyInviteTerm.isOpen(invite, now) ? undefined : 'unusable'
 }
 
 /** What is sent with a code; `site` is the address of the site. */

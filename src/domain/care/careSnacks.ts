@@ -2,7 +2,7 @@ import { compareAsc } from 'date-fns/compareAsc'
 import { subMinutes } from 'date-fns/subMinutes'
 import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
-import { type Order, parentOrderLabel } from '../orders/order'
+import { awaitsCredit, type Order, parentOrderLabel } from '../orders/order'
 import { type SnackFor, snackDays } from '../orders/snackDay'
 import { allergenClash, allergenList } from '../snacks/allergens'
 import { compareText } from '../text/compareText'
@@ -52,10 +52,6 @@ function mergedSnacks(orders: readonly Order[]): SnackOfChild[] {
     return first ? [{ code: first.code, name: first.name, quantity, awaits: first.awaits }] : []
   })
 }
-
-/** By the credit, which 원장 confirm (specification 8, section 3). */
-const awaitsCredit = ({ status, payWith }: Order): boolean =>
-  status === 'awaitingPayment' && payWith === 'balance'
 
 const firstOrdered = (a: Order, b: Order): number =>
   compareAsc(a.createdAt, b.createdAt) || compareText(a.id, b.id)

@@ -1,7 +1,7 @@
 import { formatKRW } from '../money'
 import { creditShort } from '../remoteFailure'
 import { balanceKRW, type LedgerEntry, type NewLedgerEntry, type PurchaseNote } from './ledger'
-import type { Order } from './order'
+import { awaitsCredit, type Order } from './order'
 
 const CREDIT_UNKNOWN = '충전금을 확인하지 못했어요.'
 const NOTHING_TO_PAY = '결제할 금액이 없어요.'
@@ -13,9 +13,7 @@ type Payable = Pick<Order, 'status' | 'payWith' | 'totalKRW'>
 
 /** Whole won: what waits for the agit to take it counts as spent. */
 export const spendableKRW = (entries: readonly LedgerEntry[], orders: readonly Payable[]): number =>
-  orders
-    .filter(({ status, payWith }) => status === 'awaitingPayment' && payWith === 'balance')
-    .reduce((left, { totalKRW }) => left - totalKRW, balanceKRW(entries))
+  orders.filter(awaitsCredit).reduce((left, { totalKRW }) => left - totalKRW, balanceKRW(entries))
 
 export interface CreditOffer {
   /** `남은 충전금 72,291원`; undefined when unknown. */

@@ -69,8 +69,12 @@ export interface Order extends Received, ReceiptAsked, OrderSteps {
 }
 
 /** What a parent reads: the money of an order with credit is there already (specification 6, section 5). */
-export const parentOrderLabel = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): string =>
-  status === 'awaitingPayment' && payWith === 'balance' ? '확인 대기' : orderStatusLabels[status]
+export const parentOrderLabel = (order: Pick<Order, 'status' | 'payWith'>): string =>
+  awaitsCredit(order) ? '확인 대기' : orderStatusLabels[order.status]
+
+/** By the credit, from which 원장 take it (specification 8, section 3). */
+export const awaitsCredit = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): boolean =>
+  status === 'awaitingPayment' && payWith === 'balance'
 
 /** Of 「입금 대기」 on the parent's side: money is to be sent. */
 export const awaitsTransfer = ({ status, payWith }: Pick<Order, 'status' | 'payWith'>): boolean =>

@@ -1,5 +1,4 @@
-import { addHours } from 'date-fns/addHours'
-import { UNUSABLE_INVITE } from '../account/inviteCode'
+import { type InviteRefusal, inviteTerm } from '../account/inviteCode'
 import type { StaffEntry } from './staffPerson'
 
 /** To join the agit, by the account of one phone (specification 6, section 7). */
@@ -12,29 +11,15 @@ export interface StaffInvite extends StaffEntry {
   createdAt: Date
 }
 
-export const STAFF_INVITE_HOURS = 72
-
-export const staffInviteEndsAt = ({ createdAt }: Pick<StaffInvite, 'createdAt'>): Date =>
-  addHours(createdAt, STAFF_INVITE_HOURS)
-
-export const isStaffInviteOpen = (invite: Pick<StaffInvite, 'createdAt'>, now: Date): boolean =>
-  now <= staffInviteEndsAt(invite)
-
-export type StaffInviteRefusal = 'unusable' | 'otherPhone' | 'joined'
-
-export const staffInviteRefusals: Record<StaffInviteRefusal, string> = {
-  unusable: UNUSABLE_INVITE,
-  otherPhone: '이 초대는 다른 휴대폰 번호로 왔어요.',
-  joined: '이미 함께 일하는 선생님이에요.',
-}
+export const staffInviteTerm = inviteTerm(72)
 
 /** Why an account cannot use an invitation; undefined when it can. Without an invite it is unknown or used. */
 export function staffInviteRefusal(
   invite: StaffInvite | undefined,
   { phone, isStaff, now }: { phone: string; isStaff: boolean; now: Date },
-): StaffInviteRefusal | undefined {
-  if (isStaff) return 'joined'
-  if (!invite || !isStaffInviteOpen(invite, now)) return 'unusable'
+): InviteRefusal | undefined {
+  if (isStaff) return 'teacher'
+  if (!invite || !staffInviteTerm.isOpen(invite, now)) return 'unusable'
   return invite.phone === phone ? undefined : 'otherPhone'
 }
 

@@ -6,7 +6,7 @@ import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { RadioRow } from '@/ui/form/RadioRow'
 import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
-import { ledgerQuery, ordersQuery } from './queries'
+import { awaitingOrdersQuery, ledgerQuery } from './queries'
 
 interface Props {
   form: UseFormReturn<OrderEntry>
@@ -73,7 +73,7 @@ const hasFailed = (read: RemoteRead<unknown>): boolean =>
 function useCreditOffer(uid: string | undefined, totalKRW: number): CreditOffer {
   const isMember = uid !== undefined
   const ledger = useRemoteRead(ledgerQuery(uid ?? ''), isMember)
-  const orders = useRemoteRead(ordersQuery(uid ?? ''), isMember)
+  const orders = useRemoteRead(awaitingOrdersQuery(uid ?? ''), isMember)
   if (!isMember || hasFailed(ledger) || hasFailed(orders)) return creditOffer(undefined, totalKRW)
   if (ledger.status !== 'loaded' || orders.status !== 'loaded') return checking
   return creditOffer(spendableKRW(ledger.data, orders.data), totalKRW)

@@ -1,4 +1,4 @@
-import { shownUidOf, useShownFamily } from '@/stores/shownFamily'
+import { useShownUid } from '@/stores/shownFamily'
 import { useSignInMark } from '@/stores/signInMark'
 
 export interface Payer {
@@ -9,7 +9,7 @@ export interface Payer {
 /** Whose family orders, and in whose name; undefined once the session has ended. */
 export function usePayer(): Payer | undefined {
   const mark = useSignInMark((state) => state.mark)
-  const shown = useShownFamily((state) => state.shown)
+  const uid = useShownUid(mark?.uid ?? '')
   if (!mark || mark.hasEnded) return undefined
-  return { uid: shownUidOf(shown, mark.uid), nickname: mark.nickname }
+  return { uid, nickname: mark.nickname }
 }

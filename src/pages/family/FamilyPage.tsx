@@ -1,35 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { picture } from '@/content/pictures'
-import {
-  type FamilyInvite,
-  type InviteRefusal,
-  inviteRefusalMessages,
-} from '@/domain/account/family'
-import { formatInviteCode } from '@/domain/account/inviteCode'
-import { readInviteCode } from '@/domain/account/readInviteCode'
+import type { FamilyInvite } from '@/domain/account/family'
+import type { InviteRefusal } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { AccountGate } from '@/features/account/AccountGate'
-import { GuestInvite } from '@/features/account/invites/GuestInvite'
-import { InviteCard } from '@/features/account/invites/InviteCard'
-import { type InviteEntry, inviteEntrySchema } from '@/features/account/invites/inviteEntry'
+import { InviteCodeForm } from '@/features/account/invites/InviteCodeForm'
+import { InvitePage } from '@/features/account/invites/InvitePage'
 import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { useFamilyInvite } from '@/stores/familyInvite'
-import { Button } from '@/ui/button/Button'
-import { Form } from '@/ui/form/Form'
-import { TextField } from '@/ui/form/TextField'
-import { PageIntro } from '@/ui/layout/PageIntro'
-import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { CommandFailure } from '@/ui/message/CommandFailure'
-import { Sections } from '@/ui/message/SectionBoundary'
-import { Skeleton } from '@/ui/message/Skeleton'
 import { checkInvite } from './checkInvite'
-import styles from './FamilyPage.module.css'
 import { JoinForm } from './JoinForm'
 
 const familyHead: PageHead = {
@@ -42,23 +24,15 @@ const familyHead: PageHead = {
 export function FamilyPage() {
   const opened = useLinkedCode(useFamilyInvite.getState().keep)
   return (
-    <Sections>
-      <PageIntro title={familyHead.title} />
-      <SectionsContainer className={`${styles.page} stack-4`}>
-        <AccountGate
-          starting={<Skeleton height="320px" />}
-          guest={
-            <GuestInvite
-              picture={picture('icon-shield')}
-              page={paths.family}
-              note="가입하는 동안에도 초대 코드는 그대로 있어요."
-            />
-          }
-        >
-          {({ nickname }) => <MemberInvite nickname={nickname} opened={opened} />}
-        </AccountGate>
-      </SectionsContainer>
-    </Sections>
+    <InvitePage
+      title={familyHead.title}
+      height="320px"
+      picture={picture('icon-shield')}
+      path={paths.family}
+      note="가입하는 동안에도 초대 코드는 그대로 있어요."
+    >
+      {({ nickname }) => <MemberInvite nickname={nickname} opened={opened} />}
+    </InvitePage>
   )
 }
 
@@ -85,10 +59,10 @@ function MemberInvite({ nickname, opened }: MemberInviteProps) {
       />
     )
   return (
-    <CodeForm
+    <CheckedCodeForm
       key={`${code}-${opened}`}
       code={code}
-      refusal={refused?.code === code ? inviteRefusalMessages[refused.reason] : ''}
+      refusal={refused?.code === code ? refused.reason : undefined}
       onChecked={(checked) => {
         setInvite(checked)
         useFamilyInvite.getState().keep(checked.code)
@@ -97,63 +71,32 @@ function MemberInvite({ nickname, opened }: MemberInviteProps) {
   )
 }
 
-interface Props {
-  /** Of an opened link; empty without one. */
+interface CheckedCodeFormProps {
   code: string
-  /** Why the invitation checked last cannot be used. */
-  refusal: string
+  refusal: InviteRefusal | undefined
   onChecked: (invite: FamilyInvite) => void
 }
 
-function CodeForm({ code, refusal, onChecked }: Props) {
-  const form = useForm<InviteEntry>({
-    defaultValues: { code: code && formatInviteCode(code) },
-    resolver: zodResolver(inviteEntrySchema),
-  })
-  const { setError } = form
-  const check = useInviteCheck()
-  const foot = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusal) setError('code', { message: refusal }, { shouldFocus: true })
-  }, [refusal, setError])
-
-  const send = form.handleSubmit((entry) => {
-    const typed = readInviteCode(entry.code)
-    if (!typed) return
-    void check.run(typed, {
-      onDone: ({ invite, reason }) => {
-        if (invite && !reason) onChecked(invite)
-        else
-          setError(
-            'code',
-            { message: inviteRefusalMessages[reason ?? 'unusable'] },
-            { shouldFocus: true },
-          )
-      },
-    })
-  })
-  return (
-    <InviteCard picture={picture('icon-shield')} lead="받은 초대 코드를 확인해 주세요.">
-      <Form className="stack-4" onSubmit={send}>
-        <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
-        <CommandFailure command={check} onRetry={() => void send()} focusNext={foot} />
-        <div ref={foot} tabIndex={-1}>
-          <Button tone="primary" size="large" isBlock type="submit" isBusy={check.isBusy}>
-            확인
-          </Button>
-        </div>
-      </Form>
-    </InviteCard>
-  )
-}
-
-function useInviteCheck() {
+function CheckedCodeForm({ onChecked, ...known }: CheckedCodeFormProps) {
   const { ownUid } = useMember()
   const client = useQueryClient()
-  return useCommand({
+  const check = useCommand({
     send: (code: string) => checkInvite(client, ownUid, code),
     failure: '초대를 확인하지 못했습니다.',
   })
+  return (
+    <InviteCodeForm
+      {...known}
+      picture={picture('icon-shield')}
+      check={check}
+      onCode={(code, refuse) =>
+        void check.run(code, {
+          onDone: ({ invite, reason }) =>
+            invite && !reason ? onChecked(invite) : refuse(reason ?? 'unusable'),
+        })
+      }
+    />
+  )
 }
 
 export { FamilyPage as Component, familyHead as head }

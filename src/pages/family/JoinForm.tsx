@@ -12,13 +12,13 @@ import {
   familyName,
   type GuardianEntry,
   guardianLimits,
-  type InviteRefusal,
   invitedTo,
 } from '@/domain/account/family'
+import type { InviteRefusal } from '@/domain/account/inviteCode'
 import { paths } from '@/domain/site/paths'
 import { decideFamily } from '@/features/account/family/decideFamily'
 import { InviteCard } from '@/features/account/invites/InviteCard'
-import { isInviteUsed } from '@/features/account/invites/inviteEntry'
+import { isInviteUsed } from '@/features/account/invites/isInviteUsed'
 import { messageState } from '@/features/account/useNavigationMessage'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { useCommand } from '@/remote/useCommand'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type FamilyInvite, type InviteRefusal, inviteRefusal } from '@/domain/account/family'
+import { type FamilyInvite, familyInviteRefusal } from '@/domain/account/family'
+import type { InviteRefusal } from '@/domain/account/inviteCode'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { familiesQuery } from '@/remote/useFamilyMember'
@@ -23,5 +24,8 @@ export async function checkInvite(
   ])
   const shared = families.flatMap(({ ownerUid, right }) => (right ? [ownerUid] : []))
   const hasJoined = !invite && (await hasJoinedBy(ownUid, code, shared))
-  return { invite, reason: inviteRefusal(invite, { ownUid, families, hasJoined, now: now() }) }
+  return {
+    invite,
+    reason: familyInviteRefusal(invite, { ownUid, families, hasJoined, now: now() }),
+  }
 }

@@ -1,25 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { picture } from '@/content/pictures'
-import { readInviteCode } from '@/domain/account/readInviteCode'
+import { inviteRefusals } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import {
-  joinQuestion,
-  type StaffInvite,
-  staffInviteRefusal,
-  staffInviteRefusals,
-} from '@/domain/staff/staffInvite'
-import { AccountGate } from '@/features/account/AccountGate'
-import { GuestInvite } from '@/features/account/invites/GuestInvite'
+import { joinQuestion, type StaffInvite, staffInviteRefusal } from '@/domain/staff/staffInvite'
 import { InviteCard } from '@/features/account/invites/InviteCard'
-import {
-  type InviteEntry,
-  inviteEntrySchema,
-  isInviteUsed,
-} from '@/features/account/invites/inviteEntry'
+import { InviteCodeForm } from '@/features/account/invites/InviteCodeForm'
+import { InvitePage } from '@/features/account/invites/InvitePage'
+import { isInviteUsed } from '@/features/account/invites/isInviteUsed'
 import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { staffMemberQuery } from '@/features/account/useStaff'
 import { now } from '@/platform/clock'
@@ -33,15 +22,9 @@ import { joinStaff, readStaffInvite } from '@/repository/account/staffInvites'
 import { useStaffInvite } from '@/stores/staffInvite'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Form } from '@/ui/form/Form'
-import { TextField } from '@/ui/form/TextField'
-import { PageIntro } from '@/ui/layout/PageIntro'
-import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
-import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
-import styles from './StaffJoinPage.module.css'
 
 const staffJoinHead: PageHead = {
   title: '선생님 초대',
@@ -51,54 +34,26 @@ const staffJoinHead: PageHead = {
 
 /** Specification 6, section 7. */
 export function StaffJoinPage() {
-  useLinkedCode(useStaffInvite.getState().keep)
+  const { keep } = useStaffInvite.getState()
+  useLinkedCode(keep)
   const code = useStaffInvite((state) => state.code)
   return (
-    <Sections>
-      <PageIntro title={staffJoinHead.title} />
-      <SectionsContainer className={`${styles.page} stack-4`}>
-        <AccountGate
-          starting={<Skeleton height="240px" />}
-          guest={
-            <GuestInvite
-              picture={picture('icon-teacher')}
-              page={paths.staffJoin}
-              note="초대받은 휴대폰 번호로 로그인하거나 가입해 주세요."
-            />
-          }
-        >
-          {(account) => {
-            if (code === '') return <JoinCodeForm />
-            return account.status === 'member' ? (
-              <JoinQuestion key={code} code={code} phone={account.phone} />
-            ) : (
-              <Skeleton height="240px" />
-            )
-          }}
-        </AccountGate>
-      </SectionsContainer>
-    </Sections>
-  )
-}
-
-/** For somebody who got a code without its link. */
-function JoinCodeForm() {
-  const form = useForm<InviteEntry>({
-    defaultValues: { code: '' },
-    resolver: zodResolver(inviteEntrySchema),
-  })
-  const check = form.handleSubmit(({ code }) =>
-    useStaffInvite.getState().keep(readInviteCode(code) ?? ''),
-  )
-  return (
-    <InviteCard picture={picture('icon-teacher')} lead="받은 초대 코드를 확인해 주세요.">
-      <Form className="stack-4" onSubmit={check}>
-        <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
-        <Button tone="primary" size="large" isBlock type="submit">
-          확인
-        </Button>
-      </Form>
-    </InviteCard>
+    <InvitePage
+      title={staffJoinHead.title}
+      height="240px"
+      picture={picture('icon-teacher')}
+      path={paths.staffJoin}
+      note="초대받은 휴대폰 번호로 로그인하거나 가입해 주세요."
+    >
+      {(account) => {
+        if (code === '') return <InviteCodeForm picture={picture('icon-teacher')} onCode={keep} />
+        return account.status === 'member' ? (
+          <JoinQuestion key={code} code={code} phone={account.phone} />
+        ) : (
+          <Skeleton height="240px" />
+        )
+      }}
+    </InvitePage>
   )
 }
 
@@ -124,11 +79,11 @@ function JoinQuestion({ code, phone }: Props) {
   const offer = useRemoteRead(offerQuery(ownUid, code))
   const page = useRef<HTMLDivElement>(null)
   return (
-    <div className={`${styles.page} stack-4`} ref={page} tabIndex={-1}>
+    <div className="full centred stack-4" ref={page} tabIndex={-1}>
       <Remote what="초대" read={offer} height="240px" focusNext={page}>
         {({ invite, isStaff }) => {
           const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })
-          if (refusal) return <Refused reason={staffInviteRefusals[refusal]} isStaff={isStaff} />
+          if (refusal) return <Refused reason={inviteRefusals[refusal]} isStaff={isStaff} />
           return invite ? <Offer invite={invite} ownUid={ownUid} /> : null
         }}
       </Remote>

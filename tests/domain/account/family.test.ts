@@ -5,11 +5,11 @@ import {
   checkGuardianName,
   checkGuardianRelation,
   type FamilyInvite,
+  familyInviteRefusal,
+  familyInviteTerm,
   familyToShow,
   guardianName,
-  inviteEndsAt,
   inviteMessage,
-  inviteRefusal,
   tidyGuardian,
 } from '@/domain/account/family'
 import type { SharedFamily } from '@/domain/account/guardianRight'
@@ -58,19 +58,19 @@ describe('an invitation', () => {
   const someone = { ownUid: 'father', families: [], hasJoined: false, now }
 
   test('is good for 48 hours', () => {
-    expect(inviteEndsAt(invite)).toEqual(inSeoul('2026-11-29T12:00'))
+    expect(familyInviteTerm.endsAt(invite)).toEqual(inSeoul('2026-11-29T12:00'))
     const last = { ...invite, createdAt: inSeoul('2026-11-25T12:00') }
-    expect(inviteRefusal(last, someone)).toBeUndefined()
-    expect(inviteRefusal(ended, someone)).toBe('unusable')
+    expect(familyInviteRefusal(last, someone)).toBeUndefined()
+    expect(familyInviteRefusal(ended, someone)).toBe('unusable')
   })
 
   test('is refused with the first reason', () => {
-    expect(inviteRefusal(undefined, someone)).toBe('unusable')
-    expect(inviteRefusal(undefined, { ...someone, hasJoined: true })).toBe('joined')
-    expect(inviteRefusal(ended, { ...someone, ownUid: 'mother' })).toBe('own')
-    expect(inviteRefusal(invite, { ...someone, families: [mother] })).toBe('joined')
-    expect(inviteRefusal(invite, { ...someone, families: [aunt] })).toBeUndefined()
-    expect(inviteRefusal(invite, { ...someone, families: [putOut] })).toBeUndefined()
+    expect(familyInviteRefusal(undefined, someone)).toBe('unusable')
+    expect(familyInviteRefusal(undefined, { ...someone, hasJoined: true })).toBe('guardian')
+    expect(familyInviteRefusal(ended, { ...someone, ownUid: 'mother' })).toBe('own')
+    expect(familyInviteRefusal(invite, { ...someone, families: [mother] })).toBe('guardian')
+    expect(familyInviteRefusal(invite, { ...someone, families: [aunt] })).toBeUndefined()
+    expect(familyInviteRefusal(invite, { ...someone, families: [putOut] })).toBeUndefined()
   })
 
   test('is sent as one line', () => {

@@ -1,13 +1,13 @@
 import { addHours } from 'date-fns/addHours'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { expect, test } from 'vitest'
+import { inviteRefusals } from '@/domain/account/inviteCode'
 import {
-  isStaffInviteOpen,
   joinQuestion,
   type StaffInvite,
   staffInviteMessage,
   staffInviteRefusal,
-  staffInviteRefusals,
+  staffInviteTerm,
 } from '@/domain/staff/staffInvite'
 import { inSeoul } from '../rides/aRide'
 
@@ -23,8 +23,8 @@ const invite: StaffInvite = {
 }
 
 test('an invitation is good for 72 hours', () => {
-  expect(isStaffInviteOpen(invite, addHours(now, 72))).toBe(true)
-  expect(isStaffInviteOpen(invite, addMilliseconds(addHours(now, 72), 1))).toBe(false)
+  expect(staffInviteTerm.isOpen(invite, addHours(now, 72))).toBe(true)
+  expect(staffInviteTerm.isOpen(invite, addMilliseconds(addHours(now, 72), 1))).toBe(false)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   { what: 'an unknown code', phone: invite.phone, invite: undefined, reason: 'unusable' },
   { what: 'a late one', phone: invite.phone, late: true, reason: 'unusable' },
   { what: 'a late other phone', phone: '+82100', late: true, reason: 'unusable' },
-  { what: 'one of the agit', phone: invite.phone, isStaff: true, reason: 'joined' },
+  { what: 'one of the agit', phone: invite.phone, isStaff: true, reason: 'teacher' },
 ] as const)('$what: $reason', ({ phone, reason, ...row }) => {
   const asked = 'invite' in row ? row.invite : invite
   const at = addHours(now, 'late' in row ? 73 : 0)
@@ -50,5 +50,5 @@ test('what is said', () => {
   expect(staffInviteMessage('https://dodam.example', 'ABCDEFGHJK')).toBe(
     '[도담아지트] 선생님 초대 https://dodam.example/staff/join#ABCDEFGHJK',
   )
-  expect(staffInviteRefusals.otherPhone).toBe('이 초대는 다른 휴대폰 번호로 왔어요.')
+  expect(inviteRefusals.otherPhone).toBe('이 초대는 다른 휴대폰 번호로 왔어요.')
 })

@@ -10,7 +10,12 @@ import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readLedger } from '@/repository/orders/ledger'
-import { cancelArrived, createOrder, readOrders } from '@/repository/orders/orders'
+import {
+  cancelArrived,
+  createOrder,
+  readAwaitingOrders,
+  readOrders,
+} from '@/repository/orders/orders'
 import { readPasses } from '@/repository/orders/passes'
 import { readPrices } from '@/repository/orders/prices'
 import { useSignInMark } from '@/stores/signInMark'
@@ -23,6 +28,7 @@ vi.mock('@/repository/orders/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders/orders')>()),
   createOrder: vi.fn(),
   cancelArrived: vi.fn(),
+  readAwaitingOrders: vi.fn(),
   readOrders: vi.fn(),
 }))
 vi.mock('@/repository/orders/ledger', async (original) => ({
@@ -102,6 +108,11 @@ beforeEach(() => {
   cancelled.mockReset().mockResolvedValue()
   earlier.mockReset().mockResolvedValue([])
   vi.mocked(readPasses).mockReset().mockResolvedValue([])
+  vi.mocked(readAwaitingOrders)
+    .mockReset()
+    .mockImplementation(async (uid) =>
+      (await earlier(uid)).filter(({ status }) => status === 'awaitingPayment'),
+    )
   ledger.mockReset().mockResolvedValue([])
   vi.mocked(readPrices).mockReset().mockResolvedValue(samplePrices)
   onOrdered.mockReset()

@@ -3,15 +3,13 @@ import { useId, useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
 import {
   checkGuardianCount,
+  familyInviteTerm,
   type Guardian,
   guardianLimit,
   guardianName,
   guardianRightLabels,
-  INVITE_HOURS,
-  inviteEndsAt,
   inviteMessage,
   inviteWords,
-  isInviteOpen,
 } from '@/domain/account/family'
 import { type GuardianRight, guardianRights } from '@/domain/account/guardianRight'
 import { inviteEndText } from '@/domain/account/inviteCode'
@@ -83,10 +81,10 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
         {(sent) => (
           <SentInvites
             invites={sent
-              .filter((each) => isInviteOpen(each, now()))
+              .filter((each) => familyInviteTerm.isOpen(each, now()))
               .map((each) => ({
                 code: each.code,
-                note: `${guardianRightLabels[each.role]} · ${inviteEndText(inviteEndsAt(each))}`,
+                note: `${guardianRightLabels[each.role]} · ${inviteEndText(familyInviteTerm.endsAt(each))}`,
               }))}
             takeBack={takeBack}
             onTakenBack={() => {
@@ -183,7 +181,7 @@ function InviteForm({ nickname, onClose }: InviteFormProps) {
       <InviteCode
         code={answer.code}
         title={inviteWords[answer.role]}
-        note={`${INVITE_HOURS}시간 안에 한 번 쓸 수 있어요.`}
+        note={`${familyInviteTerm.hours}시간 안에 한 번 쓸 수 있어요.`}
         message={inviteMessage(siteOrigin(), answer.code)}
         onClose={onClose}
       />

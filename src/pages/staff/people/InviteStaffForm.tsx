@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { STAFF_INVITE_HOURS, staffInviteMessage } from '@/domain/staff/staffInvite'
+import { staffInviteMessage, staffInviteTerm } from '@/domain/staff/staffInvite'
 import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
 import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
@@ -35,7 +35,7 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
       <InviteCode
         code={code}
         title={`${name} ${workOf(invite.answer, branchLabel)}`}
-        note={`${STAFF_INVITE_HOURS}시간 안에 ${maskPhone(domesticPhone(phone))} 번호로 한 번 쓸 수 있어요.`}
+        note={`${staffInviteTerm.hours}시간 안에 ${maskPhone(domesticPhone(phone))} 번호로 한 번 쓸 수 있어요.`}
         message={staffInviteMessage(siteOrigin(), code)}
         onClose={onClose}
       />

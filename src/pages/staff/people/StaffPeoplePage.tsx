@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { inviteEndText } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
-import { isStaffInviteOpen, type StaffInvite, staffInviteEndsAt } from '@/domain/staff/staffInvite'
+import { type StaffInvite, staffInviteTerm } from '@/domain/staff/staffInvite'
 import { inOrderOfPeople, type StaffPerson } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { type SentInvite, SentInvites } from '@/features/account/invites/SentInvites'
@@ -71,7 +71,7 @@ export function StaffPeoplePage() {
         {(sent) => (
           <SentInvites
             invites={sent
-              .filter((invite) => isStaffInviteOpen(invite, now()))
+              .filter((invite) => staffInviteTerm.isOpen(invite, now()))
               .map((invite) => sentInviteOf(invite, branchLabel))}
             takeBack={takeBack}
             onTakenBack={focusInvite}
@@ -101,9 +101,10 @@ const sentInviteOf = (invite: StaffInvite, branchLabel: (id: string) => string):
   code: invite.code,
   name: invite.name,
   work: workOf(invite, branchLabel),
-  note: [maskPhone(domesticPhone(invite.phone)), inviteEndText(staffInviteEndsAt(invite))].join(
-    ' · ',
-  ),
+  note: [
+    maskPhone(domesticPhone(invite.phone)),
+    inviteEndText(staffInviteTerm.endsAt(invite)),
+  ].join(' · '),
 })
 
 interface Props {
