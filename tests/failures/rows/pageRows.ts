@@ -1,3 +1,4 @@
+import { agitFactRows } from './agitFactRows'
 import { boardRows } from './boardRows'
 import { careRows } from './careRows'
 import { careStaffRows } from './careStaffRows'
@@ -47,6 +48,7 @@ export const pageRows: FailureRows = {
   ...programSessionRows,
   ...inboxRows,
   ...contentRows,
+  ...agitFactRows,
   ...careStaffRows,
   ...medicineRows,
   ...boardRows,
