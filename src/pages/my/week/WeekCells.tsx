@@ -66,6 +66,8 @@ interface Mark {
   words: string
   state: string
   isOver: boolean
+  /** It took place; a child that did not come has no tick. */
+  isDone: boolean
   awaits: boolean
 }
 
@@ -82,18 +84,21 @@ function useMark(booking: MemberBooking, now: Date): Mark {
         words: `${shortPlaceName(origin.name)} → ${shortPlaceName(dest.name)}`,
         state: parentStatusLabels[status],
         isOver: status === 'arrived' || startsAt < now,
+        isDone: status === 'arrived',
         awaits: status === 'requested',
       }
     }
     case 'stay': {
       const { stay } = booking
+      const at = stayState(stay, now)
       return {
         Icon: House,
         what: '돌봄',
         time: formatTimeSpan(stay),
         words: branchName(stay.branchId) ?? '',
-        state: stayLabel(stayState(stay, now), parentStayLabels),
+        state: stayLabel(at, parentStayLabels),
         isOver: stay.endsAt < now,
+        isDone: stay.endsAt < now && at.kind !== 'absent',
         awaits: false,
       }
     }
@@ -106,6 +111,7 @@ function useMark(booking: MemberBooking, now: Date): Mark {
         words: programs.find(({ id }) => id === programId)?.title ?? '',
         state: '예약',
         isOver: startsAt < now,
+        isDone: startsAt < now,
         awaits: false,
       }
     }
@@ -121,7 +127,7 @@ interface WeekMarkProps {
 
 /** `픽업 13:00 성동초 → 성수점, 확정` for ears; for eyes its sign and time. */
 function WeekMark({ booking, now, isFull = false }: WeekMarkProps) {
-  const { Icon, what, time, words, state, isOver, awaits } = useMark(booking, now)
+  const { Icon, what, time, words, state, isOver, isDone, awaits } = useMark(booking, now)
   return (
     <span
       className={`${styles.mark} on-sunken row-1 icons-16`}
@@ -135,7 +141,7 @@ function WeekMark({ booking, now, isFull = false }: WeekMarkProps) {
         <b className="tabular">{isFull ? `${what} ${time}` : time}</b>
         {isFull && words !== '' && <small>{words}</small>}
       </span>
-      {isOver && <Check aria-hidden="true" />}
+      {isDone && <Check aria-hidden="true" />}
       {awaits && !isOver && <Clock aria-hidden="true" />}
     </span>
   )
