@@ -11,7 +11,7 @@ interface StaffAlertsState {
 
 const none: readonly AlertKind[] = []
 
-/** How this device tells what came for the agit (specification 7, section 9). */
+/** How this device announces what came for the agit (specification 7, section 9). */
 export const useStaffAlerts = deviceStore<StaffAlertsState, 'on'>(
   'dodam-staff-alerts',
   { field: 'on', schema: z.catch(z.array(z.enum(alertKinds)), []) },

@@ -104,7 +104,7 @@ const byName = (a: Stay, b: Stay): number =>
 const isExpectedNow = (stay: Stay, now: Date): boolean =>
   ['booked', 'late'].includes(stayState(stay, now).kind)
 
-/** Has the parent told that the child stays away? */
+/** Has the parent written that the child stays away? */
 export type Rests = (stay: Stay) => boolean
 
 const nobodyRests: Rests = () => false

@@ -6,7 +6,7 @@ export interface Dated {
   from: Date
 }
 
-/** What holds, what is told to come, and what held before, oldest first (specification 7, section 10). */
+/** What holds, what is announced, and what held before, oldest first (specification 7, section 10). */
 export interface Schedule<T extends Dated> {
   current: T
   next: T | null
@@ -25,7 +25,7 @@ export function heldAt<T extends Dated>({ current, next, past }: Schedule<T>, in
   return known.filter(({ from }) => from <= instant).at(-1) ?? oldest
 }
 
-/** What is told to come after an instant. */
+/** What is announced for after an instant. */
 export const comingAfter = <T extends Dated>(
   { next }: Schedule<T>,
   instant: Date,

@@ -8,7 +8,7 @@ export interface PriceSchedules {
   prices: Prices
 }
 
-/** What holds at a moment and what is told to come (specification 7, section 0). */
+/** What holds at a moment and what is announced (specification 7, section 0). */
 export interface DayPrices {
   tariff: Tariff
   comingTariff: Tariff | undefined

@@ -7,7 +7,7 @@ import { checkRequiredText } from '../text/requiredText'
 import { isVisibleText } from '../text/visibleText'
 import type { Ride } from './ride'
 
-/** What a parent tells the agit; the child of a ride cannot be `absent`: the ride is cancelled. */
+/** What a parent writes to the agit; the child of a ride cannot be `absent`: the ride is cancelled. */
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
 export const messageKinds = ['late', 'absent', 'person', 'medicine', 'other'] as const
 export type RideMessageKind = (typeof messageKinds)[number]
@@ -83,7 +83,7 @@ export const messageHint = (kind: RideMessageKind): string =>
 /** Said beside 「쉬어요」 while the stay can be cancelled. */
 export const RESTING_COSTS = '이용권은 예약을 취소해야 돌아와요.'
 
-/** Until the child has left or the stay is over; what is cancelled has nothing to be told. */
+/** Until the child has left or the stay is over; nothing is written about what is cancelled. */
 export const canMessageAbout = (stay: Stay, now: Date): boolean =>
   !stay.bookings[0].cancelledAt && departureOf(stay) === undefined && now < stay.endsAt
 
@@ -94,7 +94,7 @@ export const messagesOfStay = (
 ): RideMessage[] =>
   messages.filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId)).sort(newestFirst)
 
-/** Has the parent told that the child stays away? Who is late after all comes. */
+/** Has the parent written that the child stays away? Who is late after all comes. */
 export const tellsRest = (
   messages: readonly RideMessage[],
   stay: Pick<Stay, 'bookings'>,

@@ -1,7 +1,7 @@
 import { clockTime } from '../dates/day'
 import { parentStatusLabels, type Ride, type RideStatus } from './ride'
 
-/** Statuses that the agit sets; parents are not told of their own changes. */
+/** Statuses that the agit sets; parents get no news of their own changes. */
 const agitStatuses: readonly RideStatus[] = [
   'confirmed',
   'onTheWay',

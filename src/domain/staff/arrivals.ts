@@ -4,7 +4,7 @@ import type { Ride } from '../rides/ride'
 import { paths } from '../site/paths'
 import { countNew, type UnseenItem } from './staffNews'
 
-/** What the agit is told of (specification 7, section 9); a kind that has not loaded is left out. */
+/** What the agit is notified of (specification 7, section 9); a kind that has not loaded is left out. */
 export interface Arrivals {
   /** Requested. */
   rides?: readonly Ride[] | undefined

@@ -18,7 +18,7 @@ import {
 /** Every list of rides that can still change. */
 export const rideQueries = (uid: string) => ({ queryKey: accountKey(uid, 'rides') })
 
-/** What the family has told the agit. */
+/** The family's messages to the agit. */
 export const messagesName = ['messages'] as const
 
 export const messageQueries = (uid: string) => ({ queryKey: accountKey(uid, ...messagesName) })

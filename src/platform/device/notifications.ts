@@ -1,4 +1,4 @@
-/** What the service worker tells a page whose notification was pressed. */
+/** The service worker's message to a page whose notification was pressed. */
 export interface OpenMessage {
   type: 'OPEN'
   path: string

@@ -84,7 +84,7 @@ interface Added {
   ids: readonly string[]
 }
 
-/** Adds a picture and tells under which id; the same one counts as sent. @throws {RepositoryError} `changed` when all ids are taken */
+/** Adds a picture and returns its id; the same one counts as sent. @throws {RepositoryError} `changed` when all ids are taken */
 export async function addPhoto({ ids, ...added }: Added): Promise<string> {
   const [id, ...others] = ids
   if (id === undefined) throw new RepositoryError('changed')

@@ -171,7 +171,7 @@ export const followEndedOrders = (limit: number): Followable<Order[]> =>
     sdk.limit(limit),
   ])
 
-/** For owners: paid orders whose receipt was asked for; which are issued, the caller tells. */
+/** For owners: paid orders whose receipt was asked for, issued or not. */
 export const followOrdersWithReceipt = (limit: number): Followable<Order[]> =>
   follow((sdk) => [
     sdk.where('status', '==', 'paid'),

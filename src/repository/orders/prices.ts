@@ -22,6 +22,6 @@ const document = scheduleDocument({ id: 'prices', schema: pricesSchema, sample: 
 /** `settings/prices`, the sample without one. */
 export const readPrices = document.read
 
-/** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
+/** The change, and its notice, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
 export const saveNextPrices = (change: ScheduleChange<PriceList>, notice?: Notice): Promise<void> =>
   document.saveNext(change, (commit) => notice && putNotice(commit, commit.transaction, notice))

@@ -26,6 +26,6 @@ const document = scheduleDocument({ id: 'fares', schema: faresSchema, sample: sa
 /** `settings/fares`, the sample without one. */
 export const readFares = document.read
 
-/** The change, and the notice that tells it, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
+/** The change, and its notice, in one commit. @throws {RepositoryError} `changed` when a colleague was faster */
 export const saveNextFares = (change: ScheduleChange<Tariff>, notice?: Notice): Promise<void> =>
   document.saveNext(change, (commit) => notice && putNotice(commit, commit.transaction, notice))

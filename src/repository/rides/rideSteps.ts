@@ -80,7 +80,7 @@ async function declineIfUnchanged(ride: Ride, reason: string, by: string): Promi
   }
 }
 
-/** Declines many rides of one family, a batch after the other; `by`: staff uid; `onDeclined` is told how many more are done. */
+/** Declines many rides of one family, a batch after the other; `by`: staff uid; `onDeclined` gets how many more are done. */
 export async function declineRides(
   rides: readonly Ride[],
   { reason, by }: { reason: string; by: string },
