@@ -47,7 +47,10 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
   }, [isNotFound])
 
   return (
-    <Element className={`${styles.screen} stack-3`} data-in-layout={isInLayout || undefined}>
+    <Element
+      className={`${styles.screen} centred on-warm text-center stack-3`}
+      data-in-layout={isInLayout || undefined}
+    >
       <BrandMark className={styles.mark} />
       <h1 className="mt-3">
         {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}

@@ -20,7 +20,7 @@ export function NoticeCard({ notice, heading, Title = 'h2', children }: Props) {
   const branch = useBranchName()(branchId)
   return (
     <Card as="article" className={`${styles.article} muted stack-4`}>
-      <Title className={`${styles.title} wide-28`} ref={heading} tabIndex={-1}>
+      <Title className="plain wide-28" ref={heading} tabIndex={-1}>
         {title}
       </Title>
       <p className={`${styles.facts} faint text-14`}>

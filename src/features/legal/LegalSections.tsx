@@ -10,7 +10,7 @@ interface Props {
 export function LegalSections({ text, level }: Props) {
   return (
     <div className={`${styles.text} muted`}>
-      <p className={`${styles.intro} plain rounded on-warm`}>{text.intro}</p>
+      <p className="p-4-5 plain rounded on-warm">{text.intro}</p>
       {text.sections.map((section) => (
         <Section key={section.id} section={section} level={level} />
       ))}
@@ -23,7 +23,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={`${styles.section} stack-3`}>
-      <Heading className={styles.heading} id={level === 2 ? id : undefined}>
+      <Heading className={`${styles.heading} plain text-18`} id={level === 2 ? id : undefined}>
         {heading}
       </Heading>
       {paragraphs.map((paragraph) => (

@@ -17,12 +17,26 @@ export const LinePicture = ({ request, code }: Props) => (
 /** Decorative: the name is beside it. A plate where there is none. */
 export function SmallPicture({ of: found }: { of: ReturnType<typeof pictureIn> }) {
   const own = typeof found === 'string' ? pictureOf(found) : found
-  const plate = <Picture className={styles.picture} picture={picture('icon-plate')} alt="" />
-  if (own) return <Picture className={styles.picture} picture={own} alt="" sizes="48px" />
+  const plate = (
+    <Picture
+      className={`${styles.picture} rigid rounded cover`}
+      picture={picture('icon-plate')}
+      alt=""
+    />
+  )
+  if (own)
+    return (
+      <Picture
+        className={`${styles.picture} rigid rounded cover`}
+        picture={own}
+        alt=""
+        sizes="48px"
+      />
+    )
   if (typeof found !== 'string') return plate
   return (
     <ForeignPicture
-      className={styles.picture}
+      className={`${styles.picture} rigid rounded cover`}
       url={found}
       alt=""
       width={48}

@@ -79,7 +79,7 @@ export function PlaceField({
             })}
           />
           <div
-            className={`${styles.popup} clip rounded`}
+            className={`${styles.popup} on-raised clip rounded`}
             data-side={room.side}
             hidden={!list.isOpen}
           >

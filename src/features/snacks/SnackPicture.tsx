@@ -23,7 +23,7 @@ export function SnackPicture({ url, alt, loadAs }: Props) {
   if (own)
     return (
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} full cover`}
         picture={own}
         alt={alt}
         sizes={SIZES}
@@ -34,7 +34,7 @@ export function SnackPicture({ url, alt, loadAs }: Props) {
   if (url === undefined) return <Plate />
   return (
     <ForeignPicture
-      className={styles.picture}
+      className={`${styles.picture} full cover`}
       url={url}
       alt={alt}
       width={200}
@@ -47,7 +47,7 @@ export function SnackPicture({ url, alt, loadAs }: Props) {
 
 function Plate() {
   return (
-    <div className={`${styles.plate} center`}>
+    <div className={`${styles.plate} on-peach center`}>
       <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
     </div>
   )

@@ -21,7 +21,7 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
         <Card as="li" key={branch.id} className={`${styles.card} clip`}>
           <Link className={`${styles.link} block full-height`} to={branchPath(branch.id)}>
             <Picture
-              className={styles.picture}
+              className={`${styles.picture} full cover on-peach`}
               picture={branch.thumbnail.picture}
               alt=""
               sizes={SIZES}

@@ -78,7 +78,7 @@ export function BranchesPage() {
   return (
     <Sections>
       <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className="pb-section">
         <BranchFilters
           query={query}
           onQuery={(text) =>

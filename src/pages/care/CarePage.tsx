@@ -51,7 +51,7 @@ export function CarePage() {
 
 function GuestCare({ isStarting }: { isStarting: boolean }) {
   return (
-    <SectionsContainer className={`${styles.page} stack-4`}>
+    <SectionsContainer className={`${styles.page} pb-section stack-4`}>
       {isStarting ? <Skeleton height="248px" /> : <WaysIn />}
       <CareHours />
     </SectionsContainer>

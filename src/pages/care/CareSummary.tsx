@@ -46,7 +46,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
 
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
-      <div className={`${styles.rows} p-5 rounded-card`}>
+      <div className={`${styles.rows} on-raised p-5 rounded-card`}>
         <h2 className="text-18" id={headingId} ref={heading} tabIndex={-1}>
           예약 요약
         </h2>
@@ -141,7 +141,7 @@ function CareRowItem({
         <span className="sr-only"> · </span>
         <span className={`${styles.when} block tabular`}>{time}</span>
         <span className="sr-only"> · </span>
-        <span className="muted text-14 block">{passLabel}</span>
+        <span className="block note">{passLabel}</span>
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>
       <Button

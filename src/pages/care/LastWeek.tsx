@@ -32,7 +32,7 @@ export function LastWeek(props: LastWeekProps) {
   const leftOut = done ? leftOutText(done) : ''
   return (
     <div
-      className={`${styles.box} icons-20 row wrap rounded tabular p-3-4 on-warm`}
+      className={`${styles.box} gap-2-3 icons-20 row wrap rounded tabular p-3-4 on-warm`}
       data-done={done ? true : undefined}
     >
       {done ? <Check aria-hidden="true" /> : <History aria-hidden="true" />}

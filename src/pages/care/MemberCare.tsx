@@ -159,7 +159,7 @@ function NoPass() {
     orders.status === 'loaded' &&
     orders.data.some(({ kind, status }) => kind === 'membership' && status === 'awaitingPayment')
   return (
-    <SectionsContainer className={styles.pass}>
+    <SectionsContainer className="pb-section">
       <Card as="section" className={`${styles.card} stack-4 text-center`}>
         <Picture picture={picture('empty-calendar')} alt="" className={styles.picture} />
         <h2>쓸 수 있는 이용권이 없어요.</h2>

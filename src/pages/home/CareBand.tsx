@@ -9,7 +9,7 @@ import styles from './CareBand.module.css'
 /** The way to care, for everybody (specification 6, section 3). */
 export function CareBand() {
   return (
-    <Card as="section" className={`${styles.band} grid middle mt-4 p-5`} aria-label="돌봄">
+    <Card as="section" className={`${styles.band} beside grid middle mt-4 p-5`} aria-label="돌봄">
       <Picture className={styles.icon} picture={picture('icon-heart')} alt="" />
       <p className="grid">
         <b className="text-18 extrabold tight">학교가 끝나면 아지트에서</b>{' '}

@@ -53,9 +53,13 @@ function NextBookingLink({ booking, readAt, now }: Next) {
       aria-labelledby={id}
       aria-describedby={`${id}-what ${id}-read`}
     >
-      <Picture picture={childAvatar(booking.childId)} alt="" className={styles.face} />
+      <Picture
+        picture={childAvatar(booking.childId)}
+        alt=""
+        className={`${styles.face} rigid pill`}
+      />
       <span className={`${styles.words} grid min-0 grow`}>
-        <span className={`${styles.line} clip muted text-14 tabular nowrap`}>
+        <span className={`${styles.line} clip tabular nowrap note`}>
           <b className="accent" id={id}>
             다음 예약
           </b>{' '}

@@ -26,9 +26,9 @@ export function DownloadPage() {
   return (
     <Sections>
       <PageIntro title={downloadHead.title} lead="아이의 오후를 한 손에 담아요." />
-      <SectionsContainer className={`${styles.layout} stack-8`}>
+      <SectionsContainer className={`${styles.layout} middle stack-8`}>
         <Picture
-          className={styles.picture}
+          className={`${styles.picture} full`}
           picture={picture('feature-safe')}
           alt="선생님과 아이들이 학교 앞 횡단보도를 건너는 그림"
           sizes="(min-width: 900px) 520px, 100vw"

@@ -15,7 +15,7 @@ export function MorePage() {
   return (
     <Sections>
       <PageIntro title={moreHead.title} lead="찾으시는 화면으로 바로 가세요." />
-      <Container className={styles.page}>
+      <Container className="pb-section">
         {siteMap.map(({ title, links }) => (
           <section className={styles.group} key={title}>
             <h2 className={styles.groupTitle}>{title}</h2>

@@ -65,7 +65,7 @@ function Membership({ named }: { named: Plan | undefined }) {
           </ByPrices>
         ))}
       </Container>
-      <Container className={`${styles.care} screen-only wrap-3`}>
+      <Container className={`${styles.care} middle apart screen-only wrap-3`}>
         <p>이용권이 있으면 바로 돌봄을 예약할 수 있어요.</p>
         <ButtonLink tone="tonal" to={paths.care}>
           돌봄 예약

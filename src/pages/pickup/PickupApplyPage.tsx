@@ -52,7 +52,7 @@ function Application({ send }: Props) {
   return (
     <Sections>
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
-      <SectionsContainer className={`${styles.layout} stack-6`}>
+      <SectionsContainer className={`${styles.layout} top pb-section stack-6`}>
         {isMember && <MemberWay />}
         <Card className={`${styles.sheet} min-0`}>
           {request.receipt ? (

@@ -22,7 +22,7 @@ export function PickupPage() {
   return (
     <SectionsContainer isWide className={`${styles.page} stack-6`}>
       <div className={styles.head}>
-        <div className={styles.title}>
+        <div className={`${styles.title} mb-4`}>
           <h1>{pickupHead.title}</h1>
           <PageNote />
         </div>

@@ -47,7 +47,7 @@ export function ProgramsPage() {
   return (
     <Sections>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className="pb-section">
         <ProgramFinder programs={programs} filter={filter} onChange={changeFilter} />
         <div className={`${styles.result} spread`}>
           <p className="extrabold tabular" role="status">

@@ -24,7 +24,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   const pictures = kind === 'basic' ? firstSnackPictures : []
   return (
     <section aria-busy={menu.status === 'loading'}>
-      <div className={styles.head}>
+      <div className={`${styles.head} mb-4`}>
         <h2 className="wide-28" ref={title} tabIndex={-1}>
           {heading}
         </h2>
@@ -64,7 +64,7 @@ const EAGER_PICTURES = 2
 function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
   return (
     <div className="relative">
-      <p className={`${styles.loadingText} pill bold`} role="status">
+      <p className={`${styles.loadingText} on-raised pill bold`} role="status">
         불러오는 중…
       </p>
       <div className={`${styles.grid} stack-3`} aria-hidden="true">

@@ -45,7 +45,7 @@ export function SpecialEvent({ event, stale }: Props) {
   }
   return (
     <Sections>
-      <SectionsContainer className={styles.event}>
+      <SectionsContainer className={`${styles.event} pb-16`}>
         <SpecialSnackFacts event={event} remaining={remaining}>
           <Sections>
             <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />

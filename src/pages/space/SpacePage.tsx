@@ -27,7 +27,7 @@ export function SpacePage() {
         title="공간 소개"
         lead="학교가 끝난 아이들이 신발을 벗고 들어오는 곳, 아지트 안을 둘러보세요."
       />
-      <Container className={styles.rooms}>
+      <Container className={`${styles.rooms} grid pb-section`}>
         {rooms.map((room, index) => (
           <RoomView key={room.name} room={room} isFirst={index === 0} />
         ))}
@@ -66,7 +66,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
   return (
     <section className={`${styles.room} stack-5`} aria-label={room.name}>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} full cover on-peach`}
         picture={picture(room.picture)}
         alt={room.alt}
         sizes="(min-width: 900px) 560px, calc(100vw - 40px)"

@@ -37,7 +37,7 @@ export function StaffMenu() {
   useTitleCount(items.reduce((sum, { counted = [] }) => sum + unseenCount(news, counted), 0))
   const current = staffPageAt(pathname)?.to
   return (
-    <nav className={styles.menu} aria-label="관리 메뉴" ref={measureHeight}>
+    <nav className={`${styles.menu} on-raised`} aria-label="관리 메뉴" ref={measureHeight}>
       <ul className={`${styles.list} flex wrap`}>
         {items.map(({ to, label, Icon, counted = [] }) => {
           const count = unseenCount(news, counted)

@@ -16,7 +16,7 @@ interface Props {
 /** A document that cannot be parsed, shown so that nobody's request is missed (specification 5, section 8). */
 export function UnreadableRow({ as: Element = 'div', id, row = id, at, children }: Props) {
   return (
-    <Element className={styles.row} data-row={Element === 'li' ? row : undefined}>
+    <Element className={`${styles.row} grid`} data-row={Element === 'li' ? row : undefined}>
       <p className="semibold">{UNREADABLE}</p>
       <p className={`${styles.facts} wrap muted flex`}>
         <span>{id}</span>

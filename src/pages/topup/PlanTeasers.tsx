@@ -27,11 +27,11 @@ function teaserPrice(list: PriceList, key: PlanKey): string {
 export function PlanTeasers() {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>멤버십도 함께 살펴보세요</h2>
+      <h2 className="mb-4">멤버십도 함께 살펴보세요</h2>
       <ul className="stack-3">
         {teasers.map(({ key, image }) => (
           <Card as="li" key={key}>
-            <Link className={`${styles.teaser} stack-4 middle`} to={paths.membership}>
+            <Link className={`${styles.teaser} p-4-5 stack-4 middle`} to={paths.membership}>
               <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
               <div>
                 <h3 className={styles.name}>{planOf(key).name}</h3>

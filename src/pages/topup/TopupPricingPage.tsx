@@ -47,7 +47,7 @@ export function TopupPricingPage() {
   return (
     <Sections>
       <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} grid`}>
         <ul className={`${styles.cards} stack-4`}>
           <ByPrices of="both">
             {({ tariff, list }) =>

@@ -42,14 +42,14 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} plain`}
+      className={`${styles.dialog} on-raised plain`}
       aria-labelledby={titleId}
       // React's event also comes from dialogs within.
       onClose={({ target }) => target === dialog.current && onClose()}
     >
       {(isOpen || keepMounted) && (
         <div className={styles.sheet}>
-          <div className={`${styles.head} spread-3`}>
+          <div className={`${styles.head} on-raised spread-3`}>
             <h2 id={titleId}>{title}</h2>
             {closing === 'cross' && (
               <button

@@ -9,5 +9,5 @@ interface Props {
 
 /** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
 export const DialogFoot = (props: Props) => (
-  <div className={`${styles.foot} stack-2`} tabIndex={-1} {...props} />
+  <div className={`${styles.foot} on-raised stack-2`} tabIndex={-1} {...props} />
 )

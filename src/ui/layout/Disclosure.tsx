@@ -19,7 +19,7 @@ export function Disclosure({ summary, group, onOpen, children }: Props) {
     >
       <summary className={`${styles.summary} spread-4 bold`}>
         <span>{summary}</span>
-        <Outline name="chevronDown" className={styles.arrow} />
+        <Outline name="chevronDown" className={`${styles.arrow} rigid faint`} />
       </summary>
       <div className={`${styles.content} muted`}>{children}</div>
     </details>

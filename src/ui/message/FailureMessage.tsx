@@ -7,7 +7,6 @@ import { reloadPage, useWaitingVersion } from '@/platform/network/serviceWorker'
 import { Button } from '../button/Button'
 import { ButtonLink } from '../button/ButtonLink'
 import { RetryButton } from '../button/RetryButton'
-import styles from './FailureMessage.module.css'
 import { StateMessage } from './StateMessage'
 
 interface Props {
@@ -45,7 +44,7 @@ export function FailureMessage({
   )
   if (isInline)
     return (
-      <div className={`${styles.inline} row wrap danger semibold`} role="alert">
+      <div className="gap-2-3 row wrap danger semibold" role="alert">
         {unread && <p>{unread}</p>}
         <p>{message}</p>
         {wayOut}

@@ -59,7 +59,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         selectedId={pickedId}
         onChange={setPickedId}
       />
-      <div className={`${styles.foot} spread-4`}>
+      <div className={`${styles.foot} on-raised spread-4`}>
         <p className="note grid min-0" aria-live="polite">
           {picked ? (
             <>

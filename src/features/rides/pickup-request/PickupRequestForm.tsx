@@ -62,7 +62,9 @@ export function PickupRequestForm({ request, branch, children }: Props) {
 function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>
-      <legend className={`${styles.legend} text-18 extrabold tight`}>누가 신청하시나요?</legend>
+      <legend className={`${styles.legend} mb-4 text-18 extrabold tight`}>
+        누가 신청하시나요?
+      </legend>
       <div className={`${styles.fields} top grid one-column`}>
         <TextField
           form={request.form}
@@ -136,7 +138,9 @@ function RideFields({ request, branch }: RideFieldsProps) {
   const now = useNow()
   return (
     <fieldset>
-      <legend className={`${styles.legend} text-18 extrabold tight`}>언제, 어디로 갈까요?</legend>
+      <legend className={`${styles.legend} mb-4 text-18 extrabold tight`}>
+        언제, 어디로 갈까요?
+      </legend>
       <div className={`${styles.fields} top grid one-column`}>
         <div className={styles.wide}>
           <TextField

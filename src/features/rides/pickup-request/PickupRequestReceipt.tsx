@@ -18,7 +18,7 @@ export function PickupRequestReceipt({ payload, children }: Props) {
         <h2 ref={focusOnMount} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
-        <p className={`${styles.next} rounded text-14 semibold`}>
+        <p className={`${styles.next} on-peach rounded text-14 semibold`}>
           {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
         </p>
         <p className="note">

@@ -14,7 +14,7 @@ export function BranchCover({ branch, onMore }: Props) {
   return (
     <SectionsContainer className={styles.cover}>
       <Picture
-        className={styles.main}
+        className={`${styles.main} full cover on-peach`}
         picture={branch.thumbnail.picture}
         alt={branch.thumbnail.alt}
         sizes="(min-width: 900px) 808px, 100vw"

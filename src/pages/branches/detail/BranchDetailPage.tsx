@@ -142,14 +142,14 @@ const BranchSections = ({ branch }: { branch: Branch }) => (
 )
 
 const BranchUnread = () => (
-  <Container className={`${styles.page} stack-4`}>
+  <Container className={`${styles.page} centred text-center stack-4`}>
     <Skeleton height="480px" />
   </Container>
 )
 
 function BranchNotFound() {
   return (
-    <Container className={`${styles.page} stack-4`}>
+    <Container className={`${styles.page} centred text-center stack-4`}>
       <Picture picture={picture('not-found')} alt="" priority />
       <h1>존재하지 않는 지점입니다.</h1>
       <p className="mb-2 muted">주소가 바뀌었거나 지점이 문을 닫았을 수 있어요.</p>

@@ -55,13 +55,18 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
     <Link className={`${styles.link} block full-height`} to={programPath(program.id)}>
       {drawn ? (
         <Picture
-          className={styles.picture}
+          className={`${styles.picture} full cover on-peach`}
           picture={drawn}
           alt=""
           sizes="(min-width: 900px) 360px, 82vw"
         />
       ) : (
-        <img className={styles.picture} src={program.thumbnail} alt="" loading="lazy" />
+        <img
+          className={`${styles.picture} full cover on-peach`}
+          src={program.thumbnail}
+          alt=""
+          loading="lazy"
+        />
       )}
       <div className={`${styles.body} p-5`}>
         <p className={`${styles.tags} flex wrap`}>

@@ -16,7 +16,7 @@ export function RouteLinks({ branch }: { branch: Branch }) {
   const { isCopied, copy } = useCopied()
   return (
     <>
-      <div className={`${styles.address} spread-3 wrap`}>
+      <div className={`${styles.address} mb-4 spread-3 wrap`}>
         <p>
           <strong>{branch.address}</strong>
           <span>{`지번 ${branch.addressJibun}`}</span>

@@ -34,7 +34,7 @@ export function BranchSuggestPage() {
         title="지점 제안"
         lead="우리 동네에도 아지트가 있으면 좋겠다면, 그곳을 알려 주세요."
       />
-      <Container className={styles.page}>
+      <Container className="pb-section">
         <Card className={styles.card}>
           <Suggestion key={useSignOutCount()} />
         </Card>

@@ -5,7 +5,7 @@ import styles from './CoreValues.module.css'
 export function CoreValues() {
   return (
     <section className={styles.section}>
-      <SectionsContainer className={styles.values}>
+      <SectionsContainer className={`${styles.values} grid`}>
         <div>
           <p className="accent extrabold">도담도담 자라는 오후</p>
           <h2 className={`${styles.heading} mt-3 text-36`}>

@@ -31,7 +31,7 @@ function FeatureBlock({ item }: { item: FeatureItem }) {
     >
       <div className={styles.media}>
         <Picture
-          className={styles.image}
+          className={`${styles.image} full`}
           picture={picture(image)}
           alt={alt}
           sizes="(max-width: 599.98px) 100vw, (max-width: 1099.98px) 50vw, 548px"

@@ -12,7 +12,7 @@ export function FeatureCards() {
         {featureCards.map(({ image, title, body }) => (
           <Card key={title} as="article" className="clip">
             <Picture
-              className={styles.image}
+              className="full"
               picture={picture(image)}
               alt=""
               sizes="(max-width: 599.98px) 100vw, 360px"

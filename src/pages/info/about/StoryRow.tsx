@@ -16,7 +16,7 @@ export function StoryRow({ story }: Props) {
   return (
     <section className={`${styles.row} stack-6 middle`}>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} full cover`}
         picture={picture(story.picture)}
         alt={story.alt}
         sizes="(min-width: 900px) 520px, 100vw"

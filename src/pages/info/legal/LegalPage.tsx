@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         title={text.title}
         lead={`버전 ${text.version} · 시행일 ${formatDay(text.effectiveDay)}`}
       />
-      <SectionsContainer className={`${styles.layout} stack-8`}>
+      <SectionsContainer className={`${styles.layout} top pb-section stack-8`}>
         <nav className={`${styles.contents} screen-only rounded-card on-sunken`} aria-label="차례">
           <h2 className={`${styles.title} text-16`}>차례</h2>
           <ol>

@@ -14,7 +14,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       <ul className={styles.list}>
         {notices.map(({ id, kind, title, day }) => (
           <li key={id}>
-            <Link className={`${styles.row} grid middle`} to={`${paths.notices}?id=${id}`}>
+            <Link className={`${styles.row} gap-2-3 grid middle`} to={`${paths.notices}?id=${id}`}>
               <Tag tone={tones[kind]}>{kind}</Tag>
               <span className={`${styles.title} wide-18 whole-row bold`}>{title}</span>
               <time className={`${styles.day} faint text-14 tabular`} dateTime={day}>

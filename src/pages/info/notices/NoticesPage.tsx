@@ -22,7 +22,7 @@ export function NoticesPage() {
   return (
     <Sections>
       <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 모았어요." />
-      <Container className={info.page}>
+      <Container className="pb-section">
         {found ? (
           <NoticeArticle {...found} />
         ) : (

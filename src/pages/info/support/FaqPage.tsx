@@ -34,7 +34,7 @@ export function FaqPage() {
         title={faqHead.title}
         lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
       />
-      <SectionsContainer className={`${styles.layout} stack-8`}>
+      <SectionsContainer className={`${styles.layout} top pb-section stack-8`}>
         <div className={`${styles.search} stack-3`}>
           <Field label="질문 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (

@@ -21,7 +21,7 @@ export function SupportPage() {
   return (
     <Sections>
       <PageIntro title={supportHead.title} lead="무엇을 도와드릴까요?" />
-      <SectionsContainer className={info.page}>
+      <SectionsContainer className="pb-section">
         <section className={info.group}>
           <h2 className={info.groupTitle}>바로 물어보기</h2>
           <ContactCards />

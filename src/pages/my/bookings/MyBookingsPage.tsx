@@ -39,7 +39,7 @@ export function MyBookingsPage() {
             : myBookingsHead.description
         }
       />
-      <SectionsContainer className={`${styles.page} stack-8`}>
+      <SectionsContainer className={`${styles.page} pb-16 stack-8`}>
         <div className={`${styles.main} stack-8 from-top`}>
           {account.status === 'ended' && <SessionEnded />}
           <AccountGate starting={<GuestBookings />} guest={<GuestBookings />}>

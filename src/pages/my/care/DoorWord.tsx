@@ -3,7 +3,6 @@ import type { Stay } from '@/domain/care/stay'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { doorWordOf, doorWordText } from '@/domain/rides/doorWords'
 import { ShareButton } from '@/ui/button/ShareButton'
-import styles from './DoorWord.module.css'
 
 interface Props {
   stay: Stay
@@ -17,7 +16,7 @@ export function DoorWord({ stay, state, describedBy }: Props) {
   if (word === undefined || !(isOngoing(state) || state.kind === 'left')) return null
   if (word === '') return <p className="note">암호를 확인하지 못했어요.</p>
   return (
-    <div className={`${styles.word} row wrap icons-18`}>
+    <div className="gap-2-3 row wrap icons-18">
       <p className="row-2 grow">
         <ShieldCheck aria-hidden="true" />
         <b>{`암호 ${word}`}</b>

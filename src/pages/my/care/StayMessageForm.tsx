@@ -16,7 +16,6 @@ import { ChildFace } from '../shared/ChildFace'
 import { followedRidesQuery } from '../shared/followedQueries'
 import type { DialogClosing } from '../shared/OwnDialogs'
 import { CancelStay } from './CancelStay'
-import styles from './StayMessageForm.module.css'
 
 interface Props extends DialogClosing {
   stay: Stay
@@ -48,7 +47,7 @@ function StaySummary({ stay }: { stay: Stay }) {
   const branchName = useBranchName()
   const { childId, childName, branchId, startsAt } = stay
   return (
-    <div className={`${styles.summary} stack-3 middle`}>
+    <div className="beside stack-3 middle">
       <ChildFace childId={childId} />
       <div>
         <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${formatTimeSpan(stay)}`}</p>

@@ -41,7 +41,7 @@ export function ChildCard({
   return (
     <Card as="li" className={`${styles.card} p-5`}>
       <div className="row-4">
-        <Picture picture={childAvatar(id)} alt="" className={styles.face} />
+        <Picture picture={childAvatar(id)} alt="" className={`${styles.face} pill`} />
         <div>
           <h2 className="row-2 wrap">
             <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}

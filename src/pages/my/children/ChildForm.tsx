@@ -45,7 +45,7 @@ export function ChildForm({ entry, onSave, onCancel }: Props) {
         hint="이 기기에만 저장돼요."
         limit={childLimits.careNote}
       />
-      <div className={`${styles.actions} stack-2`}>
+      <div className={`${styles.actions} on-raised stack-2`}>
         <Button size="large" onClick={onCancel}>
           취소
         </Button>

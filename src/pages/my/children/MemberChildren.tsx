@@ -97,7 +97,7 @@ export function MemberChildren() {
 
   return (
     <>
-      <SectionsContainer className={`${styles.page} stack-8`}>
+      <SectionsContainer className={`${styles.page} pb-16 stack-8`}>
         <div className="stack-4 from-top">
           <MemberChildList
             read={read}

@@ -72,7 +72,7 @@ function DeviceChildren() {
 
   return (
     <>
-      <SectionsContainer className={`${styles.page} stack-8`}>
+      <SectionsContainer className={`${styles.page} pb-16 stack-8`}>
         <div className="stack-4 from-top">
           {children.length === 0 ? (
             <StateMessage

@@ -41,7 +41,7 @@ export function MyFamilyPage() {
   return (
     <Sections>
       <PageIntro title={myFamilyHead.title} lead={myFamilyHead.description} />
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-16 stack-4`}>
         <StatusLine message={message} />
         <AccountGate
           starting={<Skeleton height="180px" />}
@@ -93,8 +93,8 @@ function FamilyCard({ family }: { family: SharedFamily }) {
   const nameId = useId()
   const leave = useLeave(family)
   return (
-    <Card as="li" className={`${styles.card} row-4 wrap`}>
-      <Picture picture={picture('avatar-1')} alt="" className={styles.face} />
+    <Card as="li" className="p-4-5 row-4 wrap">
+      <Picture picture={picture('avatar-1')} alt="" className={`${styles.face} rigid pill`} />
       <div className={`${styles.who} min-0`}>
         <h3 className="text-18" id={nameId}>
           {familyName(ownerName)}

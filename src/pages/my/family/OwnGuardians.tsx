@@ -127,17 +127,17 @@ function GuardianList({ guardians, removingUid, onPutOut }: Props) {
       <StateMessage
         role="status"
         message="함께 보는 보호자가 없어요."
-        picture={<Picture picture={faces[0]} alt="" className={styles.face} />}
+        picture={<Picture picture={faces[0]} alt="" className={`${styles.face} rigid pill`} />}
       />
     )
   return (
     <ul className="stack-3" aria-label="보호자">
       {guardians.map((guardian, index) => (
-        <Card as="li" key={guardian.uid} className={`${styles.card} row-4 wrap`}>
+        <Card as="li" key={guardian.uid} className="p-4-5 row-4 wrap">
           <Picture
             picture={faces[index % faces.length] ?? faces[0]}
             alt=""
-            className={styles.face}
+            className={`${styles.face} rigid pill`}
           />
           <div className={`${styles.who} min-0`}>
             <h2 className="text-18">{guardianName(guardian)}</h2>

@@ -54,7 +54,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
     <ul className={`${styles.list} flex wrap`}>
       {childList.map(({ id, name }) => (
         <li key={id} className={`${styles.child} grid text-14 semibold centred`}>
-          <Picture picture={childAvatar(id)} alt="" className={styles.face} />
+          <Picture picture={childAvatar(id)} alt="" className={`${styles.face} pill`} />
           <span>{name}</span>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function NewNote() {
         <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>
       )}
       {note && (
-        <div className={`${styles.note} top stack-3`}>
+        <div className="beside top stack-3">
           <ChildFace childId={note.childId} />
           <div>
             <p className={`${styles.new} text-14 bold`}>새 알림장</p>

@@ -30,7 +30,7 @@ function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
         <b>{trialRideTime(booking)}</b>
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
       </p>
-      <p className={`${styles.who} muted`}>{child.name}</p>
+      <p className="mb-4 muted">{child.name}</p>
       <RideRoute origin={origin.name} dest={dest.name} />
       <ButtonLink tone="tonal" isBlock to={paths.myBookings} className={styles.more}>
         내 예약 보기

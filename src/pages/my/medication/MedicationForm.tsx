@@ -44,7 +44,7 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
   return (
     <Form className="stack-5" onSubmit={submit}>
       <Summary stay={stay} />
-      <div className={`${styles.pair} grid`}>
+      <div className={`${styles.pair} gap-2-3 grid`}>
         <LineField form={form} name="medicine" label="약 이름" />
         <LineField form={form} name="dose" label="먹는 양" />
       </div>
@@ -119,7 +119,7 @@ function StorageChoice({ form }: FieldProps) {
       <p className={`${styles.legend} mb-2 bold note`} id={id}>
         보관
       </p>
-      <div className={`${styles.pair} grid`}>
+      <div className={`${styles.pair} gap-2-3 grid`}>
         {storages.map((storage) => (
           <RadioRow
             key={storage}

@@ -39,7 +39,7 @@ export function MyMembershipsPage() {
         title={myMembershipsHead.title}
         lead={isMember ? '충전금과 이용권, 주문을 확인하세요.' : myMembershipsHead.description}
       />
-      <SectionsContainer className={styles.page}>
+      <SectionsContainer className={`${styles.page} pb-16`}>
         {account.status === 'ended' && <SessionEnded />}
         <AccountGate starting={<Skeleton height="280px" />} guest={<GuestMemberships />}>
           {() => <MemberMemberships />}

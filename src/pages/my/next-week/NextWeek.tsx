@@ -110,7 +110,7 @@ function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
   const passNames = usePassNames(stays)
   const fares = useFares(rides.length > 0)
   return (
-    <fieldset className={`${styles.card} card stack-3`}>
+    <fieldset className="p-4-5 card stack-3">
       <legend
         className={`${styles.question} full bold`}
       >{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>

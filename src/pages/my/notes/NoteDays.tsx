@@ -59,7 +59,7 @@ function NoteArticle({ note }: { note: DayNote }) {
       aria-labelledby={id}
       data-new={note.seenAt === null || undefined}
     >
-      <div className={`${styles.head} row wrap`}>
+      <div className="gap-2-3 row wrap">
         <ChildFace childId={note.childId} />
         <h3 className={`${styles.heading} grow tabular`} id={id}>
           <span>{note.childName}</span>
@@ -88,7 +88,11 @@ function NoteArticle({ note }: { note: DayNote }) {
       <p className={styles.text}>{note.text}</p>
       <NotePhotos note={note} />
       <p className={`${styles.by} row-2 note semibold tabular`}>
-        <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
+        <Picture
+          picture={picture('icon-teacher')}
+          alt=""
+          className={`${styles.teacher} rigid pill on-peach`}
+        />
         <span>
           {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}
         </span>

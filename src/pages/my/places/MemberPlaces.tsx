@@ -55,7 +55,7 @@ export function MemberPlaces() {
     })
   return (
     <>
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className="pb-16 stack-4">
         <PlaceList
           read={read}
           removingId={remove.isBusy ? remove.given?.id : undefined}

@@ -34,7 +34,7 @@ export function MyProfilePage() {
   return (
     <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-16 stack-4`}>
         <StatusLine message={message} ref={status} />
         <AccountGate
           guest={<LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />}

@@ -7,7 +7,7 @@ import { UnknownWord } from './UnknownWord'
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
     return (
-      <p className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}>
+      <p className={`${styles.note} beside on-tonal top icons-20 grid rounded semibold balance`}>
         <Clock aria-hidden="true" />
         <span>아직 확정 전이에요. 아지트에서 확인하면 확정돼요.</span>
       </p>
@@ -15,7 +15,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   if (status === 'declined')
     return (
       <p
-        className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}
+        className={`${styles.note} beside on-tonal top icons-20 grid rounded semibold balance`}
         data-tone="red"
       >
         <Ban aria-hidden="true" />
@@ -25,7 +25,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   if (status === 'cancelled' && cancelFeeKRW > 0)
     return (
       <p
-        className={`${styles.note} on-tonal top icons-20 grid rounded semibold balance`}
+        className={`${styles.note} beside on-tonal top icons-20 grid rounded semibold balance`}
         data-tone="red"
       >
         <ReceiptText aria-hidden="true" />

@@ -1,12 +1,11 @@
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { ChildFace } from '../shared/ChildFace'
-import styles from './RideSummary.module.css'
 
 export function RideSummary({ ride }: { ride: Ride }) {
   const { childId, childName, startsAt, origin, dest } = ride
   return (
-    <div className={`${styles.summary} stack-3 middle`}>
+    <div className="beside stack-3 middle">
       <ChildFace childId={childId} />
       <div>
         <p className="amount text-18">{`${formatDay(dayOf(startsAt))} ${clockTime(startsAt)}`}</p>

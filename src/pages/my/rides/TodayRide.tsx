@@ -82,7 +82,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
 
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
-    <div className={`${styles.code} on-tonal grid rounded text-14 middle p-4`}>
+    <div className={`${styles.code} beside on-tonal grid rounded text-14 middle p-4`}>
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={`${styles.word} wrap bold flex baseline`}>
@@ -99,8 +99,12 @@ function Driver({ ride }: { ride: Ride }) {
   if (isDriverOpen(ride)) return <p className="note">{DRIVER_OPEN}</p>
   if (!driver) return null
   return (
-    <div className={`${styles.who} stack-3 mt-4 middle`}>
-      <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
+    <div className="beside stack-3 mt-4 middle">
+      <Picture
+        picture={picture('icon-teacher')}
+        alt=""
+        className={`${styles.teacher} pill on-peach`}
+      />
       <div>
         <p>
           <b>{`담당 ${driver.name} 선생님`}</b>

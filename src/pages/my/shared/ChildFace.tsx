@@ -3,5 +3,7 @@ import { Picture } from '@/ui/Picture'
 import styles from './ChildFace.module.css'
 
 export function ChildFace({ childId }: { childId: string }) {
-  return <Picture picture={childAvatar(childId)} alt="" className={`${styles.face} screen-only`} />
+  return (
+    <Picture picture={childAvatar(childId)} alt="" className={`${styles.face} pill screen-only`} />
+  )
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { daysBetween, formatDay } from '@/domain/dates/day'
 import { Tag } from '@/ui/Tag'
-import styles from './DayHeading.module.css'
 
 interface Props {
   id?: string
@@ -18,7 +17,7 @@ export const DayHeading = memo(function DayHeading({
   level: Heading = 'h3',
 }: Props) {
   return (
-    <Heading className={`${styles.day} row-2`} id={id}>
+    <Heading className="mb-3 tabular row-2" id={id}>
       <span>{`${formatDay(day)} `}</span>
       {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
     </Heading>

@@ -7,8 +7,8 @@ import styles from './LoginInvitation.module.css'
 
 export function LoginInvitation({ lead }: { lead: string }) {
   return (
-    <Card as="section" className={`${styles.card} stack-4 middle p-5`}>
-      <Picture picture={picture('join')} alt="" className={styles.picture} />
+    <Card as="section" className={`${styles.card} beside stack-4 middle p-5`}>
+      <Picture picture={picture('join')} alt="" className={`${styles.picture} rounded`} />
       <div>
         <h2 className="text-18">로그인하고 이용해 보세요</h2>
         <p className="note">{lead}</p>

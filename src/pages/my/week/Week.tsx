@@ -79,7 +79,7 @@ export function Week() {
 
 function NothingBooked() {
   return (
-    <div className={`${styles.nothing} card row-3 wrap`}>
+    <div className={`${styles.nothing} p-4-5 card row-3 wrap`}>
       <p role="status">예약이 없어요.</p>
       <MayAct>
         <ButtonLink to={paths.care}>돌봄 예약</ButtonLink>

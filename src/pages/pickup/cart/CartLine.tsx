@@ -34,7 +34,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
   return (
     <Card as="li" className={`${styles.line} p-5`}>
       <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
-        <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
+        <Picture picture={childAvatar(child.id)} alt="" className={`${styles.face} pill`} />
         <p className={`${styles.who} grid min-0 grow`}>
           <b className="text-18 extrabold">{child.name}</b>{' '}
           <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
@@ -57,7 +57,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
       <div className={styles.trip}>
         <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
       </div>
-      {memo !== '' && <p className={`${styles.memo} note`}>{memo}</p>}
+      {memo !== '' && <p className={`${styles.memo} mb-4 note`}>{memo}</p>}
       <FareList fare={fareOfRide(reservation, fares)} totalKRW={fareKRW} layout="row" />
     </Card>
   )

@@ -66,7 +66,11 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
             aria-label={pastRouteName(route)}
             onClick={() => update(route.fields)}
           >
-            <Picture picture={childAvatar(route.childId)} alt="" className={styles.face} />
+            <Picture
+              picture={childAvatar(route.childId)}
+              alt=""
+              className={`${styles.face} pill`}
+            />
             <span className={`${styles.text} grid min-0 grow`}>
               <b>{route.childName}</b>
               <b className="num">{route.time}</b>

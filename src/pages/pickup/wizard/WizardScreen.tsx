@@ -114,7 +114,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   }
 
   return (
-    <Form className={`${styles.form} stack-5`} ref={form} onSubmit={onContinue}>
+    <Form className="min-0 stack-5" ref={form} onSubmit={onContinue}>
       {step === 'date' ? (
         content.date()
       ) : (

@@ -82,9 +82,9 @@ export function Booking({ info, sessions, now }: Props) {
 
   return (
     <Sections>
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-section stack-4`}>
         <Card as="section" className={styles.card}>
-          <h2 className={styles.heading}>언제 함께할까요?</h2>
+          <h2 className="mb-4">언제 함께할까요?</h2>
           <div className={`${styles.when} top stack-5`}>
             <Sections>
               <SessionDatePicker dates={dates} date={date} now={now} onChoose={setChosenDate} />
@@ -117,7 +117,7 @@ export function Booking({ info, sessions, now }: Props) {
           </div>
         </Card>
         <Card as="section" className={styles.card}>
-          <h2 className={styles.heading} ref={rowsHeading} tabIndex={-1}>
+          <h2 className="mb-4" ref={rowsHeading} tabIndex={-1}>
             누가 함께하나요?
           </h2>
           <DefaultChildSelect
@@ -153,7 +153,7 @@ export function Booking({ info, sessions, now }: Props) {
 export function BookingPlaceholder() {
   return (
     <>
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-section stack-4`}>
         <Card className={styles.card}>
           <Skeleton height="480px" />
         </Card>

@@ -40,7 +40,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
         </h1>
       </div>
       <div className={`${styles.columns} top stack-6 one-column`}>
-        <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
+        <Form className={`${styles.form} one-column card stack-4`} onSubmit={submit}>
           <Notes item={original} />
           <OwnDraft kind={kind} edited={edited} />
           <ContentFields key={resetCount} form={form} kind={kind} />

@@ -129,11 +129,12 @@ function factsOf(kind: ContentKind, item: ContentItem, index: number): string[] 
 function ContentPicture({ url }: { url: string }) {
   const safe = safePictureUrl(url)
   const own = safe === undefined ? undefined : pictureOf(safe)
-  if (own) return <Picture className={styles.picture} picture={own} alt="" sizes="112px" />
+  if (own)
+    return <Picture className={`${styles.picture} cover`} picture={own} alt="" sizes="112px" />
   if (safe === undefined || safe === '') return <NoPicture />
   return (
     <ForeignPicture
-      className={styles.picture}
+      className={`${styles.picture} cover`}
       url={safe}
       alt=""
       width={112}

@@ -18,7 +18,7 @@ interface Props {
 export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, children }: Props) {
   return (
     <li
-      className={`${styles.item} card stack-3`}
+      className={`${styles.item} p-4-5 card stack-3`}
       data-row={keyOfItem(kind, id)}
       data-new={isNew || undefined}
     >

@@ -29,7 +29,7 @@ export function Strip({ waiting, rest, Undo }: Props) {
   return (
     <div
       ref={strip}
-      className={`${styles.strip} screen-only row-3`}
+      className={`${styles.strip} on-raised screen-only row-3`}
       data-done={done ? !done.isUnsent : undefined}
       {...focus}
     >

@@ -41,7 +41,7 @@ export function ManagedForm({ title, edited, preview, onClose, children }: Props
         </h1>
       </div>
       <div className={`${styles.columns} one-column top stack-6`}>
-        <Form className={`${styles.form} card stack-4`} onSubmit={submit}>
+        <Form className={`${styles.form} one-column card stack-4`} onSubmit={submit}>
           {ownDraft && (
             <div className={`${styles.draft} on-warm`}>
               <p>다른 선생님이 고친 내용을 넣었어요.</p>

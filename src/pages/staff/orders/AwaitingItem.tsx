@@ -43,7 +43,7 @@ export function AwaitingItem({ order, catalogue }: Props) {
   const isAwaiting = order.status === 'awaitingPayment'
   return (
     <Card as="li" className={`${styles.order} grid from-top p-5`} data-row={order.id}>
-      <p className={`${styles.top} row wrap muted`}>
+      <p className="gap-2-3 row wrap muted">
         <span className={`${styles.number} plain pill text-14 bold tabular on-sunken`}>
           {orderNumber(order)}
         </span>{' '}

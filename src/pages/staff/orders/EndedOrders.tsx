@@ -52,7 +52,7 @@ function EndedList() {
         const limit = pages * PAGE_SIZE
         return (
           <div className="stack-3">
-            <ul className={`${styles.list} card stack-3`} aria-label="끝난 주문">
+            <ul className="p-4-5 card stack-3" aria-label="끝난 주문">
               {orders.slice(0, limit).map((order) => (
                 <EndedOrder key={order.id} order={order} />
               ))}

@@ -34,7 +34,7 @@ export function PaidItem({ order }: { order: Order }) {
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <ReceiptLine order={order} />
-      <div className={`${styles.foot} whole-row wrap to-end row`}>
+      <div className="gap-2-3 whole-row wrap to-end row">
         <PaidBy order={order} />
         <RefundAction order={order} />
       </div>
@@ -57,7 +57,7 @@ export function ReceiptLine({ order }: { order: Order }) {
   const isDue = isReceiptDue(order)
   return (
     <div
-      className={`${styles.receipt} whole-row mt-2 wrap icons-18 row`}
+      className={`${styles.receipt} gap-2-3 whole-row mt-2 wrap icons-18 row`}
       data-due={isDue || undefined}
     >
       {isDue ? <ReceiptText aria-hidden="true" /> : <Check aria-hidden="true" />}

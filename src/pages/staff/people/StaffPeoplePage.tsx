@@ -49,7 +49,7 @@ export function StaffPeoplePage() {
   const focusInvite = () => inviteButton.current?.focus({ preventScroll: true })
   return (
     <div className="stack-4">
-      <div className="row-4 wrap apart">
+      <div className="wrap spread-4">
         <h1>선생님</h1>
         <Button ref={inviteButton} tone="primary" onClick={() => setInviting(true)}>
           <UserRoundPlus aria-hidden="true" />
@@ -165,7 +165,7 @@ function PeopleList({ people, removingUid, onEdit, onPutOut }: PeopleListProps) 
   return (
     <ul className="stack-3" aria-label="선생님">
       {inOrderOfPeople(people, uid).map((person) => (
-        <Card as="li" key={person.uid} className={`${styles.person} row-4 wrap`}>
+        <Card as="li" key={person.uid} className={`${styles.person} p-4-5 row-4 wrap`}>
           <span
             className={`${styles.initial} on-tonal center rigid pill extrabold`}
             aria-hidden="true"

@@ -59,7 +59,7 @@ export function SessionItem({ session, mayResize }: Props) {
   const roster = <div id={rosterId}>{isOpen && <Roster session={session} />}</div>
   if (session.isUnreadable)
     return (
-      <li className={`${styles.item} card stack-3 min-0`}>
+      <li className={`${styles.item} p-4-5 card stack-3 min-0`}>
         <UnreadableRow id={id} at={startsAt}>
           {rosterButton}
         </UnreadableRow>
@@ -67,7 +67,7 @@ export function SessionItem({ session, mayResize }: Props) {
       </li>
     )
   return (
-    <li className={`${styles.item} card stack-3 min-0`}>
+    <li className={`${styles.item} p-4-5 card stack-3 min-0`}>
       <div className={`${styles.head} wrap tabular flex baseline apart`}>
         <p>
           <b>{formatDay(dayOf(startsAt))}</b>{' '}

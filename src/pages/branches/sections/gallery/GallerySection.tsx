@@ -19,7 +19,7 @@ export function GallerySection({ branch }: { branch: Branch }) {
               onClick={() => setShown(index)}
             >
               <Picture
-                className={styles.picture}
+                className={`${styles.picture} full cover on-peach`}
                 picture={picture}
                 alt={alt}
                 sizes="(min-width: 900px) 271px, 50vw"

@@ -84,7 +84,7 @@ function FirstPhoto({ note, count, isWanted, onWant, onOpen }: Props) {
     >
       {first && (
         <BytesPicture
-          className={styles.picture}
+          className={`${styles.picture} full full-height cover`}
           picture={first}
           alt={`${noteHeading(note)} 사진`}
         />

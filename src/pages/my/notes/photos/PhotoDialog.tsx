@@ -80,7 +80,9 @@ function Stage({ photo, alt, failure, isOver, onRetry }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (
     <div className={`${styles.stage} grid rounded clip on-sunken`} ref={stage} tabIndex={-1}>
-      {photo && <BytesPicture className={styles.picture} picture={photo} alt={alt} />}
+      {photo && (
+        <BytesPicture className={`${styles.picture} full full-height`} picture={photo} alt={alt} />
+      )}
       {!photo && failure && (
         <FailureMessage what="사진" failure={failure} onRetry={onRetry} focusNext={stage} />
       )}

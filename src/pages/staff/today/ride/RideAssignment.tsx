@@ -41,7 +41,7 @@ export function RideAssignment({ ride, command }: Props) {
   return (
     <Form
       key={typedOver ?? standing}
-      className={styles.form}
+      className={`${styles.form} grid`}
       onChange={({ currentTarget }) => {
         setTypedOver((before) => before ?? standing)
         setProblems(problemsOf(new FormData(currentTarget), true))
