@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import react from 'react'
 import { afterEach } from 'vitest'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
@@ -15,7 +15,14 @@ Object.defineProperty(
 )
 
 // A second is short on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 5000,
+  // A wait that ends prints the page itself: its tries before, which fail, need not.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}))
 
 // Listeners say goodbye by a beacon, which happy-dom would send to servers that are gone, and fail.
 navigator.sendBeacon = () => true
