@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { addSeconds } from 'date-fns/addSeconds'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '@/app/routing/routes'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -212,6 +213,8 @@ describe('somebody put out', () => {
     await site.settleSite()
     expect(rowsOfFamily()).not.toEqual([])
     await site.remove(rights)
+    // What was read a moment ago is not read anew.
+    vi.setSystemTime(addSeconds(new Date(), 4))
     await user.click(screen.getByRole('link', { name: '자녀' }))
     expect(await main().findByText(GONE)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('김하준')).toBeNull())
