@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
-import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
+import { browserFlags, ensureBrowser, pinFontsAndLocale } from '../scripts/browser.ts'
 import { check } from './checks.ts'
 import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts'
 import { measureMembers, membersDocuments } from './members.ts'
@@ -58,6 +58,7 @@ async function part<T>(isChosen: boolean, measure: () => Promise<T>): Promise<T 
 const folder = buildSite({ isReused: values.reuse })
 const { code: reactAlone } = await bundle('bench/site/reactAlone.tsx')
 const server = await serve({ folder, port: Number(values.port), reactAlone, seed })
+pinFontsAndLocale()
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, ...server.browserFlags],
