@@ -7,5 +7,8 @@ export const staffKeyName = 'staff-screens'
 export const staffKey = (uid: string, ...name: readonly string[]) =>
   accountKey(uid, staffKeyName, ...name)
 
-export const staffQuery = <T>(options: AccountQueryOptions<T>) =>
-  accountQuery({ ...options, name: [staffKeyName, ...options.name] })
+/** Read anew wherever it is shown: the agit decides by it. */
+export const staffQuery = <T>(options: AccountQueryOptions<T>) => ({
+  ...accountQuery({ ...options, name: [staffKeyName, ...options.name] }),
+  refetchOnMount: true,
+})

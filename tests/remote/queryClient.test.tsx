@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   { meta: undefined, said: '내용을 불러오지 못했습니다.' },
   { meta: {}, said: '내용을 불러오지 못했습니다.' },
-  { meta: { failure: '지점을 불러오지 못했습니다.' }, said: '지점을 불러오지 못했습니다.' },
+  { meta: { failure: '시간표를 불러오지 못했습니다.' }, said: '시간표를 불러오지 못했습니다.' },
 ])('a failed read is reported: $said', async ({ meta, said }) => {
   const queryFn = () => Promise.reject(new Error('down'))
   const read = createQueryClient().fetchQuery({
@@ -25,7 +25,9 @@ test.each([
     ...(meta && { meta }),
   })
   await expect(read).rejects.toThrow('down')
-  await vi.waitFor(() => expect(warned()).toEqual([said]))
+  await vi.waitFor(() => expect(warned()).toContain(said))
+  // Late reads of other files fail here, too.
+  expect(warned().filter((message) => message === said)).toHaveLength(1)
 })
 
 test.each([

@@ -241,31 +241,6 @@ describe('a request', () => {
   })
 })
 
-test('from the parent’s form to 「먹였어요」 at the door, and back to the parent', async () => {
-  await putStay()
-  const { user, press } = await openFilled()
-  await user.click(press('의뢰하기'))
-  expect((await list()).getByText('해열제 5ml · 14:00')).toBeVisible()
-  cleanup()
-  vi.setSystemTime(careAt('14:03'))
-  for (const time of ['1300', '1500']) {
-    const sessionId = `care-seongsu_20261124_${time}`
-    const id = await sessionBookingId({ sessionId, uid, childId: 'child-1' })
-    await site.change(`program_sessions/${sessionId}/bookings/${id}`, {
-      arrivedAt: careAt('13:00'),
-      by: 'staff-1',
-    })
-  }
-  const staff = await site.openAsStaff(<StaffCarePage />, '/staff/care')
-  await staff.user.click(await button('김하준 14:00 해열제 먹였어요'))
-  expect(await screen.findByText('14:03에 먹였어요 · 도담쌤')).toBeVisible()
-  cleanup()
-  await site.signInMember(uid)
-  site.open(asMember(<Today />, uid))
-  const given = await screen.findByText('14:03에 먹였어요 · 도담쌤')
-  expect(given.closest('[aria-live="polite"]')).toHaveTextContent('해열제 5ml · 14:00')
-})
-
 describe('on the card', () => {
   test('a request is taken back while nothing is given', async () => {
     await putStay()
@@ -366,4 +341,30 @@ describe('「예약 취소」', () => {
     expect(confirm).toHaveBeenCalledWith('예약을 취소할까요? 투약 의뢰도 취소돼요.')
     await waitFor(async () => expect(await site.get(path(1))).toBeUndefined())
   })
+})
+
+// Last: the listeners that follow stay those of the account that signed in before.
+test('from the parent’s form to 「먹였어요」 at the door, and back to the parent', async () => {
+  await putStay()
+  const { user, press } = await openFilled()
+  await user.click(press('의뢰하기'))
+  expect((await list()).getByText('해열제 5ml · 14:00')).toBeVisible()
+  cleanup()
+  vi.setSystemTime(careAt('14:03'))
+  for (const time of ['1300', '1500']) {
+    const sessionId = `care-seongsu_20261124_${time}`
+    const id = await sessionBookingId({ sessionId, uid, childId: 'child-1' })
+    await site.change(`program_sessions/${sessionId}/bookings/${id}`, {
+      arrivedAt: careAt('13:00'),
+      by: 'staff-1',
+    })
+  }
+  const staff = await site.openAsStaff(<StaffCarePage />, '/staff/care')
+  await staff.user.click(await button('김하준 14:00 해열제 먹였어요'))
+  expect(await screen.findByText('14:03에 먹였어요 · 도담쌤')).toBeVisible()
+  cleanup()
+  await site.signInMember(uid)
+  site.open(asMember(<Today />, uid))
+  const given = await screen.findByText('14:03에 먹였어요 · 도담쌤')
+  expect(given.closest('[aria-live="polite"]')).toHaveTextContent('해열제 5ml · 14:00')
 })

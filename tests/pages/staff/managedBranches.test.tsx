@@ -115,8 +115,11 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
   await user.click(screen.getByRole('radio', { name: '종료' }))
   await site.settle()
   await user.click(save())
-  expect(await screen.findByText('종료')).toBeVisible()
-  expect(await site.get('branches/mapo')).toMatchObject({ status: { stringValue: 'closed' } })
+  await waitFor(async () =>
+    expect(await site.get('branches/mapo')).toMatchObject({ status: { stringValue: 'closed' } }),
+  )
+  await site.settle()
+  expect(screen.getByText('종료')).toBeVisible()
   expect(await site.get('program_sessions/care-mapo_20261203_1300')).toMatchObject({
     closed: { booleanValue: true },
   })
