@@ -6,7 +6,6 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
@@ -52,7 +51,7 @@ const freshFor =
     state.dataUpdateCount === 0 || isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : ms
 
 /** About as long as one page takes to follow another. */
-const MOMENT_MS = secondsToMilliseconds(3)
+const MOMENT_MS = 3_000
 
 /** What one page has just read, the next one shows: of `refetchOnMount`. */
 export const isNotOfThisMoment = ({

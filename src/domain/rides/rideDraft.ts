@@ -1,6 +1,6 @@
 import type { Child } from '../account/child'
 import type { BranchContact } from '../places/branch'
-import { distanceKm, type LatLng } from '../places/geo'
+import { distanceKm } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { reservationStart } from './cartTiming'
@@ -9,6 +9,7 @@ import type { Fares } from './fare'
 import { fareOfRide, MAX_MEMO } from './reservation'
 import type { ReservationCart } from './reservationCart'
 import type { Ride, RidePlace } from './ride'
+import { rideBranchId } from './rideBranch'
 
 export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
 
@@ -42,23 +43,6 @@ export const linesWithAccountChildren = (
       children.find(({ id }) => id === chosen.get(line.child.name))
     return own ? [{ ...line, child: { id: own.id, name: own.name } }] : []
   })
-
-const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
-
-/** Branch at the end, else at or nearest to the start (specification 4, section 3); empty without branches. */
-export function rideBranchId(
-  origin: LatLng,
-  dest: LatLng,
-  branches: readonly BranchContact[],
-): string {
-  const atDest = branches.find((branch) => isAt(branch, dest))
-  const nearest = branches.reduce<BranchContact | undefined>(
-    (best, branch) =>
-      best && distanceKm(best, origin) <= distanceKm(branch, origin) ? best : branch,
-    undefined,
-  )
-  return (atDest ?? nearest)?.id ?? ''
-}
 
 const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
   name: tidyText(name),

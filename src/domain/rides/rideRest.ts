@@ -1,7 +1,7 @@
 import type { BranchContact } from '../places/branch'
 import { type Closures, restSentence, restText } from '../places/closures'
 import type { LatLng } from '../places/geo'
-import { rideBranchId } from './rideDraft'
+import { rideBranchId } from './rideBranch'
 
 interface Route {
   origin: LatLng | undefined

@@ -9,12 +9,11 @@ import {
 import { sampleFares } from '@/domain/rides/fare'
 import {
   linesWithAccountChildren,
-  rideBranchId,
   ridesFromCart,
   suggestedChild,
   unknownChildNames,
 } from '@/domain/rides/rideDraft'
-import { agit, aReservation, school } from './aReservation'
+import { aReservation } from './aReservation'
 import { inSeoul } from './aRide'
 
 const making = {
@@ -91,22 +90,6 @@ describe('which lines can be sent', () => {
   ])('$name suggests $likely among $children', ({ name, children, likely }) => {
     const childList = children.map((child) => ({ id: `id-${child}`, name: child }))
     expect(suggestedChild(name, childList)?.name).toBe(likely)
-  })
-})
-
-describe('the branch of a ride', () => {
-  test('is at its end, else its start, else the nearest to the start', () => {
-    const jamsil = { lat: 37.5112, lng: 127.0847 }
-    expect(rideBranchId(agit, jamsil, branches)).toBe('jamsil')
-    for (const beside of [
-      { ...jamsil, lat: 37.6 },
-      { ...jamsil, lng: 127 },
-    ])
-      expect(rideBranchId(agit, beside, branches)).toBe('seongsu')
-    expect(rideBranchId(school, agit, branches)).toBe('seongsu')
-    expect(rideBranchId(agit, school, branches)).toBe('seongsu')
-    const home = { lat: 37.5114, lng: 127.0869 }
-    expect(rideBranchId(home, school, branches)).toBe('jamsil')
   })
 })
 

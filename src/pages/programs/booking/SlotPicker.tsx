@@ -31,7 +31,10 @@ export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   const isLoading = sessions.status === 'loading'
   return (
     <div className="stack-3 from-top" ref={picker} tabIndex={-1} aria-busy={isLoading}>
-      <p className={`${styles.date} flex baseline apart gap-2 rounded on-warm`} aria-live="polite">
+      <p
+        className={`${styles.date} flex wrap baseline apart gap-2 rounded on-warm`}
+        aria-live="polite"
+      >
         <span>선택한 날짜</span>
         {isLoading ? (
           <Skeleton width="120px" height="1lh" />
