@@ -128,7 +128,7 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
         {rest !== undefined && <p className="block note">{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (
-          <div key={child.id} className={`${styles.child} grid gap-2 middle`}>
+          <div key={child.id} className={`${styles.child} grid gap-2 baseline`}>
             <span className="bold text-14">{child.name}</span>
             <WeekMarks cell={cell} known={known} />
           </div>
