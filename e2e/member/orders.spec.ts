@@ -17,7 +17,10 @@ test('a top-up is ordered, confirmed by the agit and shown @phone @engines', asy
   await button(page, '바로 결제하기').click()
   await expect(dialog(page).getByText('도담은행 000-000-000000 (예시 계좌)')).toBeVisible()
   await expect(dialog(page)).toContainText('합계 200,000원')
-  await dialog(page).getByRole('textbox', { name: '입금자명' }).fill('하준아빠')
+  const depositor = dialog(page).getByRole('textbox', { name: '입금자명' })
+  // As in the last order.
+  await expect(depositor).not.toHaveValue('')
+  await depositor.fill('하준아빠')
   await dialog(page).getByRole('button', { name: '주문하기' }).click()
   await leaveSentOrder(page)
   const order = page

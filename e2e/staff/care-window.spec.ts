@@ -24,7 +24,7 @@ test('the first child stands in the first window of a phone, upright and on its 
   await select(page, '지점').selectOption({ label: '성수점' })
   const child = page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').first()
   await expect(child).toContainText('강민서')
-  expect((await child.boundingBox())?.y).toBeLessThanOrEqual(260)
+  await expect.poll(async () => (await child.boundingBox())?.y).toBeLessThanOrEqual(260)
   await expect(button(page, 'CSV 내려받기')).toBeHidden()
   await button(page, '인쇄와 CSV').click()
   await expect(button(page, 'CSV 내려받기')).toBeVisible()
