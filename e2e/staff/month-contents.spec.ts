@@ -141,7 +141,7 @@ test('a new branch is booked by a family and seen by its teacher; hours change, 
       toWireFields({ role: 'teacher', branchIds: ['agit-1'] }),
     )
     const teacher = await visit({
-      ...{ browser, backend, phone: TEACHER_PHONE, path: '/staff/care?day=2026-11-24' },
+      ...{ browser, backend, phone: TEACHER_PHONE, path: '/staff/care?date=2026-11-24' },
     })
     await expect(teacher.page.getByRole('main')).toContainText('김서연')
     await teacher.leave()
