@@ -6,7 +6,6 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { deviceNow } from '@/platform/clock'
 import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
 import { lookForVersion } from '@/platform/network/serviceWorker'
@@ -50,22 +49,16 @@ const freshFor =
   ({ state }: Answered): number =>
     state.dataUpdateCount === 0 || isAfterNow(state.dataUpdatedAt) ? NEVER_FRESH : ms
 
-/** About as long as one page takes to follow another. */
-const MOMENT_MS = 3_000
-
-/** What one page has just read, the next one shows: of `refetchOnMount`. */
-export const isNotOfThisMoment = ({
-  state,
-}: {
-  state: Answered['state'] & { isInvalidated: boolean }
-}): boolean =>
-  state.isInvalidated ||
-  state.dataUpdateCount === 0 ||
-  isAfterNow(state.dataUpdatedAt) ||
-  deviceNow().getTime() - state.dataUpdatedAt > MOMENT_MS
-
 export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)
+
+/** About as long as one page takes to follow another. */
+const freshForAMoment = freshFor(3_000)
+
+/** What one page has just read, the next one shows: of `refetchOnMount`. */
+export const isNotOfThisMoment = (
+  query: Answered & { isStaleByTime: (ms: number) => boolean },
+): boolean => query.isStaleByTime(freshForAMoment(query))
 
 /** See docs/decisions/0013. */
 export const createQueryClient = (): QueryClient =>
