@@ -208,6 +208,7 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
       : careGap(booking.ride, stays, facts, now)
   }
   const gaps = new Map(bookings.map((booking) => [booking, gapsOf(booking)]))
+  const missing = [...gaps.values()].flat()
   return {
     days: daysOf(monday, bookings).map((day) => ({
       day,
@@ -221,8 +222,8 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
       )
       return { childId, day, bookings: own, gaps: own.flatMap((each) => gaps.get(each) ?? []) }
     },
-    gapCount: [...gaps.values()].flat().length,
-    careDays: [...gaps.values()].flat().flatMap((gap) => (gap.kind === 'care' ? [gap] : [])),
+    gapCount: missing.length,
+    careDays: missing.filter((gap) => gap.kind === 'care'),
     isEmpty: bookings.length === 0,
   }
 }

@@ -106,23 +106,26 @@ function useWeekOf(
     staleTime: freshForAMinute,
     enabled: false,
   })
-  const facts = isRead && {
-    monday,
-    children,
-    bookings: bookingsInOrder(rides.data, bookings.data),
-    places: withSavedPlaces(places, saved),
-    branchIds,
-    closures,
-    mayAct,
-  }
+  const facts = isRead
+    ? {
+        monday,
+        children,
+        bookings: bookingsInOrder(rides.data, bookings.data),
+        places: withSavedPlaces(places, saved),
+        branchIds,
+        closures,
+        mayAct,
+      }
+    : undefined
   // A day without seats is no gap: asked for only where the timetable leaves one.
-  const days = facts ? familyWeek({ ...facts, careOf: unread }, time).careDays : []
+  const byTimetable = facts && familyWeek({ ...facts, careOf: unread }, time)
+  const days = byTimetable?.careDays ?? []
   const asked = [...new Map(days.map((day) => [`${day.branchId} ${day.day}`, day])).values()]
   const care = useQueries({ queries: asked.map(careOfDayQuery) })
   const careOf = ({ branchId, day }: CareDay) =>
     care[asked.findIndex((one) => one.branchId === branchId && one.day === day)]?.data
   return {
-    week: facts ? familyWeek({ ...facts, careOf }, time) : undefined,
+    week: facts && asked.length > 0 ? familyWeek({ ...facts, careOf }, time) : byTimetable,
     isAsking: care.some(({ isLoading }) => isLoading),
   }
 }
