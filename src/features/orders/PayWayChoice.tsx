@@ -20,20 +20,8 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
   const id = useId()
   const { left, refusal } = useCreditOffer(uid, totalKRW)
   const chosen = useWatch({ control: form.control, name: 'payWith' })
-  const [isChosen, setIsChosen] = useState(false)
-  const set = (way: OrderEntry['payWith']) => form.setValue('payWith', way)
-  const choose = (way: OrderEntry['payWith']) => {
-    setIsChosen(true)
-    set(way)
-  }
   const isRefused = refusal !== undefined
-  const isLikely = prefersCredit && !isRefused
-  const takeBack = useEffectEvent(() => set('transfer'))
-  const offer = useEffectEvent(() => !isChosen && set('balance'))
-  useEffect(() => {
-    if (isRefused) takeBack()
-    else if (isLikely) offer()
-  }, [isRefused, isLikely])
+  const choose = usePayWay(form, { isRefused, isLikely: prefersCredit && !isRefused })
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
       <p className={`${styles.legend} note mb-2 bold`} id={`${id}-legend`}>
@@ -65,6 +53,25 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
 }
 
 const checking: CreditOffer = { refusal: '충전금을 확인하고 있어요.' }
+
+/** Keeps the choice to what is possible: credit that is likely until the parent chooses, none that is refused. Returns the parent's choice. */
+function usePayWay(
+  form: UseFormReturn<OrderEntry>,
+  { isRefused, isLikely }: { isRefused: boolean; isLikely: boolean },
+) {
+  const [isChosen, setIsChosen] = useState(false)
+  const set = (way: OrderEntry['payWith']) => form.setValue('payWith', way)
+  const takeBack = useEffectEvent(() => set('transfer'))
+  const offer = useEffectEvent(() => !isChosen && set('balance'))
+  useEffect(() => {
+    if (isRefused) takeBack()
+    else if (isLikely) offer()
+  }, [isRefused, isLikely])
+  return (way: OrderEntry['payWith']) => {
+    setIsChosen(true)
+    set(way)
+  }
+}
 
 const hasFailed = (read: RemoteRead<unknown>): boolean =>
   read.status === 'failed' || (read.status === 'loaded' && read.stale?.hasFailed === true)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { useCallback, useEffect, useRef } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import {
   formatInviteCode,
@@ -45,18 +45,11 @@ export function InviteCodeForm({ picture, code = '', refusal, check, onCode }: P
     defaultValues: { code: code && formatInviteCode(code) },
     resolver: zodResolver(entrySchema),
   })
-  const { setError } = form
   const foot = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusal) setError('code', { message: inviteRefusals[refusal] }, { shouldFocus: true })
-  }, [refusal, setError])
-
+  const refuse = useRefusal(form, refusal)
   const send = form.handleSubmit((entry) => {
     const typed = readInviteCode(entry.code)
-    if (typed)
-      onCode(typed, (reason) =>
-        setError('code', { message: inviteRefusals[reason] }, { shouldFocus: true }),
-      )
+    if (typed) onCode(typed, refuse)
   })
   return (
     <InviteCard picture={picture} lead="받은 초대 코드를 확인해 주세요.">
@@ -71,4 +64,17 @@ export function InviteCodeForm({ picture, code = '', refusal, check, onCode }: P
       </Form>
     </InviteCard>
   )
+}
+
+/** Says at the field why a code is refused: the one sent last, and those that the returned function is called for. */
+function useRefusal({ setError }: UseFormReturn<Entry>, refusal: InviteRefusal | undefined) {
+  const refuse = useCallback(
+    (reason: InviteRefusal) =>
+      setError('code', { message: inviteRefusals[reason] }, { shouldFocus: true }),
+    [setError],
+  )
+  useEffect(() => {
+    if (refusal) refuse(refusal)
+  }, [refusal, refuse])
+  return refuse
 }
