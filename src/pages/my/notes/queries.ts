@@ -76,8 +76,8 @@ export const notesOfMonthQuery = (uid: string, month: string) =>
 
 const PHOTOS_FAILURE = '사진을 불러오지 못했습니다.'
 
-/** The list beside which they stand tells more often whether something came. */
-const rarelyRead = {
+/** What hardly changes, or stands beside a list that is read more often. */
+export const rarelyRead = {
   staleTime: minutesToMilliseconds(10),
   refetchOnWindowFocus: false,
 }

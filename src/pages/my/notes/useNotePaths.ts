@@ -1,15 +1,17 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { DayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
 import { useMember } from '@/remote/useMember'
-import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unseenNotesQuery } from './queries'
-
-/** Notes of past days hardly change. */
-const rarelyRead = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
+import {
+  notesOfMonthQuery,
+  notesQuery,
+  ownNotesOfDayQuery,
+  rarelyRead,
+  unseenNotesQuery,
+} from './queries'
 
 const hasCome = (stay: Stay): boolean => arrivalOf(stay) !== undefined
 

@@ -198,13 +198,13 @@ const restSchema: z.ZodMiniType<RestEntry, RestEntry> = z.object({
 const useRestMessage = () =>
   useForm<RestEntry>({ defaultValues: { text: '' }, resolver: zodResolver(restSchema) })
 
-interface UseRestMessageProps {
+interface RestMessageProps {
   form: UseFormReturn<RestEntry>
   limit: number
   isReadOnly: boolean
 }
 
-const RestMessage = ({ form, limit, isReadOnly }: UseRestMessageProps) => (
+const RestMessage = ({ form, limit, isReadOnly }: RestMessageProps) => (
   <TextAreaField
     form={form}
     name="text"
