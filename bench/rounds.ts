@@ -22,7 +22,7 @@ const [branch] = branches
 
 export const routes: readonly Route[] = [
   { name: 'home', path: '/', kind: 'home' },
-  { name: 'pickup', path: '/pickup', kind: 'booking' },
+  { name: 'pickup', path: '/pickup', kind: 'booking', scriptLimit: 205 },
   { name: 'apply', path: '/pickup/apply', kind: 'booking' },
   ...(program
     ? [{ name: 'program', path: programPath(program.id), kind: 'booking' as const }]

@@ -8,7 +8,7 @@ import { expect, open, test } from '../support/test'
 // With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Limits in KiB and answers, counted to rest, without pictures that come later. The goals, 175 KiB of script on the home page and 185 on others, count to quiet. */
+/** Limits in KiB and answers, counted to rest, without pictures that come later. The goals in docs/performance.md count to quiet. */
 const budgets = [
   { path: '/', scriptKiB: 155, totalKiB: 234, requests: 22 },
   { path: '/pickup', scriptKiB: 202, totalKiB: 228, requests: 48 },
