@@ -12,6 +12,7 @@ import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { useListHeading } from '../managed/useListHeading'
 import { useStaffMember } from '../StaffMemberContext'
 import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
@@ -35,6 +36,7 @@ const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지',
 /** Specification 5, section 5, and 7, section 3. */
 export function StaffContentPage() {
   const { tab, edited, showTab, edit, showList } = useContentAddress()
+  const heading = useListHeading(edited !== undefined)
   if (edited !== undefined)
     return (
       <div className="stack-3 one-column">
@@ -43,7 +45,9 @@ export function StaffContentPage() {
     )
   return (
     <div className="stack-3 one-column">
-      <h1 className="text-28">화면 내용</h1>
+      <h1 className="text-28" {...heading}>
+        화면 내용
+      </h1>
       <Tabs
         label="화면 내용"
         value={tab}
