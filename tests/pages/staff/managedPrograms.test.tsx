@@ -46,6 +46,13 @@ test('a new program is listed for parents, has its page, and its sessions are op
     '시작 시간을 입력해 주세요.',
   ])
     expect(await screen.findByText(words)).toBeVisible()
+  const kinds = screen.getByRole('combobox', { name: '종류' })
+  expect(
+    within(kinds)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['예술', '체육', '과학', '언어', '생활'])
+  await user.selectOptions(kinds, '생활')
   fill(await field('제목'), '도자기 공방')
   fill(await field('소개'), '흙을 빚어 그릇을 만들어요.')
   fill(await field('안전 안내'), '가마는 선생님만 다뤄요.')
@@ -64,6 +71,7 @@ test('a new program is listed for parents, has its page, and its sessions are op
   expect(await screen.findByRole('button', { name: '도자기 공방 수정' })).toBeVisible()
   const [stored] = await site.list('programs')
   expect(stored).toMatchObject({
+    type: { stringValue: '생활' },
     safetyNote: { stringValue: '가마는 선생님만 다뤄요.' },
     preparationNote: { stringValue: '앞치마' },
     unitPriceKRW: { integerValue: '20000' },
