@@ -9,6 +9,7 @@ import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts
 import { measureMembers, membersDocuments } from './members.ts'
 import { explain, report } from './report.ts'
 import { routes, runRounds } from './rounds.ts'
+import { MONTH_PROJECT, measureMonth, monthDocuments } from './scale/monthScale.ts'
 import { measureScale } from './scale/scale.ts'
 import { SCALE_PROJECT, scaleDocuments } from './scale/scaleSeed.ts'
 import { MEMBERS_PROJECT } from './signedIn.ts'
@@ -33,7 +34,14 @@ const only = values.only?.flatMap((names) => names.split(','))
 const isWanted = (name: string) => only === undefined || only.includes(name)
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.')
-const known = [...routes.map(({ name }) => name), 'interactions', 'checks', 'members', 'scale']
+const known = [
+  ...routes.map(({ name }) => name),
+  'interactions',
+  'checks',
+  'members',
+  'scale',
+  'month',
+]
 const unknown = only?.filter((name) => !known.includes(name)) ?? []
 if (unknown.length > 0) throw new Error(`--only takes ${known.join(', ')}; not ${unknown}.`)
 
@@ -42,6 +50,7 @@ function seed(project: string): readonly SeedDocument[] {
   if (project === LARGE_PROJECT) return largeMenu
   const now = new Date()
   if (project === SCALE_PROJECT) return scaleDocuments(now)
+  if (project === MONTH_PROJECT) return monthDocuments(now)
   return project === MEMBERS_PROJECT ? membersDocuments(now) : seedDocuments(now)
 }
 
@@ -72,7 +81,8 @@ try {
   const presses = await part(isWanted('interactions'), () => measureInteractions(browser))
   const members = await part(isWanted('members'), () => measureMembers(browser, server, rounds))
   const scale = await part(isWanted('scale'), () => measureScale(browser))
-  const interactions = [...(presses ?? []), ...(scale ?? [])]
+  const month = await part(isWanted('month'), () => measureMonth(browser))
+  const interactions = [...(presses ?? []), ...(scale ?? []), ...(month ?? [])]
   yardsticks.push(await measureYardstick(browser))
   const version = browser.version()
   const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds, processor slowed ${slowdown.cpu.toFixed(1)}×, yardstick ${yardsticks.map(Math.round).join(' to ')} ms.`
