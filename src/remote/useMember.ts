@@ -9,7 +9,7 @@ export interface FamilyUids {
   ownUid: string
 }
 
-/** The own family, or one that the account shares as a guardian. */
+/** The account's own family, or one that it shares as a guardian. */
 export interface FamilyMember extends FamilyUids {
   /** full: all that the owner does with the family · read: to look */
   right: GuardianRight

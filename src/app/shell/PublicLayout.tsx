@@ -86,7 +86,7 @@ function Header() {
     <header className={`${styles.header} screen-only`}>
       <div className={`${styles.content} wrap spread`}>
         <Link
-          className={`${styles.brand} inline-flex middle text-18 extrabold tight nowrap`}
+          className={`${styles.brand} gap-10px min-h-56 inline-flex middle text-18 extrabold tight nowrap`}
           to={paths.home}
         >
           <BrandMark className={styles.mark} />
@@ -133,7 +133,7 @@ function MenuRow({ label, links, variant }: Props) {
         {links.map(({ to, label: text, isActive }) => (
           <li key={to} className={`${styles.item} grow`}>
             <Link
-              className={`${styles.link} center relative text-14 semibold nowrap`}
+              className={`${styles.link} min-h-44 center relative text-14 semibold nowrap`}
               to={to}
               aria-current={isActive ? 'page' : undefined}
             >

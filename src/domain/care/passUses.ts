@@ -1,5 +1,7 @@
 import { addDays } from '../dates/day'
+import type { Order } from '../orders/order'
 import { expiryLabel, type Pass } from '../orders/pass'
+import { refundedOrderIds } from '../orders/paymentEffects'
 import { optionTermsOf, planOf } from '../orders/plans'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
@@ -81,19 +83,19 @@ export const passOptionLabel = (
   today: string,
 ): string => `${pass.label} · ${usesLabel(pass, uses)} · ${expiryLabel(pass, today)}`
 
+type UsesOf = (passId: string) => readonly PassUse[] | undefined
+
 /** Passes that can book care, soonest expiry first: not expired, order paid, not used up as far as the uses are known. */
-export const passesForCare = (
+const passesForCare = (
   all: readonly Pass[],
   today: string,
-  refundedOrderIds: ReadonlySet<string>,
-  usesOf: (passId: string) => readonly PassUse[] | undefined = () => undefined,
+  refunded: ReadonlySet<string>,
+  usesOf: UsesOf = () => undefined,
 ): Pass[] =>
   all
     .filter(
       (pass) =>
-        today <= pass.expiresOn &&
-        !refundedOrderIds.has(pass.orderId) &&
-        !isUsedUp(pass, usesOf(pass.id)),
+        today <= pass.expiresOn && !refunded.has(pass.orderId) && !isUsedUp(pass, usesOf(pass.id)),
     )
     .sort((a, b) => compareText(keyOf(a), keyOf(b)))
 
@@ -113,8 +115,7 @@ export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: st
   return end < pass.expiresOn ? end : pass.expiresOn
 }
 
-/** Of several passes; undefined without one. */
-export const lastOpenDayOf = (
+const lastOpenDayOf = (
   passes: readonly Pick<Pass, 'planKey' | 'expiresOn'>[],
   today: string,
 ): string | undefined =>
@@ -122,6 +123,24 @@ export const lastOpenDayOf = (
     .map((pass) => lastOpenDay(pass, today))
     .sort()
     .at(-1)
+
+/** The passes of a family for booking care; the uses of `candidates` are to be read. */
+export function carePasses(passes: readonly Pass[], orders: readonly Order[], today: string) {
+  const refunded = refundedOrderIds(orders)
+  const candidates = passesForCare(passes, today, refunded)
+  return {
+    candidates,
+    withUses: (usesOf: UsesOf) => ({
+      passes,
+      refundedOrderIds: refunded,
+      usesOf,
+      /** Soonest expiry first. */
+      offered: passesForCare(passes, today, refunded, usesOf),
+      /** The last day that any pass opens, whatever its uses; undefined without a pass. */
+      openUntil: lastOpenDayOf(candidates, today),
+    }),
+  }
+}
 
 export const isDayBookable = (
   pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,
@@ -134,15 +153,13 @@ export const checkRegular = (
   { planKey }: Pick<Pass, 'planKey'>,
   day: string,
   all: readonly Pass[],
-  refundedOrderIds: ReadonlySet<string>,
+  refunded: ReadonlySet<string>,
 ): RuleResult =>
   acceptIf(
     !planOf(planKey).needsRegular ||
       all.some(
         (pass) =>
-          pass.planKey === 'subscription' &&
-          isDayOfPass(pass, day) &&
-          !refundedOrderIds.has(pass.orderId),
+          pass.planKey === 'subscription' && isDayOfPass(pass, day) && !refunded.has(pass.orderId),
       ),
     '레귤러 이용권이 있는 날만 쓸 수 있어요.',
   )

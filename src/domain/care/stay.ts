@@ -19,7 +19,7 @@ export interface Stay {
 /** Stays the same while the stay is marked or cancelled. */
 export const keyOfStay = ({ bookings: [{ sessionId, id }] }: Stay): string => `${sessionId}/${id}`
 
-/** Bookings are cancelled together, so the first one tells. */
+/** Bookings are cancelled together, so the first one shows it. */
 export const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean =>
   cancelledAt !== undefined
 

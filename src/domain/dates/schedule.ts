@@ -15,7 +15,7 @@ export interface Schedule<T extends Dated> {
 
 export const PAST_MAX = 100
 export const CHANGE_DAYS_MAX = 400
-/** The terms promise to tell a rise this many days ahead. */
+/** The terms promise to announce a rise this many days ahead. */
 export const RISE_NOTICE_DAYS = 30
 
 /** What held at an instant; before everything that is known, the oldest. */
@@ -48,7 +48,7 @@ export const checkChangeDay = (day: string, today: string): RuleResult =>
     `내일부터 ${CHANGE_DAYS_MAX}일 안의 날을 골라 주세요.`,
   )
 
-/** Asked before a rise that the terms promise to tell earlier; undefined: no question. */
+/** Asked before a rise that the terms promise to announce earlier; undefined: no question. */
 export function earlyRiseQuestion(isRise: boolean, day: string, today: string): string | undefined {
   const ahead = daysBetween(today, day)
   return isRise && ahead < RISE_NOTICE_DAYS

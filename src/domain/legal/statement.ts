@@ -66,7 +66,7 @@ const whatOf = (order: Order): string => {
   return [name, counts].filter(Boolean).join(' ')
 }
 
-/** When an order was paid; an older document tells it by its last change, a refunded one only when it was sent. */
+/** When an order was paid; of an older document its last change, a refunded one only when it was sent. */
 const paidAtOf = ({ status, paidAt, updatedAt, createdAt }: Order): Date =>
   paidAt ?? (status === 'paid' ? updatedAt : createdAt)
 

@@ -8,7 +8,7 @@ import { nextSchoolDay } from './schoolDay'
 
 type KnownChild = Pick<Child, 'id' | 'name' | 'school'>
 
-/** What the account tells about its next ride. */
+/** What is known of an account for its next ride. */
 export interface RideFacts {
   children: readonly KnownChild[]
   /** In any order. */

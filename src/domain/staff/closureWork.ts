@@ -20,7 +20,7 @@ export interface ClosureWork {
   stays: readonly SessionBooking[]
   programBookings: readonly SessionBooking[]
   rides: readonly Ride[]
-  /** Of the own and guarded families: another 원장 finishes them. */
+  /** Of the 원장's own family and of those they guard: another 원장 finishes them. */
   ownCount: number
   /** Children who are there, and rides under way: both stay as they are. */
   arrivedNames: readonly string[]

@@ -36,7 +36,7 @@ export function ChildrenMove({ uid, onDone }: Props) {
               aria-describedby="health-hint"
               onChange={(event) => setConsentGiven(event.target.checked)}
             />
-            <p className={`${styles.hint} note`} id="health-hint">
+            <p className="pl-38px note" id="health-hint">
               동의하지 않으면 알레르기와 메모는 옮기지 않고 지워요.
             </p>
           </div>

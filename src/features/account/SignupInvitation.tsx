@@ -14,7 +14,10 @@ export function SignupInvitation({ to }: { to: keyof typeof labels }) {
   const isGuest = useSignInMark(({ mark }) => mark === null)
   if (!isGuest) return null
   return (
-    <Link className={`${styles.link} center screen-only accent text-14 bold`} to={paths.signup}>
+    <Link
+      className={`${styles.link} underlined-near min-h-44 center screen-only accent text-14 bold`}
+      to={paths.signup}
+    >
       {labels[to]}
     </Link>
   )

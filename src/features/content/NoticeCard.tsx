@@ -42,7 +42,7 @@ const NoticeBody = ({ body }: Pick<Notice, 'body'>) =>
         ))}
       </ul>
     ) : (
-      <p key={at} className={styles.paragraph}>
+      <p key={at} className="pre-line">
         {lines.join('\n')}
       </p>
     ),

@@ -22,7 +22,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
   const { id, heading, paragraphs = [], items = [], table } = section
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={`${styles.section} stack-3`}>
+    <section className="mt-8 stack-3">
       <Heading className={`${styles.heading} plain text-18`} id={level === 2 ? id : undefined}>
         {heading}
       </Heading>

@@ -8,7 +8,7 @@ export function BankAccount() {
   const { isCopied, copy } = useCopied()
   const { bank, number, note } = company.bankAccount
   return (
-    <div className={`${styles.account} row wrap`}>
+    <div className={`${styles.account} gap-1-3 row wrap`}>
       <p className="note">입금하실 계좌</p>
       <b className={`${styles.number} tabular`}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>

@@ -51,7 +51,7 @@ export function OrderDialog({ isOpen, onClose, ...props }: Props) {
   const [sent, setSent] = useState<SentOrder>()
   const navigate = useNavigate()
   const leave = () => {
-    // Closing is told twice, by the button and by the dialog itself.
+    // Closing is called twice, by the button and by the dialog itself.
     if (!isOpen) return
     onClose()
     void leaveDialogEntries().then(() => navigate(paths.myMemberships))

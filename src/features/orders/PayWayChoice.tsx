@@ -4,7 +4,6 @@ import { type CreditOffer, creditOffer, spendableKRW } from '@/domain/orders/cre
 import { payWayLabels } from '@/domain/orders/payWay'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { RadioRow } from '@/ui/form/RadioRow'
-import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
 import { awaitingOrdersQuery, ledgerQuery } from './queries'
 
@@ -24,7 +23,7 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
   const choose = usePayWay(form, { isRefused, isLikely: prefersCredit && !isRefused })
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <p className={`${styles.legend} note mb-2 bold`} id={`${id}-legend`}>
+      <p className="unpadded note mb-2 bold" id={`${id}-legend`}>
         결제 방법
       </p>
       <div className="stack-2">

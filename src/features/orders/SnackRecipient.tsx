@@ -60,7 +60,7 @@ function AllergyNote({ eater, food }: { eater: Eater; food: readonly number[] })
   const clash = allergenClash(food, eater.allergens)
   if (clash.length === 0) return null
   return (
-    <p className={`${styles.warning} icons-18 mt-3 rounded danger bold flex gap-2 p-3-4`}>
+    <p className={`${styles.warning} on-danger icons-18 mt-3 rounded danger bold flex gap-2 p-3-4`}>
       <TriangleAlert aria-hidden="true" />
       <span>{`${eater.name}에게 ${allergenList(clash)} 알레르기가 있어요.`}</span>
     </p>

@@ -36,8 +36,12 @@ export function ByPrices({ of, children }: Props) {
     if (current !== undefined && current !== index) return null
     const isOnlyOne = current === index
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the times of a build have an order and no name.
-      <span key={index} className={styles.phase} data-phase={isOnlyOne ? undefined : index}>
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the times of a build have an order and no name.
+        key={index}
+        className={`${styles.phase} contents`}
+        data-phase={isOnlyOne ? undefined : index}
+      >
         {children(isOnlyOne ? shown : phase)}
       </span>
     )

@@ -45,7 +45,7 @@ export const SessionDatePicker = memo(function SessionDatePicker({
         {...days}
       />
       {noneInMonth !== undefined && !dates.some((day) => monthOf(day) === month) && (
-        <p className={`${styles.none} muted text-center`} role="status">
+        <p className="pt-2 muted text-center" role="status">
           {noneInMonth}
         </p>
       )}

@@ -35,7 +35,7 @@ interface Options<Row> {
   onAnswer: (row: Row, answer: SeatAnswer) => void
 }
 
-const tell = (outcome: SessionOutcome) => {
+const showOutcome = (outcome: SessionOutcome) => {
   const message = outcomeMessage(outcome)
   if (message) window.alert(message)
 }
@@ -69,12 +69,12 @@ export function useBookSeats<Row>({ failure, onSend, onAnswer }: Options<Row>) {
           onAnswer(row, answer)
         }
       } catch (error) {
-        tell(outcome)
+        showOutcome(outcome)
         throw error
       } finally {
         if (booked.length > 0) useJustBooked.getState().note(booked)
       }
-      tell(outcome)
+      showOutcome(outcome)
       if (areAllBooked(outcome)) navigate(paths.myBookings)
       return outcome
     },
@@ -116,7 +116,7 @@ export function useCancelBookings(onLeft: () => void) {
   })
   const cancel = async (bookings: readonly SessionBooking[]) => {
     const outcome = await command.run(bookings)
-    // After a lost answer the list, read again, tells.
+    // After a lost answer the list, read again, shows it.
     const known = client.getQueryData(upcomingBookingsQuery(familyUid).queryKey)
     const ids = bookings.map(({ id }) => id)
     if (!outcome.ok && outcome.failure && known?.every(({ id }) => !ids.includes(id))) onLeft()

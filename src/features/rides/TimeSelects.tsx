@@ -6,7 +6,6 @@ import {
   type TimeOfDay,
 } from '@/domain/rides/reservation'
 import { Field } from '@/ui/form/Field'
-import styles from './TimeSelects.module.css'
 
 interface Props {
   hour: number | undefined
@@ -24,7 +23,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
     date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
   const lastMinute = reservationMinutes.at(-1) ?? 0
   return (
-    <div className={`${styles.selects} top stack-3`}>
+    <div className="two-columns top stack-3">
       <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
         {(control) => (
           <select

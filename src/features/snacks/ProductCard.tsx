@@ -20,7 +20,7 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
           <SnackPicture url={product.imageUrl} alt="" />
         </span>
         <span className="stack-1 min-0">
-          <span className={`${styles.title} clip text-18 bold balance`} id={`${id}-title`}>
+          <span className="three-lines clip text-18 bold balance" id={`${id}-title`}>
             {product.title}
           </span>{' '}
           <b className="amount text-22" id={`${id}-price`}>

@@ -39,7 +39,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
         )}
       </div>
       <div className={`${styles.body} flex grow`}>
-        <h3 className={`${styles.title} wide-18 clip text-16`}>{title}</h3>
+        <h3 className="three-lines wide-18 clip text-16">{title}</h3>
         {allergens.length > 0 && (
           <p
             className={`${styles.allergens} faint text-14`}
@@ -51,7 +51,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
             clash={allergenClash(allergens, child.allergens)}
           />
         )}
-        <p className={`${styles.price} amount text-18`}>{formatKRW(item.priceKRW)}</p>
+        <p className="pt-2 mt-auto amount text-18">{formatKRW(item.priceKRW)}</p>
         {/* Visual only: the badge says the number. */}
         <div
           className={`${styles.stepper} on-tonal spread icons-20 mt-3 rounded`}

@@ -39,11 +39,11 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
                 <span>{branch.name}</span>
                 <ChevronRight className="faint" aria-hidden="true" />
               </h2>
-              <p className={`${styles.address} row icons-18 muted`}>
+              <p className="gap-6px row icons-18 muted">
                 <MapPin aria-hidden="true" />
                 <span>{branch.addressShort}</span>
               </p>
-              <p className={`${styles.hours} note`}>{weekLabel(branch.hours)}</p>
+              <p className="mt-1 note">{weekLabel(branch.hours)}</p>
               <ClosedToday branch={branch} />
             </div>
           </Link>

@@ -53,7 +53,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
       ref={group}
       tabIndex={-1}
     >
-      <span className={`${styles.legend} note bold`} id={`${name}-label`}>
+      <span className="whole-line note bold" id={`${name}-label`}>
         자녀
       </span>
       {read && (

@@ -45,7 +45,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
   }
 
   return (
-    <section className={styles.summary} aria-labelledby={headingId}>
+    <section className={`${styles.summary} contents`} aria-labelledby={headingId}>
       <div className={`${styles.rows} on-raised p-5 rounded-card`}>
         <h2 className="text-18" id={headingId} ref={heading} tabIndex={-1}>
           예약 요약
@@ -136,7 +136,7 @@ function CareRowItem({
     <li className={`${styles.row} grid middle`} data-gone={isGone || undefined}>
       <p>
         <b>
-          <span>{childName}</span> <span className={`${styles.branch} muted`}>{`· ${branch}`}</span>
+          <span>{childName}</span> <span className="medium muted">{`· ${branch}`}</span>
         </b>
         <span className="sr-only"> · </span>
         <span className={`${styles.when} block tabular`}>{time}</span>

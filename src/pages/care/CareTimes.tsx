@@ -153,7 +153,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             `하나를 빼면 담을 수 있어요: ${inTheWay.map(careRowTime).join(', ')}`}
         </p>
         {!isLoading && sessions.status !== 'failed' && shown.length === 0 && (
-          <p className={`${styles.none} inset muted text-center balance`} role="status">
+          <p className="p-6-4 inset muted text-center balance" role="status">
             {branch ? '고를 수 있는 날이 없어요.' : '지점을 고르면 시간이 보여요.'}
           </p>
         )}

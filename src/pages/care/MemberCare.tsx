@@ -77,7 +77,7 @@ export function MemberCare() {
   const isUseless = passes.status === 'loaded' && passes.offered.length === 0
   if (isUseless && rows.rows.length === 0) return <NoPass />
   return (
-    <SectionsContainer className={`${styles.page} flex`}>
+    <SectionsContainer className={`${styles.page} gap-4 flex-column flex`}>
       <CareChoiceFields choice={choice} passes={passes} now={now}>
         {(pass || !choice.isPassKnown) && (
           <LastWeek key={child?.id} choice={choice} passes={passes} rows={rows} />

@@ -10,7 +10,7 @@ import styles from './CareBand.module.css'
 export function CareBand() {
   return (
     <Card as="section" className={`${styles.band} beside grid middle mt-4 p-5`} aria-label="돌봄">
-      <Picture className={styles.icon} picture={picture('icon-heart')} alt="" />
+      <Picture className="square-48" picture={picture('icon-heart')} alt="" />
       <p className="grid">
         <b className="text-18 extrabold tight">학교가 끝나면 아지트에서</b>{' '}
         <span className="note">평일 13:00~19:00, 가까운 지점에서 돌봐요.</span>

@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <Sections>
       <SectionsContainer isWide>
-        <div className={`${styles.top} stack-4`}>
+        <div className={`${styles.top} pt-4 stack-4`}>
           <Sections>
             <MainBanner />
             <MenuPanel />

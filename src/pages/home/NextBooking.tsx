@@ -48,17 +48,13 @@ function NextBookingLink({ booking, readAt, now }: Next) {
   const id = useId()
   return (
     <Link
-      className={`${styles.link} row-3 icons-20 min-0 rounded`}
+      className={`${styles.link} min-h-56 row-3 icons-20 min-0 rounded`}
       to={paths.my}
       aria-labelledby={id}
       aria-describedby={`${id}-what ${id}-read`}
     >
-      <Picture
-        picture={childAvatar(booking.childId)}
-        alt=""
-        className={`${styles.face} rigid pill`}
-      />
-      <span className={`${styles.words} grid min-0 grow`}>
+      <Picture picture={childAvatar(booking.childId)} alt="" className="square-44 rigid pill" />
+      <span className="lh-head grid min-0 grow">
         <span className={`${styles.line} clip tabular nowrap note`}>
           <b className="accent" id={id}>
             다음 예약

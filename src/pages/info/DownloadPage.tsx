@@ -28,7 +28,7 @@ export function DownloadPage() {
       <PageIntro title={downloadHead.title} lead="아이의 오후를 한 손에 담아요." />
       <SectionsContainer className={`${styles.layout} middle stack-8`}>
         <Picture
-          className={`${styles.picture} full`}
+          className="rounded-media full"
           picture={picture('feature-safe')}
           alt="선생님과 아이들이 학교 앞 횡단보도를 건너는 그림"
           sizes="(min-width: 900px) 520px, 100vw"
@@ -42,7 +42,7 @@ export function DownloadPage() {
           <ul className="stack-5">
             {reasons.map(({ icon, title, text }) => (
               <li className={`${styles.reason} stack-4 muted middle`} key={title}>
-                <Picture className={styles.icon} picture={picture(icon)} alt="" />
+                <Picture className="square-48" picture={picture(icon)} alt="" />
                 <div>
                   <h2 className="plain text-18">{title}</h2>
                   <p>{text}</p>
@@ -50,7 +50,7 @@ export function DownloadPage() {
               </li>
             ))}
           </ul>
-          <div className={`${styles.stores} wrap-3`}>
+          <div className="mt-8 wrap-3">
             <ExternalLink
               className={`${styles.store} text-18 bold center`}
               href={company.appStoreUrl}

@@ -18,7 +18,7 @@ export function MorePage() {
       <Container className="pb-section">
         {siteMap.map(({ title, links }) => (
           <section className={styles.group} key={title}>
-            <h2 className={styles.groupTitle}>{title}</h2>
+            <h2 className="mb-4">{title}</h2>
             <ul className={`${styles.cards} stack-3`}>
               {links.map(({ to, label, text, icon }) => (
                 <IconCard key={to} to={to} icon={icon} title={label} text={text} />

@@ -53,7 +53,7 @@ export function LoginPage() {
         {problem?.kind !== 'noAccount' && (
           <p className={`${styles.join} muted text-center`}>
             <span>아직 회원이 아니신가요?</span>{' '}
-            <Link className={`${styles.link} text-link touch`} to={paths.signup}>
+            <Link className="px-2 text-link touch" to={paths.signup}>
               회원가입
             </Link>
           </p>
@@ -71,7 +71,7 @@ function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: s
       return (
         <div className={`${styles.problem} alert`} role="alert">
           <p>가입된 계정이 없어요. 회원가입을 먼저 해 주세요.</p>
-          <Link className={`${styles.link} text-link touch`} to={paths.signup}>
+          <Link className="px-2 text-link touch" to={paths.signup}>
             회원가입
           </Link>
         </div>

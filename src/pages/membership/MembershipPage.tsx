@@ -98,7 +98,7 @@ function MembershipFaq() {
                       <>
                         {' '}
                         <span>자세한 내용은</span>{' '}
-                        <Link className={styles.terms} to={paths.terms}>
+                        <Link className="underlined-near" to={paths.terms}>
                           이용약관
                         </Link>
                         <span>을 확인해 주세요.</span>

@@ -65,10 +65,10 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
               </span>
             </p>
           )}
-          <CheckList className={styles.points} points={points(prices.list)} />
+          <CheckList className="mt-4" points={points(prices.list)} />
           <OptionPrices options={options} prices={prices} />
           {option ? (
-            <div className={`${styles.choice} stack-3 screen-only`}>
+            <div className="pt-4 mt-auto stack-3 screen-only">
               <Field label={`${plan.name} 옵션`}>
                 {(control) => (
                   <select
@@ -95,7 +95,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
               </Button>
             </div>
           ) : (
-            <p className={`${styles.choice} stack-3 screen-only`}>{NOT_SOLD}</p>
+            <p className="pt-4 mt-auto stack-3 screen-only">{NOT_SOLD}</p>
           )}
           <p className={`${styles.conditions} mt-3 faint text-14 balance`}>{conditions}</p>
         </div>

@@ -28,8 +28,7 @@ function Comparison({ list }: { list: PriceList }) {
               <th scope="col">혜택</th>
               {plans.map(({ key, name, kind }) => (
                 <th key={key} scope="col">
-                  <span>{name}</span>{' '}
-                  <span className={`${styles.kind} faint text-14 block`}>{kind}</span>
+                  <span>{name}</span> <span className="medium faint text-14 block">{kind}</span>
                 </th>
               ))}
             </tr>
@@ -64,7 +63,7 @@ function Comparison({ list }: { list: PriceList }) {
         </li>
         <li>
           <span>이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은</span>{' '}
-          <Link className={styles.terms} to={paths.terms}>
+          <Link className="underlined-near" to={paths.terms}>
             이용약관
           </Link>
           <span>을 따라요.</span>

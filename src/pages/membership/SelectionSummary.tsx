@@ -56,14 +56,12 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
         )}
         <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
           <div className={`${styles.amount} min-0`} aria-live="polite">
-            <p className={`${styles.selected} note wrap flex`}>
+            <p className={`${styles.selected} gap-0-2 note wrap flex`}>
               <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
               <span className="rigid accent bold">{`${lines.length}개`}</span>
             </p>
             {!isEmpty && (
-              <p className={`${styles.total} amount text-22`}>
-                {formatKRW(membershipTotalKRW(lines))}
-              </p>
+              <p className="lh-head amount text-22">{formatKRW(membershipTotalKRW(lines))}</p>
             )}
           </div>
           {!ordering.isLooking && (

@@ -8,8 +8,8 @@ import styles from './PickupApplyGuide.module.css'
 /** A member has the link above the form. */
 export function PickupApplyGuide({ isMember }: { isMember: boolean }) {
   return (
-    <aside className={`${styles.guide} rounded-card on-warm`} aria-label="신청 안내">
-      <h2 className={`${styles.heading} text-18`}>신청 전에 확인해 주세요</h2>
+    <aside className={`${styles.guide} p-6-5 rounded-card on-warm`} aria-label="신청 안내">
+      <h2 className="mb-5 text-18">신청 전에 확인해 주세요</h2>
       <ul className={`${styles.list} stack-5`}>
         <li>
           <Clock aria-hidden="true" />

@@ -102,7 +102,7 @@ function Application({ send }: Props) {
 function MemberWay() {
   return (
     <Card as="section" className={`${styles.member} spread wrap`}>
-      <Picture picture={picture('icon-bus')} alt="" className={styles.bus} />
+      <Picture picture={picture('icon-bus')} alt="" className="square-48" />
       <p className="text-18 grow balance">
         <b>회원은 요금을 보고 바로 예약할 수 있어요.</b>
       </p>

@@ -34,7 +34,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
         data-sold-out={left === 0}
       >
         <ProgramPicture
-          className={styles.picture}
+          className={`${styles.picture} full full-height cover`}
           image={{ url: program.thumbnail, alt: program.images[0].alt }}
           sizes="(max-width: 699.98px) 112px, 360px"
           priority={isFirst}
@@ -50,7 +50,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
           </p>
           <p className={styles.fact}>{formatSchedule(program.schedule)}</p>
           <p className={`${styles.foot} spread-2 wrap mt-2`}>
-            <b className={`${styles.price} amount text-18 nowrap`}>
+            <b className={`${styles.price} lh-head amount text-18 nowrap`}>
               <ProgramPrice priceKRW={program.unitPriceKRW} />
             </b>
             {seats === 'loading' && <Skeleton width="56px" height="20px" />}
@@ -80,7 +80,7 @@ export function ProgramCardSkeleton() {
   return (
     <Card as="li" className="clip">
       <div className={`${styles.link} full-height flex wrap`}>
-        <div className={styles.picture} data-loading />
+        <div className={`${styles.picture} full full-height cover`} data-loading />
         <div className={`${styles.body} grid min-0 from-top p-4`}>
           <p className={`${styles.tags} gap-1 flex wrap`}>
             <Skeleton width="64px" height="26px" />

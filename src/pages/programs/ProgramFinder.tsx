@@ -20,7 +20,7 @@ const numberOf = (value: string): number | undefined => (value === '' ? undefine
 export function ProgramFinder({ programs, filter, onChange }: Props) {
   return (
     <Card className={`${styles.finder} p-5`}>
-      <section className={`${styles.fields} stack-3`} aria-label="프로그램 찾기">
+      <section className={`${styles.fields} halves stack-3`} aria-label="프로그램 찾기">
         <div className={`${styles.text} whole-row`}>
           <Field label="프로그램 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (

@@ -42,7 +42,7 @@ export function OnboardingStep({ progress, onMember }: Props) {
         <CircleCheck aria-hidden="true" />
         <span>소셜 계정을 연결했어요</span>
       </p>
-      <div className={`${styles.body} stack-5`} ref={fields} tabIndex={-1}>
+      <div className={`${styles.body} mt-8 stack-5`} ref={fields} tabIndex={-1}>
         <TextField
           form={form}
           name="nickname"

@@ -29,7 +29,7 @@ export function PhoneStep({ phone, onMember }: Props) {
     <div className={styles.step}>
       <StepHeading lines={['보호자 휴대폰을', '확인해 주세요']} />
       <p className="mt-3 muted balance">아지트에서 연락드릴 보호자 번호로 인증해 주세요.</p>
-      <div className={`${styles.body} stack-5`}>
+      <div className={`${styles.body} mt-8 stack-5`}>
         {phone && <KeptPhone phone={phone} />}
         <PhoneCodeForm onCode={submitCode} />
       </div>

@@ -83,7 +83,7 @@ function StepProgress({ step }: { step: SignupStep }) {
   const current = signupSteps.indexOf(step)
   return (
     <div className={`${styles.progress} stack-4 middle`}>
-      <ol className={`${styles.parts} flex`} aria-label="가입 단계">
+      <ol className={`${styles.parts} gap-6px flex`} aria-label="가입 단계">
         {signupSteps.map((part, at) => (
           <li
             key={part}

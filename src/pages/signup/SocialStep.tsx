@@ -29,7 +29,7 @@ export function SocialStep({ progress }: { progress: SignupProgress }) {
     <div className={styles.step}>
       <StepHeading lines={['다음에 로그인할', '계정을 연결해 주세요']} />
       <p className="mt-3 muted balance">고른 계정 하나로 언제든 다시 들어올 수 있어요.</p>
-      <div className={`${styles.body} stack-5`}>
+      <div className={`${styles.body} mt-8 stack-5`}>
         <SocialButtons busy={busy} onChoose={(provider) => void link(provider)} />
         {problem && <Problem problem={problem} />}
       </div>
@@ -47,7 +47,7 @@ function Problem({ problem }: { problem: LinkProblem }) {
     return <BlockedWindow address={invitationAddress(openedInvitation())} />
   if (problem === 'expired') return <VerifyAgain />
   return (
-    <p className={`${styles.problem} alert stack-3`} role="alert">
+    <p className="items-start alert stack-3" role="alert">
       {messages[problem]}
     </p>
   )

@@ -1,12 +1,11 @@
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
-import styles from './Step.module.css'
 
 /** The verification has expired, or its account was signed out. */
 export function VerifyAgain() {
   const dispatch = useSignup((state) => state.dispatch)
   return (
-    <div className={`${styles.problem} alert stack-3`} role="alert">
+    <div className="items-start alert stack-3" role="alert">
       <p>휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.</p>
       <Button onClick={() => dispatch({ kind: 'phoneRefused' })}>휴대폰 다시 인증하기</Button>
     </div>

@@ -1,4 +1,4 @@
-import { Minus, Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { formatKRW } from '@/domain/money'
@@ -6,6 +6,7 @@ import { allergenClash } from '@/domain/snacks/allergens'
 import { type SnackCartLine, snackCount, snackTotalKRW } from '@/domain/snacks/snackCart'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { AllergyWarning } from '@/features/snacks/AllergyWarning'
+import { QuantityStepper } from '@/features/snacks/QuantityStepper'
 import { useSnackCart } from '@/stores/snackCart'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
@@ -68,7 +69,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
   return (
     <li className={`${styles.line} spread wrap`}>
       <div className="min-0">
-        <h3 className={`${styles.title} clip text-16`}>{item.title}</h3>
+        <h3 className="three-lines clip text-16">{item.title}</h3>
         <p className="muted tabular">
           <span>{`${formatKRW(item.priceKRW)} × ${quantity} =`}</span>{' '}
           <b className="plain">{formatKRW(totalKRW)}</b>
@@ -80,15 +81,21 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
           />
         )}
       </div>
-      <div className={`${styles.stepper} row icons-20 push`}>
-        <button type="button" aria-label={`${item.title} 하나 줄이기`} onClick={() => changeBy(-1)}>
-          <Minus aria-hidden="true" />
-        </button>
-        <span className={`${styles.quantity} extrabold tabular text-center`}>{quantity}</span>
-        <button type="button" aria-label={`${item.title} 하나 늘리기`} onClick={() => changeBy(1)}>
-          <Plus aria-hidden="true" />
-        </button>
-        <button type="button" aria-label={`${item.title} 삭제`} onClick={() => changeBy(-quantity)}>
+      <div className="row push">
+        <QuantityStepper
+          title={item.title}
+          less="하나 줄이기"
+          more="하나 늘리기"
+          quantity={quantity}
+          className={styles.quantity}
+          onChange={changeBy}
+        />
+        <button
+          type="button"
+          className={`${styles.remove} center icons-20`}
+          aria-label={`${item.title} 삭제`}
+          onClick={() => changeBy(-quantity)}
+        >
           <Trash2 aria-hidden="true" />
         </button>
       </div>

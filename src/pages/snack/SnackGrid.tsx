@@ -40,7 +40,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
         <StateMessage role="status" message="등록된 메뉴가 없습니다." />
       )}
       {menu.status === 'loaded' && menu.data.length > 0 && (
-        <ul className={`${styles.grid} stack-3`}>
+        <ul className={`${styles.grid} halves stack-3`}>
           {menu.data.map((item, index) => (
             <SnackCard
               key={snackKey(kind, item.id)}
@@ -67,7 +67,7 @@ function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
       <p className={`${styles.loadingText} on-raised pill bold`} role="status">
         불러오는 중…
       </p>
-      <div className={`${styles.grid} stack-3`} aria-hidden="true">
+      <div className={`${styles.grid} halves stack-3`} aria-hidden="true">
         {PLACEHOLDERS.map((index) => (
           <div key={index} className={`${styles.placeholder} card grid clip`}>
             <div className={`${styles.placeholderPicture} grid`}>

@@ -26,7 +26,7 @@ export function StaleNote({ what, stale }: Props) {
             <span>{`에 불러온 ${what} 보여 드려요.`}</span>
           </p>
           {stale.isReading ? (
-            <span className={`${styles.reading} hit grid rigid middle`}>불러오는 중…</span>
+            <span className="px-2 hit grid rigid middle">불러오는 중…</span>
           ) : (
             <RetryButton onRetry={stale.retry} focusNext={focusTarget} />
           )}

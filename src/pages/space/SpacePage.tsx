@@ -76,7 +76,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
         <p className="accent extrabold">{room.name}</p>
         <h2 className={`${styles.title} text-28`}>{room.title}</h2>
         <p className={`${styles.text} muted text-18`}>{room.text}</p>
-        <ul className={`${styles.points} stack-2 icons-20`}>
+        <ul className={`${styles.points} mt-5 stack-2 icons-20`}>
           {room.points.map((point) => (
             <li className="semibold row-2" key={point}>
               <Check aria-hidden="true" />

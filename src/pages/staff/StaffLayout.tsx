@@ -84,7 +84,7 @@ function Checking() {
   const isOnline = useOnline()
   return (
     <StaffShell>
-      <div className={`${styles.checking} rounded-card on-sunken muted text-center`} role="status">
+      <div className="p-10-5 rounded-card on-sunken muted text-center" role="status">
         <h1 className="text-18 semibold">
           {isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
         </h1>
@@ -139,7 +139,7 @@ function NoAccess({ uid }: { uid: string }) {
 function OwnersOnly({ label }: { label: string }) {
   return (
     <Card className={`${styles.denied} stack-3 centred text-center`}>
-      <span className={`${styles.lock} on-tonal center pill`}>
+      <span className="square-56 on-tonal center pill">
         <LockKeyhole aria-hidden="true" />
       </span>
       <h1 className="text-22">접근 권한이 없습니다</h1>

@@ -18,7 +18,7 @@ export function UnreadableRow({ as: Element = 'div', id, row = id, at, children 
   return (
     <Element className={`${styles.row} grid`} data-row={Element === 'li' ? row : undefined}>
       <p className="semibold">{UNREADABLE}</p>
-      <p className={`${styles.facts} wrap muted flex`}>
+      <p className="gap-1-3 wrap muted flex">
         <span>{id}</span>
         {at > NO_TIME && (
           <time dateTime={at.toISOString()}>{`${formatDay(dayOf(at))} ${clockTime(at)}`}</time>

@@ -40,7 +40,7 @@ export const inboxQueries = (uid: string, kind: InboxKind) => ({ queryKey: staff
 /** Longer than a list keeps its order after a press. */
 const SETTLED_MIN = 10
 
-/** Of a status one more than is shown tells that there are older ones; what was cancelled or refunded just now stands where it stood. */
+/** Of a status one more is read than is shown: then there are older ones; what was cancelled or refunded just now stands where it stood. */
 const followStaffOrders = (): Followable<Order[]> =>
   followableAll(
     [

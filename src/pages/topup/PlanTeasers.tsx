@@ -26,7 +26,7 @@ function teaserPrice(list: PriceList, key: PlanKey): string {
 
 export function PlanTeasers() {
   return (
-    <section className={styles.section}>
+    <section className="mt-6">
       <h2 className="mb-4">멤버십도 함께 살펴보세요</h2>
       <ul className="stack-3">
         {teasers.map(({ key, image }) => (
@@ -37,9 +37,7 @@ export function PlanTeasers() {
                 <h3 className={styles.name}>{planOf(key).name}</h3>
                 <p className="note">{planPitches[key].line}</p>
                 <ByPrices of="prices">
-                  {({ list }) => (
-                    <p className={`${styles.price} bold tabular`}>{teaserPrice(list, key)}</p>
-                  )}
+                  {({ list }) => <p className="mt-1 bold tabular">{teaserPrice(list, key)}</p>}
                 </ByPrices>
               </div>
               <ChevronRight className={`${styles.arrow} faint`} aria-hidden="true" />

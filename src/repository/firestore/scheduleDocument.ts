@@ -67,7 +67,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
   const read = async (): Promise<SavedSchedule<T>> =>
     parse(await readPublicDocument(`${SETTINGS}/${id}`))
 
-  /** Tells a change, or takes it back (null); `putMore` goes into the same commit. @throws {RepositoryError} `changed` when somebody saved after `known` */
+  /** Announces a change, or takes it back (null); `putMore` goes into the same commit. @throws {RepositoryError} `changed` when somebody saved after `known` */
   const saveNext = (
     { known, next, now }: ScheduleChange<T>,
     putMore: (memberTransaction: MemberTransaction) => void = () => {},

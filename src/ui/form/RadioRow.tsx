@@ -34,7 +34,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
         </b>
       )}
       {note !== undefined && (
-        <span className={`${styles.note} note tabular push`} id={`${id}-note`}>
+        <span className={`${styles.note} medium note tabular push`} id={`${id}-note`}>
           {note}
         </span>
       )}

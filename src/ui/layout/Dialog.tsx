@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { holdDialogEntry } from '@/platform/page/dialogHistory'
-import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import { Outline } from '../Outline'
@@ -18,22 +17,6 @@ interface Props {
   children: Elements
 }
 
-/** Removing an open dialog, unlike closing it, leaves the focus nowhere. */
-function giveFocusBack(opener: Element | null): void {
-  if (document.activeElement !== document.body) return
-  const taker = opener?.isConnected ? opener : document.querySelector('h1')
-  if (!(taker instanceof HTMLElement)) return
-  if (taker !== opener) taker.tabIndex = -1
-  taker.focus({ preventScroll: true })
-}
-
-/** The browser gives it back to the opener, unless that is gone; what knows a better place has a frame to say so. */
-async function giveFocusBackLater(opener: Element | null): Promise<void> {
-  await nextFrame()
-  await nextFrame()
-  giveFocusBack(opener)
-}
-
 /** The native modal dialog, which traps and restores focus. */
 export function Dialog({
   title,
@@ -44,19 +27,14 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<Element>(null)
   const titleId = useId()
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (isOpen && !element.open) {
-      opener.current = document.activeElement
-      element.showModal()
-    }
+    if (isOpen && !element.open) element.showModal()
     if (!isOpen && element.open) element.close()
   }, [isOpen])
-  useEffect(() => () => giveFocusBack(opener.current), [])
 
   const onBack = useEffectEvent(onClose)
   useEffect(() => (isOpen ? holdDialogEntry(() => onBack()) : undefined), [isOpen])
@@ -67,11 +45,7 @@ export function Dialog({
       className={`${styles.dialog} on-raised plain`}
       aria-labelledby={titleId}
       // React's event also comes from dialogs within.
-      onClose={({ target }) => {
-        if (target !== dialog.current) return
-        onClose()
-        void giveFocusBackLater(opener.current)
-      }}
+      onClose={({ target }) => target === dialog.current && onClose()}
     >
       {(isOpen || keepMounted) && (
         <div className={styles.sheet}>
@@ -79,7 +53,7 @@ export function Dialog({
             <h2 id={titleId}>{title}</h2>
             {closing === 'cross' && (
               <button
-                className={`${styles.close} center pill muted`}
+                className={`${styles.close} square-44 center pill muted`}
                 type="button"
                 aria-label="닫기"
                 onClick={onClose}

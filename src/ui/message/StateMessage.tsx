@@ -17,7 +17,7 @@ interface Props {
 export function StateMessage({ role, title, message, height, picture, children }: Props) {
   return (
     <div
-      className={`${styles.state} stack-4 rounded-card muted text-center centred on-sunken from-top`}
+      className="p-10-5 stack-4 rounded-card muted text-center centred on-sunken from-top"
       role={role}
       style={{ minHeight: height }}
     >

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  carePasses,
   checkRegular,
   freePassSlots,
   isDayBookable,
   isUsedUp,
   lastOpenDay,
-  passesForCare,
   passOptionLabel,
   slotsOf,
   usesLabel,
@@ -14,6 +14,7 @@ import {
   windowEnd,
 } from '@/domain/care/passUses'
 import type { Pass } from '@/domain/orders/pass'
+import { anOrder } from '../orders/anOrder'
 import { aPass } from '../orders/aPass'
 import { inSeoul } from '../rides/aRide'
 
@@ -153,17 +154,20 @@ describe('패밀리 beside 레귤러', () => {
   })
 })
 
-test('valid passes are offered, the soonest to expire first', () => {
+test('valid passes are offered, the soonest to expire first; the uses of all of them are to be read', () => {
   const soon = aPass({ id: 'order-o4-1', orderId: 'o4', expiresOn: '2026-11-24' })
   const over = aPass({ id: 'order-o5-1', orderId: 'o5', expiresOn: '2026-11-23' })
   const refunded = aPass({ id: 'order-o6-1', orderId: 'o6' })
   const later = aPass({ id: 'order-o7-1', orderId: 'o7', startsOn: '2026-11-25' })
   const usedUp = aPass({ id: 'order-o8-1', orderId: 'o8' })
-  const offered = passesForCare(
-    [regular, later, usedUp, soon, over, refunded],
-    '2026-11-24',
-    new Set(['o6']),
-    (passId) => (passId === usedUp.id ? used('1') : undefined),
-  )
-  expect(offered.map(({ id }) => id)).toEqual([soon.id, regular.id, later.id])
+  const all = [regular, later, usedUp, soon, over, refunded]
+  const orders = [anOrder({ id: 'o6', status: 'refunded' }), anOrder({ id: 'o7', status: 'paid' })]
+  const { candidates, withUses } = carePasses(all, orders, '2026-11-24')
+  expect(candidates).toEqual([soon, regular, usedUp, later])
+  const known = withUses((passId) => (passId === usedUp.id ? used('1') : undefined))
+  expect(known.offered).toEqual([soon, regular, later])
+  expect(known.passes).toBe(all)
+  expect([...known.refundedOrderIds]).toEqual(['o6'])
+  expect(known.openUntil).toBe('2026-12-06')
+  expect(carePasses([], [], '2026-11-24').withUses(() => []).openUntil).toBeUndefined()
 })

@@ -61,7 +61,7 @@ export function Footer() {
           </div>
         </div>
         <CompanyInfo />
-        <div className={`${styles.bottom} spread-4 wrap faint`}>
+        <div className={`${styles.bottom} mt-5 spread-4 wrap faint`}>
           <div>
             <p>지점·후기·프로그램 정보는 예시입니다.</p>
             <p>{`© ${year} ${company.brand}. All rights reserved.`}</p>

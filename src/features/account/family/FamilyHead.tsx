@@ -33,7 +33,7 @@ function MemberHead({ ownUid, canChoose }: Props & { ownUid: string }) {
         <FamilySelect ownUid={ownUid} family={family} families={families} />
       )}
       {!canChoose && family && (
-        <p className={`${styles.family} row-2 icons-20 bold`}>
+        <p className="tonal-text row-2 icons-20 bold">
           <UsersRound aria-hidden="true" />
           <span>{familyName(family.ownerName)}</span>
         </p>

@@ -27,7 +27,7 @@ export function InviteCode({ code, title, note, message, onClose }: Props) {
   return (
     <div className="stack-5">
       <div
-        className={`${styles.invite} on-tonal center stack-1 rounded-card text-center`}
+        className="p-6-4 on-tonal center stack-1 rounded-card text-center"
         ref={focusOnMount}
         tabIndex={-1}
       >

@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { AccountGate } from '../AccountGate'
 import type { SignedInAccount } from '../accountOf'
 import { InviteCard } from './InviteCard'
-import styles from './InvitePage.module.css'
 
 interface Props extends GuestProps {
   title: string
@@ -23,7 +22,7 @@ interface Props extends GuestProps {
 export const InvitePage = ({ title, height, children, ...guest }: Props) => (
   <Sections>
     <PageIntro title={title} />
-    <SectionsContainer className={`${styles.page} stack-4`}>
+    <SectionsContainer className="centred pb-16 stack-4">
       <AccountGate starting={<Skeleton height={height} />} guest={<GuestInvite {...guest} />}>
         {children}
       </AccountGate>

@@ -26,7 +26,7 @@ export function SentInvites({ invites, takeBack, onTakenBack }: Props) {
   const id = useId()
   if (invites.length === 0) return null
   return (
-    <Card as="section" className={`${styles.card} stack-3`} aria-labelledby={id}>
+    <Card as="section" className="p-4-5 stack-3" aria-labelledby={id}>
       <h2 className="text-18" id={id}>
         보낸 초대
       </h2>

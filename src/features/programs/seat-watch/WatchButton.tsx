@@ -39,7 +39,7 @@ export function WatchButton({ session, describedBy }: Props) {
         <span>빈자리 알림</span>
       </Button>
       {command.failure && (
-        <div className={`${styles.problem} whole-row`}>
+        <div className="whole-line whole-row">
           <CommandFailure command={command} onRetry={press} focusNext={button} />
         </div>
       )}

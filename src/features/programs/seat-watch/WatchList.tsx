@@ -98,11 +98,11 @@ function WatchCard({ watched, name, time, focusNext }: WatchCardProps) {
   return (
     <Card as="li" className={`${styles.card} grid p-5`} data-free={hasSeat || undefined}>
       <div className={`${styles.top} stack-3 middle`}>
-        <span className={`${styles.icon} center pill muted on-sunken`}>
+        <span className={`${styles.icon} square-48 center pill muted on-sunken`}>
           <Icon aria-hidden="true" />
         </span>
         <div id={id}>
-          <p className={`${styles.time} amount text-18`}>{time}</p>
+          <p className="lh-head amount text-18">{time}</p>
           <p className="note">{name}</p>
         </div>
         {session && !hasSeat && (

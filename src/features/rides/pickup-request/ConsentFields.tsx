@@ -47,7 +47,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
           </div>
         ))}
       </dl>
-      <p className={`${styles.error} unless-empty danger-note`} id={errorId} aria-live="polite">
+      <p className="pl-38px unless-empty danger-note" id={errorId} aria-live="polite">
         {error}
       </p>
       <Checkbox
@@ -55,7 +55,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
         label="마케팅 정보 수신에 동의합니다 (선택)"
         aria-describedby={hintId}
       />
-      <p className={`${styles.hint} faint text-14`} id={hintId}>
+      <p className="pl-38px faint text-14" id={hintId}>
         선택 항목에는 동의하지 않아도 신청할 수 있어요.
       </p>
     </div>

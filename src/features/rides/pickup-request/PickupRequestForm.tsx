@@ -62,9 +62,7 @@ export function PickupRequestForm({ request, branch, children }: Props) {
 function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>
-      <legend className={`${styles.legend} mb-4 text-18 extrabold tight`}>
-        누가 신청하시나요?
-      </legend>
+      <legend className="unpadded mb-4 text-18 extrabold tight">누가 신청하시나요?</legend>
       <div className={`${styles.fields} top grid one-column`}>
         <TextField
           form={request.form}
@@ -138,9 +136,7 @@ function RideFields({ request, branch }: RideFieldsProps) {
   const now = useNow()
   return (
     <fieldset>
-      <legend className={`${styles.legend} mb-4 text-18 extrabold tight`}>
-        언제, 어디로 갈까요?
-      </legend>
+      <legend className="unpadded mb-4 text-18 extrabold tight">언제, 어디로 갈까요?</legend>
       <div className={`${styles.fields} top grid one-column`}>
         <div className={styles.wide}>
           <TextField
@@ -150,7 +146,7 @@ function RideFields({ request, branch }: RideFieldsProps) {
             isRequired
             hint={`지금부터 ${MIN_LEAD_MINUTES}분 이후로 고를 수 있어요. (한국 시각)`}
             onLeave={recheckTime}
-            className={styles.datetime}
+            className={`${styles.datetime} tabular`}
             type="datetime-local"
             min={now && earliestPickupTime(now)}
             max={`${LAST_DAY}T23:59`}

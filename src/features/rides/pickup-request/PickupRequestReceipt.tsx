@@ -13,7 +13,7 @@ interface Props {
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">
-      <div className={`${styles.head} stack-3 text-center centred`}>
+      <div className="pt-2 stack-3 text-center centred">
         <CircleCheck className={styles.mark} aria-hidden="true" />
         <h2 ref={focusOnMount} tabIndex={-1}>
           신청이 접수되었습니다

@@ -12,7 +12,7 @@ interface Props {
 export function BranchCover({ branch, onMore }: Props) {
   const [, playroom, , , artRoom] = branch.images
   return (
-    <SectionsContainer className={styles.cover}>
+    <SectionsContainer className={`${styles.cover} full`}>
       <Picture
         className={`${styles.main} full cover on-peach`}
         picture={branch.thumbnail.picture}

@@ -81,7 +81,7 @@ function BranchDetail({ branch, children }: DetailProps) {
           <div ref={sections}>{children}</div>
         </Container>
       </div>
-      <div className={styles.phoneActions}>
+      <div className={`${styles.phoneActions} contents`}>
         <StickyBar>{actions}</StickyBar>
       </div>
       {request !== 'unasked' && (

@@ -4,7 +4,7 @@ import styles from './DetailSection.module.css'
 
 interface Props {
   tab: BranchTab
-  /** Only if it differs from the tab's name; a new branch has none yet. */
+  /** Only if it differs from the tab's name. */
   heading?: string
   children: Elements
 }
@@ -13,8 +13,8 @@ export function DetailSection({ tab, heading, children }: Props) {
   const label = branchTabs.find(({ key }) => key === tab)?.label
   return (
     <section className={styles.section} id={tab} aria-label={label}>
-      <h2 className={`${styles.heading} text-28`} tabIndex={-1}>
-        {heading || label}
+      <h2 className={`${styles.heading} mb-5 text-28`} tabIndex={-1}>
+        {heading ?? label}
       </h2>
       {children}
     </section>

@@ -6,7 +6,7 @@ export function IntroSection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="intro" heading={branch.introTitle}>
       <p className={`${styles.lead} muted text-18`}>{branch.introText || BEING_PREPARED}</p>
-      <dl className={`${styles.facts} stack-3`}>
+      <dl className={`${styles.facts} mt-6 two-columns stack-3`}>
         {branch.facts.map(({ label, value }) => (
           <div key={label} className={`${styles.fact} on-warm`}>
             <dt className="note">{label}</dt>

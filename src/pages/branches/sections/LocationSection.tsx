@@ -43,7 +43,7 @@ export function LocationSection({ branch }: { branch: Branch }) {
         <SpotList spots={branch.spots} chosenId={focus.request?.spotId} onChoose={showSpot} />
         <div>
           <RouteLinks branch={branch} />
-          <ul className={`${styles.tips} stack-4`}>
+          <ul className={`${styles.tips} mt-6 stack-4`}>
             {branch.wayfinding.map(({ label, value }) => (
               <Tip key={label} icon={wayIcons[label] ?? Footprints} title={label}>
                 {value}

@@ -7,7 +7,7 @@ import styles from './ProductsSection.module.css'
 export function ProductsSection() {
   return (
     <DetailSection tab="products">
-      <div className={`${styles.empty} row-4 rounded-card on-sunken`}>
+      <div className={`${styles.empty} p-6-5 row-4 rounded-card on-sunken`}>
         <Picture picture={picture('icon-gift')} alt="" />
         <div>
           <p className="text-18 bold">준비 중인 상품입니다.</p>

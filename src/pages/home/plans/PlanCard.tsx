@@ -31,7 +31,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
 
   return (
     <Card as="article" className={`${styles.plan} relative min-0 clip`}>
-      <div className={`${styles.summary} flex p-6`}>
+      <div className={`${styles.summary} flex-column flex p-6`}>
         <div className={`${styles.top} top flex apart mb-3`}>
           <Picture
             className={styles.image}
@@ -50,7 +50,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           {(prices) => (
             <>
               <FirstPrice plan={plan} prices={prices} />
-              <CheckList className={styles.points} points={points(prices.list)} />
+              <CheckList className={`${styles.points} mt-5`} points={points(prices.list)} />
             </>
           )}
         </ByPrices>

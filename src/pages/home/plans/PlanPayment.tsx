@@ -49,7 +49,7 @@ export function PlanPayment({ plan, prices }: Props) {
     <div className={`${styles.payment} stack-5 relative p-6`}>
       {chosen ? (
         <fieldset className="stack-2">
-          <legend className={`${styles.legend} note mb-2 bold`}>{`${plan.name} 옵션`}</legend>
+          <legend className="unpadded note mb-2 bold">{`${plan.name} 옵션`}</legend>
           {options.map((option) => (
             <RadioRow
               key={option.code}
@@ -67,7 +67,7 @@ export function PlanPayment({ plan, prices }: Props) {
       ) : (
         <p>{NOT_SOLD}</p>
       )}
-      <dl className={`${styles.facts} grid`}>
+      <dl className={`${styles.facts} gap-6px grid`}>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt className="muted">{term}</dt>
@@ -77,14 +77,14 @@ export function PlanPayment({ plan, prices }: Props) {
       </dl>
       <p className="faint text-14">
         <span>{`${planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은`}</span>{' '}
-        <Link className={styles.terms} to={paths.terms}>
+        <Link className="underlined-near" to={paths.terms}>
           이용약관
         </Link>
         <span>을 따라요.</span>
       </p>
       {chosen && (
         <>
-          <p className={`${styles.total} sum-line`}>
+          <p className="line-above pt-4 sum-line">
             <span>결제 금액</span>
             <Amount>{formatOptionPrice(chosen)}</Amount>
           </p>

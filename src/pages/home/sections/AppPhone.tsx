@@ -40,7 +40,7 @@ export function AppPhone() {
             <b className="text-18">김도담</b>
           </div>
         </div>
-        <ol className={`${styles.steps} grid faint semibold`}>
+        <ol className={`${styles.steps} gap-10px grid faint semibold`}>
           {steps.map(({ state, icon, text, time }) => (
             <li className="row-2" key={state} data-state={state}>
               <Outline name={icon} />

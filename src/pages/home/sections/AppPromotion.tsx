@@ -27,7 +27,7 @@ export function AppPromotion() {
       <Container>
         <div className={`${styles.app} grid clip one-column`}>
           <div className={styles.text}>
-            <p className={`${styles.eyebrow} extrabold`}>도담아지트 앱</p>
+            <p className="tonal-text extrabold">도담아지트 앱</p>
             <h2 className={`${styles.heading} text-28`}>
               <span>퇴근길에도</span> <br />
               <span>한눈에 보이는 아이의 오후</span>

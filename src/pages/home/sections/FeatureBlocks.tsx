@@ -31,7 +31,7 @@ function FeatureBlock({ item }: { item: FeatureItem }) {
     >
       <div className={styles.media}>
         <Picture
-          className={`${styles.image} full`}
+          className="rounded-media full"
           picture={picture(image)}
           alt={alt}
           sizes="(max-width: 599.98px) 100vw, (max-width: 1099.98px) 50vw, 548px"
@@ -45,7 +45,7 @@ function FeatureBlock({ item }: { item: FeatureItem }) {
           <span>{after}</span>
         </h3>
         <p className={`${styles.body} muted text-18`}>{body}</p>
-        <ul className={`${styles.points} icons-18 grid`}>
+        <ul className={`${styles.points} gap-10px mt-5 icons-18 grid`}>
           {points.map((point) => (
             <li className="flex gap-2" key={point}>
               <Outline name="check" />

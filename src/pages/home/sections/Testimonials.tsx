@@ -66,7 +66,7 @@ export function Testimonials() {
           >
             <Outline name="chevronLeft" />
           </button>
-          <span className={`${styles.dots} flex gap-2`} aria-hidden="true">
+          <span className={`${styles.dots} px-2 flex gap-2`} aria-hidden="true">
             {testimonials.map(({ user }, index) => (
               <i key={user.name} data-shown={index === shownIndex || undefined} />
             ))}
@@ -98,10 +98,10 @@ const MAX_STARS = 5
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { badge, stars, text, user } = testimonial
   return (
-    <Card as="article" className={`${styles.card} flex p-6`}>
+    <Card as="article" className={`${styles.card} gap-4 flex-column flex p-6`}>
       <div className="spread-2 wrap">
         <Tag>{badge}</Tag>
-        <span className={`${styles.rating} note row`}>
+        <span className="gap-6px note row">
           <span className={`${styles.stars} text-16`} aria-hidden="true">
             <b>{'★'.repeat(stars)}</b>
             <span>{'★'.repeat(MAX_STARS - stars)}</span>
@@ -110,7 +110,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </span>
       </div>
       <p className={`${styles.text} text-18`}>{text}</p>
-      <div className={`${styles.user} row-3`}>
+      <div className="mt-auto row-3">
         <Picture className={styles.avatar} picture={picture(user.image)} alt="" sizes="52px" />
         <p className="grid">
           <b>{user.name}</b>

@@ -32,7 +32,7 @@ export function AboutSafetyPage() {
         <div className={`${styles.stages} stack-4`}>
           {safetyStages.map(({ title, icon, rules }) => (
             <Card as="section" className={`${styles.stage} stack-3 from-top p-6`} key={title}>
-              <Picture className={styles.icon} picture={picture(icon)} alt="" />
+              <Picture className="square-56" picture={picture(icon)} alt="" />
               <h2>{title}</h2>
               <ul className="bullets muted">
                 {rules.map((rule) => (

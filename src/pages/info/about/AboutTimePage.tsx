@@ -30,10 +30,10 @@ export function AboutTimePage() {
             {dayMoments.map(({ time, title, text, icon }) => (
               <li className={`${styles.moment} stack-3 relative`} key={time}>
                 <time className={`${styles.time} accent extrabold tabular`}>{time}</time>
-                <Picture className={styles.icon} picture={picture(icon)} alt="" />
+                <Picture className="square-48" picture={picture(icon)} alt="" />
                 <div>
                   <h2 className={`${styles.title} text-18`}>{title}</h2>
-                  <p className={`${styles.text} muted`}>{text}</p>
+                  <p className="mt-1 muted">{text}</p>
                 </div>
               </li>
             ))}

@@ -15,7 +15,7 @@ export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>
       <Link className={`${styles.card} full-height stack-4 middle rounded-card on-surface`} to={to}>
-        <Picture className={styles.icon} picture={picture(icon)} alt="" />
+        <Picture className="square-48" picture={picture(icon)} alt="" />
         <span className={`${styles.words} note grid`}>
           <b className={`${styles.title} plain text-16`}>{title}</b>
           <span>{text}</span>

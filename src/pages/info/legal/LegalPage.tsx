@@ -21,7 +21,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
-                <Link className={`${styles.link} row muted`} to={{ hash: id }} replace>
+                <Link className={`${styles.link} min-h-44 row muted`} to={{ hash: id }} replace>
                   {heading}
                 </Link>
               </li>

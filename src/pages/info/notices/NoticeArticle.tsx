@@ -19,7 +19,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
     <>
       <NoticeCard notice={notice} heading={heading}>
         {link && (
-          <ButtonLink className={styles.go} tone="tonal" to={link.to}>
+          <ButtonLink className="at-start mt-2" tone="tonal" to={link.to}>
             {link.label}
           </ButtonLink>
         )}
@@ -27,7 +27,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
       <nav className="grid mt-4" aria-label="다른 공지">
         <Neighbour label="다음 글" notice={newer} />
         <Neighbour label="이전 글" notice={older} />
-        <ButtonLink className={styles.all} to={paths.notices}>
+        <ButtonLink className="at-start mt-6" to={paths.notices}>
           목록으로
         </ButtonLink>
       </nav>

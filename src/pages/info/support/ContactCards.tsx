@@ -11,7 +11,7 @@ export function ContactCards() {
   return (
     <ul className={`${styles.cards} stack-3`}>
       <Card as="li" className={`${styles.card} grid middle muted`}>
-        <Picture className={styles.icon} picture={picture('icon-phone')} alt="" />
+        <Picture className="square-48" picture={picture('icon-phone')} alt="" />
         <h3 className="plain">전화 상담</h3>
         <a
           className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
@@ -24,7 +24,7 @@ export function ContactCards() {
         </p>
       </Card>
       <Card as="li" className={`${styles.card} grid middle muted`}>
-        <Picture className={styles.icon} picture={picture('icon-chat')} alt="" />
+        <Picture className="square-48" picture={picture('icon-chat')} alt="" />
         <h3 className="plain">채팅 상담</h3>
         <ExternalLink
           className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
@@ -35,7 +35,7 @@ export function ContactCards() {
         <p>새 창에서 열려요. 밤에 남기신 글에는 다음 평일에 답해요.</p>
       </Card>
       <Card as="li" className={`${styles.card} grid middle muted`}>
-        <Picture className={styles.icon} picture={picture('icon-app')} alt="" />
+        <Picture className="square-48" picture={picture('icon-app')} alt="" />
         <h3 className="plain">이메일</h3>
         <a
           className={`${styles.link} at-start accent text-18 extrabold touch underlined`}

@@ -60,9 +60,7 @@ export function FaqPage() {
             }
           </ByPrices>
           {count === 0 && (
-            <div
-              className={`${styles.empty} stack-4 rounded-card muted text-center centred on-sunken`}
-            >
+            <div className="p-10-5 stack-4 rounded-card muted text-center centred on-sunken">
               <Picture picture={picture('not-found')} alt="" />
               <p>찾으시는 질문이 아직 없어요. 다른 말로 찾거나 직접 물어봐 주세요.</p>
               <ButtonLink tone="primary" to={paths.support}>

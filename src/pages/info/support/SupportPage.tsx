@@ -23,11 +23,11 @@ export function SupportPage() {
       <PageIntro title={supportHead.title} lead="무엇을 도와드릴까요?" />
       <SectionsContainer className="pb-section">
         <section className={info.group}>
-          <h2 className={info.groupTitle}>바로 물어보기</h2>
+          <h2 className="mb-4">바로 물어보기</h2>
           <ContactCards />
         </section>
         <section className={info.group}>
-          <h2 className={info.groupTitle}>먼저 찾아보기</h2>
+          <h2 className="mb-4">먼저 찾아보기</h2>
           <ul className={`${info.cards} stack-3`}>
             <IconCard
               to={paths.faq}
@@ -50,7 +50,7 @@ export function SupportPage() {
           </ul>
         </section>
         <section className={info.group}>
-          <h2 className={info.groupTitle}>최근 소식</h2>
+          <h2 className="mb-4">최근 소식</h2>
           <NoticeList notices={useNotices().slice(0, 3)} />
         </section>
         <SiteVersion />

@@ -34,7 +34,7 @@ export function SupportReservePage() {
         <div className={`${styles.guides} stack-4`}>
           {reserveGuides.map(({ id, icon, title, lead, steps, link }) => (
             <Card as="section" className={`${styles.guide} stack-3 from-top p-6`} key={id}>
-              <Picture className={styles.icon} picture={picture(icon)} alt="" />
+              <Picture className="square-56" picture={picture(icon)} alt="" />
               <h2 className="text-22">{title}</h2>
               <p className="mb-2 muted">{lead}</p>
               <ol className={`${info.numbered} stack-4`}>
@@ -45,7 +45,7 @@ export function SupportReservePage() {
                   </li>
                 ))}
               </ol>
-              <ButtonLink className={styles.go} tone="tonal" to={link.to}>
+              <ButtonLink className="at-start mt-3" tone="tonal" to={link.to}>
                 {link.label}
               </ButtonLink>
             </Card>

@@ -205,8 +205,8 @@ function BookingItem({ booking: item, bookings, ...shared }: ItemProps) {
           rides={bookings.rides}
           now={bookings.now}
           isRefunded={bookings.passes.isRefunded(item.stay)}
-          isResting={bookings.told.isResting(item.stay)}
-          messages={bookings.told.messagesOf(item.stay)}
+          isResting={bookings.messages.isResting(item.stay)}
+          messages={bookings.messages.messagesOf(item.stay)}
           uses={bookings.passes.usesOf(item.stay)}
           notePath={bookings.notePathOf(item.stay)}
           onCancelled={() => {
@@ -220,7 +220,7 @@ function BookingItem({ booking: item, bookings, ...shared }: ItemProps) {
 }
 
 const Cancelled = ({ line: { id, time, childName } }: { line: CancelledLine }) => (
-  <li className={`${styles.cancelled} muted inset row-2 icons-20 p-3-4`}>
+  <li className={`${styles.cancelled} min-h-56 muted inset row-2 icons-20 p-3-4`}>
     <CircleMinus aria-hidden="true" />
     <p id={resultLineId(id)} role="status" tabIndex={-1}>
       {`취소했어요 · ${time} ${childName}`}

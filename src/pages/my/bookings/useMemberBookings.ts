@@ -83,7 +83,7 @@ export function useMemberBookings() {
   return {
     now: shownNow,
     passes: useStayPasses(isCareAhead),
-    told: useStayMessages(),
+    messages: useStayMessages(),
     notePathOf: useNotePaths(stays),
     upcoming,
     past,

@@ -25,7 +25,7 @@ interface ActionProps {
 interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
-  /** 「알리기」 and 「투약 의뢰」, while it can be told about. */
+  /** 「알리기」 and 「투약 의뢰」, while messages about it can be sent. */
   tell: Elements
   canLeave: boolean
   /** Something above the actions is the usual one. */

@@ -37,7 +37,7 @@ export function StayStatus({ state }: { state: StayState }) {
 export function LateLine({ state }: { state: StayState }) {
   if (state.kind !== 'late' || isResting(state)) return null
   return (
-    <p className={`${styles.late} row-2 text-18`}>
+    <p className={`${styles.late} tonal-text row-2 text-18`}>
       <ClockAlert aria-hidden="true" />
       <b>{parentStayLabels.late}</b>
     </p>

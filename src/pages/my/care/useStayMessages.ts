@@ -6,7 +6,7 @@ import { messagesQuery } from '../shared/followedQueries'
 
 const noMessages: readonly RideMessage[] = []
 
-/** What the agit was told about stays. */
+/** What the family sent the agit about stays. */
 export function useStayMessages() {
   const { data: messages = noMessages } = useQuery(messagesQuery(useMember()))
   return {

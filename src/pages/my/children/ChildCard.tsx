@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { childAvatar } from '@/content/childAvatar'
+import { picture } from '@/content/pictures'
 import type { Child } from '@/domain/account/child'
 import { ageOn } from '@/domain/account/children'
 import { dayOf, formatDay } from '@/domain/dates/day'
@@ -8,6 +9,7 @@ import { allergenList } from '@/domain/snacks/allergens'
 import { useNow } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './ChildCard.module.css'
@@ -83,3 +85,12 @@ function Fact({ term, value }: { term: string; value: string }) {
     </div>
   )
 }
+
+/** Instead of the list while there is none. */
+export const NoChildren = () => (
+  <StateMessage
+    role="status"
+    message="등록된 자녀가 없어요."
+    picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
+  />
+)

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { memo, type RefObject, useCallback, useRef, useState } from 'react'
-import { picture } from '@/content/pictures'
 import {
   checkChildCount,
   emptyMemberChild,
@@ -29,10 +28,9 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { ChildCard } from './ChildCard'
+import { ChildCard, NoChildren } from './ChildCard'
 import { MemberChildForm } from './MemberChildForm'
 import styles from './MyChildrenPage.module.css'
 
@@ -191,11 +189,7 @@ function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props)
     <Remote what="자녀" read={read} height="180px" focusNext={focusNext}>
       {(childList) =>
         childList.length === 0 ? (
-          <StateMessage
-            role="status"
-            message="등록된 자녀가 없어요."
-            picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
-          />
+          <NoChildren />
         ) : (
           <ul className="stack-3">
             {childList.map((child) => (

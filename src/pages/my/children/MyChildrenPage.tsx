@@ -1,6 +1,5 @@
 import { HeartPulse, Plus, ShieldCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { picture } from '@/content/pictures'
 import type { Child } from '@/domain/account/child'
 import {
   addChild,
@@ -19,12 +18,10 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { StateMessage } from '@/ui/message/StateMessage'
-import { Picture } from '@/ui/Picture'
 import { SessionEnded } from '../shared/SessionEnded'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import { ChildCard } from './ChildCard'
+import { ChildCard, NoChildren } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import { MemberChildren } from './MemberChildren'
 import styles from './MyChildrenPage.module.css'
@@ -75,11 +72,7 @@ function DeviceChildren() {
       <SectionsContainer className={`${styles.page} pb-16 stack-8`}>
         <div className="stack-4 from-top">
           {children.length === 0 ? (
-            <StateMessage
-              role="status"
-              message="등록된 자녀가 없어요."
-              picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
-            />
+            <NoChildren />
           ) : (
             <ul className="stack-3">
               {children.map((child) => (

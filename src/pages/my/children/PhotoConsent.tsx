@@ -50,7 +50,7 @@ export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) 
       )}
       {child && isOwner && (
         <Button
-          className={styles.button}
+          className="at-start"
           tone={isGiven ? 'line' : 'tonal'}
           isBusy={consent.isBusy}
           onClick={() => consent.change(isGiven ? 'withdraw' : 'give')}

@@ -41,7 +41,7 @@ export function MyFamilyPage() {
   return (
     <Sections>
       <PageIntro title={myFamilyHead.title} lead={myFamilyHead.description} />
-      <SectionsContainer className={`${styles.page} pb-16 stack-4`}>
+      <SectionsContainer className={`${styles.page} items-start pb-16 stack-4`}>
         <StatusLine message={message} />
         <AccountGate
           starting={<Skeleton height="180px" />}
@@ -105,7 +105,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
         나가기
       </Button>
       {leave.failure && (
-        <div className={styles.failure}>
+        <div className="whole-line">
           <CommandFailure command={leave} />
         </div>
       )}

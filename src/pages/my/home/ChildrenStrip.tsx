@@ -15,9 +15,13 @@ export function ChildrenStrip() {
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <Card as="section" className={styles.card}>
-      <div className={`${styles.head} spread`}>
+      <div className="min-h-48 spread">
         <h2 className="text-18">우리 아이</h2>
-        <Link ref={link} className={`${styles.link} inline-flex note middle`} to={paths.myChildren}>
+        <Link
+          ref={link}
+          className="underlined-near min-h-48 inline-flex note middle"
+          to={paths.myChildren}
+        >
           자녀 관리
         </Link>
       </div>
@@ -54,7 +58,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
     <ul className={`${styles.list} flex wrap`}>
       {childList.map(({ id, name }) => (
         <li key={id} className={`${styles.child} grid text-14 semibold centred`}>
-          <Picture picture={childAvatar(id)} alt="" className={`${styles.face} pill`} />
+          <Picture picture={childAvatar(id)} alt="" className="square-56 pill" />
           <span>{name}</span>
         </li>
       ))}

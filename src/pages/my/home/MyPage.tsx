@@ -55,7 +55,7 @@ export function MyPage() {
         title={myHead.title}
         lead={isMember ? greeting(account.nickname) : myHead.description}
       />
-      <SectionsContainer className={`${styles.page} ${steady.parts} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-16 ${steady.parts} stack-4`}>
         <div className={styles.today}>
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
@@ -106,12 +106,12 @@ export function MyPage() {
             {mayAct && <CartRows />}
             {isMember && <FamilyLink />}
             {isMember && mayAct && (
-              <ButtonLink className={styles.leave} tone="text" to={paths.myStatement}>
+              <ButtonLink className="at-start" tone="text" to={paths.myStatement}>
                 이용 확인서
               </ButtonLink>
             )}
             {isMember && (
-              <Button className={styles.leave} tone="text" onClick={signOut}>
+              <Button className="at-start" tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
                 <span>로그아웃</span>
               </Button>

@@ -28,11 +28,15 @@ export function NewNote() {
   const note = newestUnseen(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
-      <div className={`${strip.head} spread`}>
+      <div className="min-h-48 spread">
         <h2 className="text-18" id="new-note">
           알림장
         </h2>
-        <Link ref={link} className={`${strip.link} inline-flex note middle`} to={paths.myNotes}>
+        <Link
+          ref={link}
+          className="underlined-near min-h-48 inline-flex note middle"
+          to={paths.myNotes}
+        >
           모두 보기
         </Link>
       </div>
@@ -48,7 +52,7 @@ export function NewNote() {
             <p className="bold tabular">{noteHeading(note)}</p>
             <p className="muted">{firstLine(note)}</p>
           </div>
-          <ButtonLink className={styles.read} tone="tonal" isBlock to={paths.myNotes}>
+          <ButtonLink className="whole-row" tone="tonal" isBlock to={paths.myNotes}>
             읽기
           </ButtonLink>
         </div>

@@ -33,7 +33,7 @@ export function QuickLinks({ isMember }: { isMember: boolean }) {
               className={`${styles.links} stack-2 centred rounded text-14 semibold text-center`}
               to={to}
             >
-              <Picture picture={picture(icon)} alt="" className={styles.icon} />
+              <Picture picture={picture(icon)} alt="" className="square-44" />
               <span>{label}</span>
             </Link>
           </li>

@@ -144,7 +144,7 @@ function NextBooking({ rides, next, messagesOf, now }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [message, say] = useStatusMessage()
   const { usesOf, isRefunded } = useStayPasses(next?.kind === 'stay')
-  const told = useStayMessages()
+  const messages = useStayMessages()
   const sayCancelled = () => {
     frame.current?.focus({ preventScroll: true })
     say('예약을 취소했어요.')
@@ -179,8 +179,8 @@ function NextBooking({ rides, next, messagesOf, now }: Props) {
                 dayId={`${id}-day`}
                 isPast={false}
                 isRefunded={isRefunded(next.stay)}
-                isResting={told.isResting(next.stay)}
-                messages={told.messagesOf(next.stay)}
+                isResting={messages.isResting(next.stay)}
+                messages={messages.messagesOf(next.stay)}
                 uses={usesOf(next.stay)}
                 notePath={undefined}
                 onCancelled={sayCancelled}

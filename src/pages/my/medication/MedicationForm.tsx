@@ -44,7 +44,7 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
   return (
     <Form className="stack-5" onSubmit={submit}>
       <Summary stay={stay} />
-      <div className={`${styles.pair} gap-2-3 grid`}>
+      <div className="halves gap-2-3 grid">
         <LineField form={form} name="medicine" label="약 이름" />
         <LineField form={form} name="dose" label="먹는 양" />
       </div>
@@ -116,10 +116,10 @@ function StorageChoice({ form }: FieldProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className={`${styles.legend} mb-2 bold note`} id={id}>
+      <p className="unpadded mb-2 bold note" id={id}>
         보관
       </p>
-      <div className={`${styles.pair} gap-2-3 grid`}>
+      <div className="halves gap-2-3 grid">
         {storages.map((storage) => (
           <RadioRow
             key={storage}
@@ -173,7 +173,7 @@ function DoseTimes({ form, stay }: DoseTimesProps) {
   }
   return (
     <fieldset className="stack-2" aria-labelledby={id}>
-      <legend className={`${styles.legend} mb-2 bold note`} id={id}>
+      <legend className="unpadded mb-2 bold note" id={id}>
         시간
       </legend>
       <p className="note">{`돌봄 시간 ${formatTimeSpan(stay)}`}</p>
@@ -202,7 +202,7 @@ function DoseTimes({ form, stay }: DoseTimesProps) {
           <span>시간 추가</span>
         </Button>
         {fields.length > 1 && (
-          <IconButton label="시간 빼기" onClick={take}>
+          <IconButton label={`${fields.length}번째 시간 빼기`} onClick={take}>
             <X aria-hidden="true" />
           </IconButton>
         )}

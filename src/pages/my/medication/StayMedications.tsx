@@ -42,7 +42,7 @@ function Requests({ stay }: Pick<Props, 'stay'>) {
     status.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.section}>
+    <div className="contents">
       <StatusLine message={message} ref={status} />
       <Remote what="투약 의뢰" read={read} focusNext={status}>
         {(all) => {

@@ -65,7 +65,7 @@ function GuestMemberships() {
   const list = useRef<HTMLElement>(null)
   return (
     <>
-      <section className={styles.cart} aria-label="담은 멤버십" ref={list} tabIndex={-1}>
+      <section className="max-w-720" aria-label="담은 멤버십" ref={list} tabIndex={-1}>
         {lines.length === 0 ? (
           <StateMessage
             role="status"
@@ -102,7 +102,7 @@ function GuestMemberships() {
           </>
         )}
       </section>
-      <p className={`${styles.note} note`}>
+      <p className="mt-5 max-w-720 note">
         담은 멤버십은 저장되지 않아요. 화면을 새로 고치면 비워져요. 체험용 화면이라 구매와 결제는
         되지 않아요.
       </p>

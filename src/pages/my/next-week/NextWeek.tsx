@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { Bus, House } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { rowWeekLater } from '@/domain/care/likeLastWeek'
-import { passesForCare } from '@/domain/care/passUses'
+import { carePasses } from '@/domain/care/passUses'
 import type { Stay } from '@/domain/care/stay'
 import {
   clockTime,
@@ -13,7 +13,6 @@ import {
   weekdayOf,
 } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import { isAmong } from '@/domain/programs/sessionRow'
 import { shortPlaceName } from '@/domain/rides/familyWeek'
 import {
@@ -219,13 +218,9 @@ function useNextWeek() {
 /** The passes to be used, as far as they are read; without a read nothing is refunded. */
 function usePassesOfWeek() {
   const { familyUid } = useMember()
-  const today = dayOf(now())
   const passes = dataOf(useRemoteRead(passesQuery(familyUid)))
   const { data: orders = [] } = useQuery({ ...ordersQuery(familyUid), enabled: false })
-  const refunded = refundedOrderIds(orders)
-  const candidates = passesForCare(passes, today, refunded)
+  const { candidates, withUses } = carePasses(passes, orders, dayOf(now()))
   const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(familyUid, pass)) })
-  const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
-  const offered = passesForCare(passes, today, refunded, usesOf)
-  return { passes, refundedOrderIds: refunded, usesOf, offered }
+  return withUses((passId) => reads[candidates.findIndex(({ id }) => id === passId)]?.data)
 }

@@ -7,9 +7,8 @@ import {
   rowsToBook,
   rowWeekLater,
 } from '@/domain/care/likeLastWeek'
-import { lastOpenDayOf, passesForCare } from '@/domain/care/passUses'
+import { carePasses } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
-import { refundedOrderIds } from '@/domain/orders/paymentEffects'
 import type { Closures } from '@/domain/places/closures'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import type { RemoteFailure } from '@/domain/remoteFailure'
@@ -186,9 +185,7 @@ async function readPassesAndUses(client: QueryClient, uid: string) {
     client.fetchQuery(passesQuery(uid)),
     client.fetchQuery(ordersQuery(uid)),
   ])
-  const today = dayOf(now())
-  const refunded = refundedOrderIds(orders)
-  const candidates = passesForCare(passes, today, refunded)
+  const { candidates, withUses } = carePasses(passes, orders, dayOf(now()))
   const uses = new Map(
     await Promise.all(
       candidates.map(
@@ -196,12 +193,5 @@ async function readPassesAndUses(client: QueryClient, uid: string) {
       ),
     ),
   )
-  const usesOf = (passId: string) => uses.get(passId)
-  return {
-    passes,
-    refundedOrderIds: refunded,
-    usesOf,
-    offered: passesForCare(passes, today, refunded, usesOf),
-    openUntil: lastOpenDayOf(candidates, today),
-  }
+  return withUses((passId) => uses.get(passId))
 }

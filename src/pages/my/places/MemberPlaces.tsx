@@ -149,7 +149,7 @@ function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
         <p>{name}</p>
         <p className="note">{address}</p>
       </div>
-      <div className={`${styles.actions} stack-2 whole-row`}>
+      <div className="two-columns stack-2 whole-row">
         <Button onClick={onEdit}>
           <span className="sr-only">{`${label} `}</span>
           <span>수정</span>

@@ -38,7 +38,7 @@ interface Props {
 
 export function AccountCards({ account, onSignOut }: Props) {
   return (
-    <Card as="section" className={`${styles.card} stack-4`}>
+    <Card as="section" className={`${styles.card} p-6-5 stack-4`}>
       <NicknameForm nickname={account.nickname} />
       {account.status === 'member' ? (
         <>
@@ -49,15 +49,15 @@ export function AccountCards({ account, onSignOut }: Props) {
       ) : (
         <AccountWaiting />
       )}
-      <div className={styles.row}>
+      <div className="spread-3 note wrap line-above pt-4">
         <p>픽업할 때 자주 고르는 곳을 저장해 두세요.</p>
         <ButtonLink to={paths.myPlaces}>자주 가는 곳</ButtonLink>
       </div>
-      <div className={styles.row}>
+      <div className="spread-3 note wrap line-above pt-4">
         <p>아이 소식과 예약을 가족과 함께 보세요.</p>
         <ButtonLink to={paths.myFamily}>함께 보는 보호자</ButtonLink>
       </div>
-      <div className={styles.row}>
+      <div className="spread-3 note wrap line-above pt-4">
         <p>
           로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
         </p>

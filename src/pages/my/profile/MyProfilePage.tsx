@@ -34,7 +34,7 @@ export function MyProfilePage() {
   return (
     <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
-      <SectionsContainer className={`${styles.page} pb-16 stack-4`}>
+      <SectionsContainer className={`${styles.page} items-start pb-16 stack-4`}>
         <StatusLine message={message} ref={status} />
         <AccountGate
           guest={<LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />}
@@ -60,7 +60,7 @@ function ThemeChoice() {
   const chosen = useThemeStore((state) => state.theme)
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
-    <Card as="section" className={`${styles.card} stack-4`}>
+    <Card as="section" className={`${styles.card} p-6-5 stack-4`}>
       <h2 className="text-18" id={headingId}>
         화면 테마
       </h2>
@@ -98,14 +98,14 @@ function DeviceData() {
     status.current?.focus()
   }
   return (
-    <Card as="section" className={`${styles.card} stack-4`}>
+    <Card as="section" className={`${styles.card} p-6-5 stack-4`}>
       <h2 className="text-18">이 기기의 데이터</h2>
       <p className="muted">
         <span>
           회원이 아닐 때 적은 자녀 정보와 체험 예약, 장바구니, 로그인 상태, 화면 테마를 지워요.
           계정에 저장된 정보는 그대로 남아요. 자세한 내용은
         </span>{' '}
-        <Link className={styles.link} to={paths.privacy}>
+        <Link className="underlined-near" to={paths.privacy}>
           개인정보처리방침
         </Link>
         <span>에 있어요.</span>

@@ -9,7 +9,6 @@ import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StatusLine } from '../shared/StatusLine'
 import { FreshSignIn } from './FreshSignIn'
-import styles from './MyProfilePage.module.css'
 
 interface Props {
   phone: string
@@ -60,7 +59,7 @@ export function PhoneChange({ phone, profilePhone }: Props) {
     status.current?.focus()
   }
   return (
-    <div className={`${styles.change} stack-4`}>
+    <div className="line-above pt-4 stack-4">
       <div className="spread-3 wrap">
         <p className="num">{maskPhone(domesticPhone(phone))}</p>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -38,7 +38,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
 export function DriverFacts({ ride }: { ride: Ride }) {
   const { driver, codeWord } = ride
   return (
-    <div className={`${styles.facts} icons-18 grid`}>
+    <div className={`${styles.facts} gap-10px icons-18 grid`}>
       {isDriverOpen(ride) && (
         <p>
           <UserRound aria-hidden="true" />

@@ -39,7 +39,7 @@ export function BookingHead({
           )}
         </p>
       </div>
-      <div className={`${styles.tags} row wrap to-end push`}>{children}</div>
+      <div className={`${styles.tags} gap-6px row wrap to-end push`}>{children}</div>
     </div>
   )
 }

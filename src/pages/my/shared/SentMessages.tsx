@@ -5,15 +5,15 @@ import styles from './SentMessages.module.css'
 
 interface Props {
   messages: readonly RideMessage[]
-  /** `yyyy-mm-dd`: what was told on another day says so. */
+  /** `yyyy-mm-dd`: a message of another day has its date. */
   today: string
 }
 
-/** What the agit was told about a ride or a stay, and whether it was read. */
+/** What the family sent the agit about a ride or a stay, and whether it was read. */
 export function SentMessages({ messages, today }: Props) {
   if (messages.length === 0) return null
   return (
-    <div className={`${styles.messages} icons-18 grid`}>
+    <div className={`${styles.messages} gap-10px icons-18 grid`}>
       {messages.map(({ id, kind, text, createdAt, seenAt }) => (
         <p key={id} className={`${styles.message} top note grid tabular`}>
           {seenAt ? (
@@ -28,7 +28,7 @@ export function SentMessages({ messages, today }: Props) {
                 ? `확인함 ${clockTimeFrom(today, seenAt)}`
                 : `보냄 ${clockTimeFrom(today, createdAt)}`}
             </span>
-            {text !== '' && <span className={`${styles.text} block`}>{text}</span>}
+            {text !== '' && <span className="pre-line block">{text}</span>}
           </span>
         </p>
       ))}

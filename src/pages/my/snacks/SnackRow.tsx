@@ -1,9 +1,9 @@
-import { Minus, Plus } from 'lucide-react'
 import { formatKRW } from '@/domain/money'
 import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { SmallPicture } from '@/features/orders/LinePicture'
 import { AllergyWarning } from '@/features/snacks/AllergyWarning'
+import { QuantityStepper } from '@/features/snacks/QuantityStepper'
 import styles from './SnackRow.module.css'
 
 interface Props {
@@ -30,15 +30,14 @@ export function SnackRow({
         <AllergyWarning childName={child.name} clash={allergenClash(allergens, child.allergens)} />
         <p className="tabular">{formatKRW(priceKRW)}</p>
       </div>
-      <div className={`${styles.stepper} rigid row icons-20`}>
-        <button type="button" aria-label={`${title} 빼기`} onClick={() => onChange(-1)}>
-          <Minus aria-hidden="true" />
-        </button>
-        <span className={`${styles.quantity} extrabold tabular text-center`}>{quantity}</span>
-        <button type="button" aria-label={`${title} 담기`} onClick={() => onChange(1)}>
-          <Plus aria-hidden="true" />
-        </button>
-      </div>
+      <QuantityStepper
+        title={title}
+        less="빼기"
+        more="담기"
+        quantity={quantity}
+        className={styles.quantity}
+        onChange={onChange}
+      />
     </li>
   )
 }

@@ -33,7 +33,7 @@ function Snacks({ stay }: Pick<Props, 'stay'>) {
           const text = staySnackText(orders, stay)
           return (
             text !== '' && (
-              <p className={`${styles.snacks} beside grid middle inset icons-18 p-3-4`}>
+              <p className="gap-10px beside grid middle inset icons-18 p-3-4">
                 <Cookie className="muted" aria-hidden="true" />
                 <span>{text}</span>
               </p>

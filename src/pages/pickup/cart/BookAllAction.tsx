@@ -50,7 +50,7 @@ interface GuestProps {
 function GuestBooking({ onBook, isBusy = false, failure }: GuestProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} stack-3 screen-only`}>
       <Button
         ref={button}
         tone="primary"
@@ -71,7 +71,7 @@ function GuestBooking({ onBook, isBusy = false, failure }: GuestProps) {
 
 function LoadingBooking() {
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} stack-3 screen-only`}>
       <Button tone="primary" size="large" isBlock isBusy>
         전체 예약하기
       </Button>
@@ -85,7 +85,7 @@ function EndedBooking() {
   const [hasTried, setHasTried] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} stack-3 screen-only`}>
       <Button ref={button} tone="primary" size="large" isBlock onClick={() => setHasTried(true)}>
         전체 예약하기
       </Button>

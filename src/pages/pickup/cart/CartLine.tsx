@@ -35,7 +35,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
     <Card as="li" className={`${styles.line} p-5`}>
       <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
         <Picture picture={childAvatar(child.id)} alt="" className={`${styles.face} pill`} />
-        <p className={`${styles.who} grid min-0 grow`}>
+        <p className={`${styles.who} lh-135 grid min-0 grow`}>
           <b className="text-18 extrabold">{child.name}</b>{' '}
           <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
         </p>
@@ -48,7 +48,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
         </IconButton>
       </div>
       {(timing !== 'open' || isTried || isRepeated) && (
-        <p className={`${styles.tags} wrap mt-3 flex`}>
+        <p className="gap-6px wrap mt-3 flex">
           {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
           {isTried && <Tag tone="green">체험 예약</Tag>}
           {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
@@ -57,7 +57,7 @@ export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRe
       <div className={styles.trip}>
         <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
       </div>
-      {memo !== '' && <p className={`${styles.memo} mb-4 note`}>{memo}</p>}
+      {memo !== '' && <p className="pre-line mb-4 note">{memo}</p>}
       <FareList fare={fareOfRide(reservation, fares)} totalKRW={fareKRW} layout="row" />
     </Card>
   )

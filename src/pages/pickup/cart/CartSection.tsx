@@ -38,7 +38,7 @@ export function CartSection() {
   return (
     <section className={`${styles.cart} on-warm`} aria-label="예약 장바구니" id="cart">
       <div className={styles.panel}>
-        <div className={`${styles.head} spread mb-3`}>
+        <div className={`${styles.head} min-h-48 spread mb-3`}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             <span>예약 장바구니</span> <em>{items.length}</em>
           </h2>

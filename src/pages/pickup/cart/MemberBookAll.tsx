@@ -12,7 +12,7 @@ export function MemberBookAll() {
   const button = useRef<HTMLButtonElement>(null)
   const press = () => booking.press(cartLines)
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} stack-3 screen-only`}>
       <Button
         ref={button}
         className={styles.all}

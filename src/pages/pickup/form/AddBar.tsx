@@ -48,7 +48,7 @@ export function AddBar({ summary, formId, quote, reservations }: Props) {
           )}
         </p>
         {isWaiting && !isMember && (
-          <a className={`${styles.more} touch accent bold`} href="#cart">
+          <a className="underlined touch accent bold" href="#cart">
             장바구니 보기
           </a>
         )}
@@ -101,7 +101,7 @@ const BusyButton = ({ label }: { label: string }) => (
 
 function Estimate({ quote }: Pick<Props, 'quote'>) {
   return (
-    <section className={styles.estimate} aria-label="예상 요금">
+    <section className="contents" aria-label="예상 요금">
       <p className={`${styles.sum} grid baseline`} aria-live="polite">
         <span className={`${styles.label} note whole-row`}>예상 요금</span>
         {quote ? (

@@ -11,7 +11,7 @@ interface Props {
 
 export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
   return (
-    <dl className={`${styles.fare} note grid tabular`} data-layout={layout}>
+    <dl className={`${styles.fare} gap-6px note grid tabular`} data-layout={layout}>
       <Part name="기본" amount={formatKRW(fare.base)} />
       <Part name="거리" amount={formatKRW(fare.distance)} />
       {fare.night > 0 && <Part name="야간" amount={formatKRW(fare.night)} />}

@@ -66,11 +66,7 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
             aria-label={pastRouteName(route)}
             onClick={() => update(route.fields)}
           >
-            <Picture
-              picture={childAvatar(route.childId)}
-              alt=""
-              className={`${styles.face} pill`}
-            />
+            <Picture picture={childAvatar(route.childId)} alt="" className="square-44 pill" />
             <span className={`${styles.text} grid min-0 grow`}>
               <b>{route.childName}</b>
               <b className="num">{route.time}</b>

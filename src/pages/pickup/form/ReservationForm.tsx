@@ -78,8 +78,8 @@ export function ReservationForm() {
         </AccountGate>
         <Form className="stack-4" id={id} ref={form} onSubmit={addToCart}>
           <Sections>
-            <Card as="section" className={styles.block}>
-              <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
+            <Card as="section" className={`${styles.block} min-0 p-6-5`}>
+              <h2 className="mb-5">누구를 데리러 갈까요?</h2>
               <ChildSelect
                 value={draft.childId}
                 onChange={(childId) => update({ childId })}
@@ -87,8 +87,8 @@ export function ReservationForm() {
                 childList={childList}
               />
             </Card>
-            <Card as="section" className={styles.block}>
-              <h2 className={styles.heading}>언제 만날까요?</h2>
+            <Card as="section" className={`${styles.block} min-0 p-6-5`}>
+              <h2 className="mb-5">언제 만날까요?</h2>
               <div className={`${styles.when} stack-6`}>
                 <DayPicker
                   dates={dates}
@@ -97,7 +97,7 @@ export function ReservationForm() {
                   error={errors.date}
                 />
                 <div className={`${styles.time} stack-4 from-top`}>
-                  <p className={`${styles.chosen} spread-3 wrap rounded on-warm`}>
+                  <p className={`${styles.chosen} p-14px-4 spread-3 wrap rounded on-warm`}>
                     <span className="rigid note">선택한 날짜</span>
                     <b>{chosenDaysText(dates)}</b>
                   </p>
@@ -129,8 +129,8 @@ export function ReservationForm() {
                 </div>
               </div>
             </Card>
-            <Card as="section" className={styles.block}>
-              <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
+            <Card as="section" className={`${styles.block} min-0 p-6-5`}>
+              <h2 className="mb-5">어디에서 어디로 갈까요?</h2>
               <div className={`${styles.route} stack-4`}>
                 <RouteFields
                   route={route}
@@ -140,8 +140,8 @@ export function ReservationForm() {
                 <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
               </div>
             </Card>
-            <Card as="section" className={styles.block}>
-              <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
+            <Card as="section" className={`${styles.block} min-0 p-6-5`}>
+              <h2 className="mb-5">더 알려 주실 것이 있나요?</h2>
               <OptionFields draft={draft} update={update} errors={errors} childList={childList} />
             </Card>
           </Sections>

@@ -19,7 +19,7 @@ export function ReservationProgress({ done, current, disabled = [] }: Props) {
         return (
           <li
             key={label}
-            className={`${styles.step} note relative grid semibold text-center grow centred tight`}
+            className={`${styles.step} gap-6px note relative grid semibold text-center grow centred tight`}
             data-done={isDone || undefined}
             aria-current={label === current ? 'step' : undefined}
             aria-disabled={disabled.includes(label) || undefined}

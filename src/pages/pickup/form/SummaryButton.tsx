@@ -23,7 +23,7 @@ export function SummaryButton({ draft, childList, problems, onShowDay, onShowPro
         data-problem={problem.kind}
         onClick={onShowProblem}
       >
-        <span className={`${styles.words} grid grow min-0`}>{problemWords(problem)}</span>
+        <span className={`${styles.words} lh-135 grid grow min-0`}>{problemWords(problem)}</span>
         <ArrowUp aria-hidden="true" />
       </button>
     )
@@ -35,7 +35,7 @@ export function SummaryButton({ draft, childList, problems, onShowDay, onShowPro
       aria-label={`${who} · ${where}`}
       onClick={onShowDay}
     >
-      <span className={`${styles.words} grid grow min-0`}>
+      <span className={`${styles.words} lh-135 grid grow min-0`}>
         <b>{who}</b>
         <span className={`${styles.where} clip text-14 nowrap`}>{where}</span>
       </span>

@@ -32,7 +32,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
           data-wrong={error ? true : undefined}
           label={
             <span className={`${styles.child} row-3`}>
-              <Picture picture={childAvatar(id)} alt="" className={`${styles.face} pill`} />
+              <Picture picture={childAvatar(id)} alt="" className="square-48 pill" />
               <span>
                 <b>{name}</b> {school !== '' && <small>{school}</small>}
               </span>

@@ -41,7 +41,7 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
           now={now}
           error={error && waiting > 0 ? `매주 반복의 ‘${waiting}일 추가’를 눌러 주세요.` : error}
         />
-        <div className={`${styles.head} spread mt-2 muted`} aria-live="polite">
+        <div className={`${styles.head} min-h-48 spread mt-2 muted`} aria-live="polite">
           <p>
             <span>선택한 날짜</span> <b>{`${dates.length}일`}</b>
           </p>

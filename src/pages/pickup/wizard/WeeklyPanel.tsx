@@ -40,7 +40,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
         {weekdaysFromMonday.map((weekday) => (
           <button
             key={weekday}
-            className={`${styles.weekday} edged rounded bold`}
+            className={`${styles.weekday} min-h-48 edged rounded bold`}
             type="button"
             aria-label={`매주 ${weekdayLabel(weekday)}요일`}
             aria-pressed={picked.includes(weekday)}

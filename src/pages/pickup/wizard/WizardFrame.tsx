@@ -31,7 +31,7 @@ export function WizardFrame({ step, children }: { step: ReservationStep; childre
     <SectionsContainer className={`${styles.frame} stack-5`}>
       <div className="stack-1">
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
-        <h1 className={`${styles.heading} wide-36`}>{headings[step]}</h1>
+        <h1 className="mt-6 wide-36">{headings[step]}</h1>
         <PageNote />
         <Link className="at-start touch note underlined semibold" to={paths.pickup}>
           한 화면에서 모두 입력하기

@@ -118,7 +118,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
       {step === 'date' ? (
         content.date()
       ) : (
-        <Card className={`${styles.card} min-0`}>{content[step]()}</Card>
+        <Card className={`${styles.card} p-6-5 min-0`}>{content[step]()}</Card>
       )}
       <div className={`${styles.bar} sticky-bar wrap-3`}>
         <Button
@@ -193,7 +193,7 @@ function TimeStep({ time, onChange, dates, onDropDay, now, error }: TimeStepProp
         {usualTimes.map((usual) => (
           <button
             key={formatTime(usual.hour, usual.minute)}
-            className={`${styles.time} edged rounded text-18 bold tabular on-surface`}
+            className={`${styles.time} min-h-56 edged rounded text-18 bold tabular on-surface`}
             type="button"
             aria-pressed={usual.hour === time.hour && usual.minute === time.minute}
             onClick={() => onChange(usual)}

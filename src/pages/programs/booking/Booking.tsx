@@ -83,7 +83,7 @@ export function Booking({ info, sessions, now }: Props) {
   return (
     <Sections>
       <SectionsContainer className={`${styles.page} pb-section stack-4`}>
-        <Card as="section" className={styles.card}>
+        <Card as="section" className={`${styles.card} min-0 p-5`}>
           <h2 className="mb-4">언제 함께할까요?</h2>
           <div className={`${styles.when} top stack-5`}>
             <Sections>
@@ -116,7 +116,7 @@ export function Booking({ info, sessions, now }: Props) {
             </Sections>
           </div>
         </Card>
-        <Card as="section" className={styles.card}>
+        <Card as="section" className={`${styles.card} min-0 p-5`}>
           <h2 className="mb-4" ref={rowsHeading} tabIndex={-1}>
             누가 함께하나요?
           </h2>
@@ -154,10 +154,10 @@ export function BookingPlaceholder() {
   return (
     <>
       <SectionsContainer className={`${styles.page} pb-section stack-4`}>
-        <Card className={styles.card}>
+        <Card className={`${styles.card} min-0 p-5`}>
           <Skeleton height="480px" />
         </Card>
-        <Card className={styles.card}>
+        <Card className={`${styles.card} min-0 p-5`}>
           <Skeleton height="200px" />
         </Card>
       </SectionsContainer>

@@ -31,7 +31,7 @@ export function BookingRow({
   const label = bookingLabel(booking)
   return (
     <li className={`${styles.row} inset grid middle`} data-gone={isGone || undefined}>
-      <p className={`${styles.when} wrap tabular flex`}>
+      <p className={`${styles.when} gap-0-2 wrap tabular flex`}>
         <b>{formatDay(booking.date)}</b> <span>{`${booking.start}~${booking.end}`}</span>
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>

@@ -32,7 +32,7 @@ export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   return (
     <div className="stack-3 from-top" ref={picker} tabIndex={-1} aria-busy={isLoading}>
       <p
-        className={`${styles.date} flex wrap baseline apart gap-2 rounded on-warm`}
+        className={`${styles.date} p-14px-4 flex wrap baseline apart gap-2 rounded on-warm`}
         aria-live="polite"
       >
         <span>선택한 날짜</span>
@@ -76,7 +76,7 @@ function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: 
   const slots = date === undefined ? [] : slotsOn(program, date)
   if (date === undefined || slots.length === 0)
     return (
-      <p className={`${styles.empty} inset muted text-center balance`} role="status">
+      <p className="p-6-4 inset muted text-center balance" role="status">
         {program.allowedDates.length === 0
           ? '열린 회차가 없어요.'
           : '선택한 날짜에 예약 가능한 시간이 없습니다.'}

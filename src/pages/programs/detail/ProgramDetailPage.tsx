@@ -86,7 +86,7 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
   const shown = images.find(({ url }) => url === shownUrl) ?? first
   return (
     <section className="stack-2 min-0 from-top" aria-label="사진">
-      <div className={`${styles.large} clip on-sunken`}>
+      <div className={`${styles.large} rounded-media ratio-4-3 clip on-sunken`}>
         <ProgramPicture image={shown} sizes="(max-width: 999.98px) 100vw, 560px" priority />
       </div>
       <ul className={`${styles.thumbnails} stack-2`}>

@@ -22,7 +22,7 @@ interface Props {
 export function ProgramDetails({ program, seats }: Props) {
   return (
     <div className={`${styles.details} card grid min-0 from-top p-5`}>
-      <p className={`${styles.tags} flex wrap`}>
+      <p className="gap-6px flex wrap">
         <Tag tone="blue">{program.type}</Tag>
         <ProgramBadges badges={programBadges(program, seats)} />
       </p>

@@ -11,7 +11,7 @@ const refusals = {
   missing: '이 브라우저에서는 알림을 쓸 수 없어요.',
 } as const
 
-/** 「알림 켜기」 and 「소리 켜기」, and what they tell (specification 7, section 9). */
+/** 「알림 켜기」 and 「소리 켜기」, and what they announce (specification 7, section 9). */
 export function StaffAlerts() {
   const on = useStaffAlerts((state) => state.on)
   const set = useStaffAlerts((state) => state.set)

@@ -27,7 +27,7 @@ interface Wanted {
   isSounding: boolean
 }
 
-/** Tells what comes for the agit: by notification, by sound, and on return. */
+/** Announces what comes for the agit: by notification, by sound, and on return. */
 export function useAlerts(wanted: Wanted): void {
   const arrivals = useArrivals(wanted.isNotifying || wanted.isSounding)
   useArrivalAlerts(arrivals, wanted)
@@ -37,7 +37,7 @@ export function useAlerts(wanted: Wanted): void {
 const madeByParents = (orders: readonly Order[]): UnseenItem[] =>
   orders.map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }))
 
-/** What the menu counts, row by row; cancelled rides only while somebody wants to be told. */
+/** What the menu counts, row by row; cancelled rides only while alerts are on. */
 function useArrivals(isWanted: boolean): Arrivals {
   const staff = useStaffMember()
   const [since] = useState(now)

@@ -82,7 +82,7 @@ interface RideOfStay {
 
 const noMessages: RideMessage[] = []
 
-/** The rides that bring the children of a day to their branch, with what parents have told about them. */
+/** The rides that bring the children of a day to their branch, with the messages of parents about them. */
 function useRidesOfDay(day: string, stays: readonly Stay[]) {
   const staff = useStaffMember()
   const read = useQuery({ ...ridesOfDayQuery(staff, day), enabled: stays.length > 0 })
@@ -107,7 +107,7 @@ function useRidesOfDay(day: string, stays: readonly Stay[]) {
   )
 }
 
-/** What parents have told about the stays of a day. */
+/** Messages of parents about the stays of a day. */
 function useMessagesOfDay(stays: readonly Stay[]) {
   const staff = useStaffMember()
   const ids = stays

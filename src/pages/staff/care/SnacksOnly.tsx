@@ -42,7 +42,7 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
     <li className={`${styles.row} hit row wrap`} data-row={keyOfSnackRow(snacks)}>
-      <p className={`${styles.name} row wrap`}>
+      <p className={`${styles.name} gap-0-2 row wrap`}>
         {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />
         ) : (

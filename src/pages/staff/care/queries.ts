@@ -71,7 +71,7 @@ export const waitingSnacksQuery = (staff: StaffReader, day: string) =>
     followWaitingSnacks(day, staff.at),
   )
 
-/** What parents have told about stays, by the ids of all their bookings. */
+/** Messages of parents about stays, by the ids of all their bookings. */
 export const messagesOfStaysQuery = ({ uid, at }: StaffReader, ids: readonly string[]) => ({
   ...followedStaffQuery<RideMessage[]>({
     uid,

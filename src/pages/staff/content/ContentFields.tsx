@@ -10,6 +10,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
 import { useFormField } from '@/ui/form/useFormField'
+import frame from '../managed/FormFrame.module.css'
 import styles from './ContentForm.module.css'
 import { DescriptionField } from './DescriptionField'
 import { PictureField } from './PictureField'
@@ -119,7 +120,7 @@ const SpecialFields = ({ form }: FieldsProps) => (
   <>
     <Title form={form} label={snackLabels.title} />
     <BranchField form={form} />
-    <div className={`${styles.pair} stack-3`}>
+    <div className={frame.pair}>
       <TextField
         form={form}
         name="deadlineDay"
@@ -176,8 +177,8 @@ function BranchField({ form }: FieldsProps) {
 }
 
 const AllergenField = ({ form }: { form: UseFormReturn<ContentEntry> }) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>알레르기</legend>
+  <fieldset className="stack-2 one-column">
+    <legend className={`${styles.legend} note bold`}>알레르기</legend>
     <Controller
       control={form.control}
       name="allergens"

@@ -1,4 +1,4 @@
-import { ChevronLeft, ReceiptText, UsersRound } from 'lucide-react'
+import { ReceiptText, UsersRound } from 'lucide-react'
 import { useId } from 'react'
 import {
   type ContentItem,
@@ -9,16 +9,35 @@ import {
   UNCOUNTED_ORDERS,
   waitingOrderWarning,
 } from '@/domain/content/siteContent'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
-import { IconButton } from '@/ui/button/IconButton'
 import { focusOnMount } from '@/ui/focusOnMount'
-import { Form } from '@/ui/form/Form'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { EditedRow } from '../managed/EditedRow'
+import { FormFrame } from '../managed/FormFrame'
+import { useStaffMember } from '../StaffMemberContext'
 import { ContentFields } from './ContentFields'
 import styles from './ContentForm.module.css'
 import { ContentPreview } from './ContentPreview'
+import { contentsQuery } from './queries'
 import { savedEntry, useContentForm } from './useContentForm'
+
+interface EditedContentProps {
+  kind: ContentKind
+  id: string
+  onClose: () => void
+}
+
+export function EditedContent({ kind, id, onClose }: EditedContentProps) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead(contentsQuery(uid, kind))
+  return (
+    <EditedRow read={read} id={id} title="화면 내용" gone="이 내용은 삭제됐어요." onClose={onClose}>
+      {(item) => <ContentForm kind={kind} item={item} onClose={onClose} />}
+    </EditedRow>
+  )
+}
 
 interface Props {
   kind: ContentKind
@@ -26,52 +45,38 @@ interface Props {
   onClose: () => void
 }
 
-export function ContentForm({ kind, item, onClose }: Props) {
+function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
   const { form, original, values, resetCount, submit, waiting, recount, isBusy } = edited
   return (
-    <>
-      <div className={`${styles.top} row-1`}>
-        <IconButton label="목록으로" onClick={onClose}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <h1 className="text-28" ref={focusOnMount} tabIndex={-1}>
-          {`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
-        </h1>
-      </div>
-      <div className={`${styles.columns} top stack-6 one-column`}>
-        <Form className={`${styles.form} one-column card stack-4`} onSubmit={submit}>
-          <Notes item={original} />
-          <OwnDraft kind={kind} edited={edited} />
-          <ContentFields key={resetCount} form={form} kind={kind} />
-          <div className={`${styles.foot} stack-3 on-surface`}>
-            {waiting > 0 && (
-              <p className={`${styles.waiting} row-2 rounded bold on-warm icons-20`} role="status">
-                <ReceiptText aria-hidden="true" />
-                <span>{waitingOrderWarning(waiting)}</span>
-              </p>
-            )}
-            <FailureMessage
-              isInline
-              failure={recount && { message: UNCOUNTED_ORDERS, remedy: 'retry' }}
-              onRetry={recount}
-            />
-            <Conflict edited={edited} />
-            <CommandFailure isInline command={edited.failed} onRetry={() => void submit()} />
-            <Button
-              className={styles.save}
-              type="submit"
-              tone="primary"
-              size="large"
-              isBusy={isBusy}
-            >
-              저장
-            </Button>
-          </div>
-        </Form>
-        <ContentPreview kind={kind} entry={values} />
-      </div>
-    </>
+    <FormFrame
+      title={`${contentKindLabels[kind]} ${item ? '수정' : '추가'}`}
+      onSubmit={submit}
+      isBusy={isBusy}
+      onClose={onClose}
+      preview={<ContentPreview kind={kind} entry={values} />}
+      foot={
+        <>
+          {waiting > 0 && (
+            <p className={`${styles.waiting} row-2 rounded bold on-warm icons-20`} role="status">
+              <ReceiptText aria-hidden="true" />
+              <span>{waitingOrderWarning(waiting)}</span>
+            </p>
+          )}
+          <FailureMessage
+            isInline
+            failure={recount && { message: UNCOUNTED_ORDERS, remedy: 'retry' }}
+            onRetry={recount}
+          />
+          <Conflict edited={edited} />
+          <CommandFailure isInline command={edited.failed} onRetry={() => void submit()} />
+        </>
+      }
+    >
+      <Notes item={original} />
+      <OwnDraft kind={kind} edited={edited} />
+      <ContentFields key={resetCount} form={form} kind={kind} />
+    </FormFrame>
   )
 }
 
@@ -110,7 +115,7 @@ function OwnDraft({ kind, edited }: EditedProps & { kind: ContentKind }) {
 function Notes({ item }: { item: ContentItem | undefined }) {
   if (!item || (item.problem === undefined && item.unknownFields.length === 0)) return null
   return (
-    <div className={`${styles.notes} stack-1 rounded danger p-3-4`}>
+    <div className="on-danger stack-1 rounded danger p-3-4">
       {item.problem !== undefined && <p>{`표시되지 않음: ${item.problem}`}</p>}
       {item.unknownFields.length > 0 && (
         <p>

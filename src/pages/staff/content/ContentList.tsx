@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MoveDirection } from '@/domain/content/orderNumber'
 import { type ContentItem, type ContentKind, inSiteOrder } from '@/domain/content/siteContent'
@@ -7,10 +6,10 @@ import { nativeNumber } from '@/domain/text/nativeNumber'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { ListHead } from '../managed/ListHead'
 import { useStaffMember } from '../StaffMemberContext'
 import styles from './ContentList.module.css'
 import { ContentRow } from './ContentRow'
@@ -35,15 +34,11 @@ export function ContentList({ kind, onEdit }: Props) {
   const lead = useRef<HTMLParagraphElement>(null)
   return (
     <div className="stack-4 one-column">
-      <div className="spread-3">
+      <ListHead onAdd={() => onEdit('')}>
         <p className="muted" ref={lead} tabIndex={-1}>
           {leads[kind]}
         </p>
-        <Button tone="primary" size="large" onClick={() => onEdit('')}>
-          <Plus aria-hidden="true" />
-          <span>추가</span>
-        </Button>
-      </div>
+      </ListHead>
       <Remote what="화면 내용" read={read} height="280px" focusNext={lead}>
         {(items) =>
           items.length === 0 ? (

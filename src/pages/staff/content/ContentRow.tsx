@@ -71,7 +71,7 @@ export function ContentRow({
     <li className={`${styles.row} grid`}>
       <ContentPicture url={item.entry.imageUrl} />
       <div className="stack-1 min-0">
-        <b className={styles.name}>{title}</b>
+        <b className="lh-135">{title}</b>
         <p className="note">{factsOf(kind, item, index).join(' · ')}</p>
         <p className={styles.state}>
           <Tag tone={tone}>

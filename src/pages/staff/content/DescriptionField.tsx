@@ -18,8 +18,8 @@ export function DescriptionField({ form }: { form: UseFormReturn<ContentEntry> }
   }
   if (text === undefined)
     return (
-      <div className={styles.group}>
-        <p className={styles.legend}>설명</p>
+      <div className="stack-2 one-column">
+        <p className="note bold">설명</p>
         <div className={`${styles.foreign} inset p-4`}>
           <ProductDetails html={html} />
         </div>

@@ -23,8 +23,8 @@ export function PictureField({ form, kind }: Props) {
     form.setValue('imageUrl', address, { shouldDirty: true, shouldValidate: true })
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>그림</legend>
+      <fieldset className="stack-2 one-column">
+        <legend className={`${styles.legend} note bold`}>그림</legend>
         <div className={`${styles.pictures} stack-2`}>
           {sitePictures[kind].map(([name, label]) => (
             <label

@@ -20,7 +20,7 @@ const takeNoPress = (event: SyntheticEvent) => {
 export function Preview({ where, kind, children }: Props) {
   const id = useId()
   return (
-    <section className={`${styles.preview} grid one-column`} aria-labelledby={id}>
+    <section className={`${styles.preview} gap-10px grid one-column`} aria-labelledby={id}>
       <div className="flex baseline apart gap-3">
         <h2 className="text-18" id={id}>
           미리보기

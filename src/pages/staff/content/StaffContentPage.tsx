@@ -1,26 +1,13 @@
-import { useState } from 'react'
-import {
-  type ContentItem,
-  type ContentKind,
-  contentKindLabels,
-  contentKinds,
-} from '@/domain/content/siteContent'
+import { contentKindLabels, contentKinds } from '@/domain/content/siteContent'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
-import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/layout/Tabs'
-import { Remote } from '@/ui/message/Remote'
-import { StateMessage } from '@/ui/message/StateMessage'
-import { useListHeading } from '../managed/useListHeading'
-import { useStaffMember } from '../StaffMemberContext'
-import { ContentForm } from './ContentForm'
+import { EditedContent } from './ContentForm'
 import { ContentList } from './ContentList'
-import { EditedNotice } from './notices/EditedNotice'
+import { EditedNotice } from './notices/NoticeForm'
 import { NoticeRows } from './notices/NoticeRows'
-import { EditedProgram } from './programs/EditedProgram'
+import { EditedProgram } from './programs/ProgramForm'
 import { ProgramRows } from './programs/ProgramRows'
-import { contentsQuery } from './queries'
 
 const staffContentHead: PageHead = {
   title: '화면 내용',
@@ -36,7 +23,6 @@ const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지',
 /** Specification 5, section 5, and 7, section 3. */
 export function StaffContentPage() {
   const { tab, edited, showTab, edit, showList } = useContentAddress()
-  const heading = useListHeading(edited !== undefined)
   if (edited !== undefined)
     return (
       <div className="stack-3 one-column">
@@ -45,9 +31,7 @@ export function StaffContentPage() {
     )
   return (
     <div className="stack-3 one-column">
-      <h1 className="text-28" {...heading}>
-        화면 내용
-      </h1>
+      <h1 className="text-28">화면 내용</h1>
       <Tabs
         label="화면 내용"
         value={tab}
@@ -87,29 +71,6 @@ function Edited({ tab, ...props }: EditedProps & { tab: Tab }) {
     default:
       return <EditedContent kind={tab} {...props} />
   }
-}
-
-/** Keeps the form even if a later answer lacks the content. */
-function EditedContent({ kind, id, onClose }: EditedProps & { kind: ContentKind }) {
-  const { uid } = useStaffMember()
-  const read = useRemoteRead(contentsQuery(uid, kind))
-  const item = read.status === 'loaded' ? read.data.find((one) => one.id === id) : undefined
-  const isThere = id === '' ? read.status === 'loaded' : item !== undefined
-  const [opened, setOpened] = useState<{ item: ContentItem | undefined }>()
-  if (!opened && isThere) setOpened({ item })
-  if (opened) return <ContentForm kind={kind} item={opened.item} onClose={onClose} />
-  return (
-    <>
-      <h1 className="text-28">화면 내용</h1>
-      <Remote what="화면 내용" read={read} height="280px">
-        {() => (
-          <StateMessage role="alert" message="이 내용은 삭제됐어요.">
-            <Button onClick={onClose}>목록으로</Button>
-          </StateMessage>
-        )}
-      </Remote>
-    </>
-  )
 }
 
 const FIRST: Tab = 'banner'

@@ -118,7 +118,7 @@ function BalanceAfter({ form, balance }: AfterProps) {
   if (amountKRW === undefined || !direction) return null
   const after = direction === 'add' ? balance + amountKRW : balance - amountKRW
   return (
-    <p className={`${styles.sum} inset tabular flex baseline apart gap-3`}>
+    <p className={`${styles.sum} p-14px-4 inset tabular flex baseline apart gap-3`}>
       <span>조정한 뒤 충전금</span>
       <b>{formatBalance(after)}</b>
     </p>

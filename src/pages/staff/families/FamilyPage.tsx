@@ -35,7 +35,7 @@ export function FamilyPage() {
   const { uid = '' } = useParams()
   return (
     <div className="stack-4">
-      <ButtonLink className={styles.back} tone="text" to={paths.staffFamilies}>
+      <ButtonLink className="at-start" tone="text" to={paths.staffFamilies}>
         가족 찾기
       </ButtonLink>
       {/* No document has such an id. */}
@@ -81,7 +81,7 @@ function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
         <h1 ref={focusOnMount} tabIndex={-1}>{`${profile.nickname} 가족`}</h1>
         <PhoneLink phone={domesticPhone(profile.phone)} />
       </div>
-      <div className={`${styles.columns} grid top`}>
+      <div className={`${styles.columns} gap-4 grid top`}>
         <Sections>
           <div className="stack-4">
             <FamilyChildren page={page} />

@@ -64,9 +64,9 @@ function ViewItem({ view: { by, at } }: { view: FamilyView }) {
   const who = useWho(by)
   return (
     <li>
-      <span className={region.when}>{formatShortDay(dayOf(at))}</span>
+      <span className="note tabular nowrap">{formatShortDay(dayOf(at))}</span>
       <b>{who}</b>
-      <span className={region.when}>{clockTime(at)}</span>
+      <span className="note tabular nowrap">{clockTime(at)}</span>
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, chil
           {`${formatDay(dayOf(receivedAt))} ${clockTime(receivedAt)}`}
         </time>
       </div>
-      <dl className={`${styles.facts} grid`}>
+      <dl className={`${styles.facts} gap-6px grid`}>
         {facts.map(([name, value]) =>
           value === '' ? null : (
             <div key={name}>

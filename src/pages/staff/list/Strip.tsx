@@ -40,7 +40,7 @@ export function Strip({ waiting, rest, Undo }: Props) {
         </p>
         {!done && (
           <div className={styles.rest}>
-            {rest ?? <p className={`${styles.hint} note`}>방금 한 일이 여기에 표시돼요.</p>}
+            {rest ?? <p className="medium note">방금 한 일이 여기에 표시돼요.</p>}
           </div>
         )}
       </div>

@@ -52,14 +52,14 @@ export function AwaitingItem({ order, catalogue }: Props) {
           {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
         </time>
       </p>
-      <dl className={`${styles.facts} flex wrap apart`}>
+      <dl className={`${styles.facts} gap-2-4 flex wrap apart`}>
         <Payer order={order} />
         <div>
           <dt>합계</dt>
           <dd>{formatKRW(order.totalKRW)}</dd>
         </div>
       </dl>
-      <div className={`${styles.lines} stack-2 inset`}>
+      <div className={`${styles.lines} p-14px-4 stack-2 inset`}>
         {order.lines.map((line) => (
           <Line
             key={`${line.code} ${line.priceKRW} ${line.name}`}

@@ -19,7 +19,7 @@ import styles from './EndedOrders.module.css'
 
 const PAGE_SIZE = 50
 
-/** One more than is shown tells that there are older ones. */
+/** One more is read than is shown: then there are older ones. */
 const endedOrdersQuery = (uid: string, pages: number) => ({
   ...followedStaffQuery({
     uid,

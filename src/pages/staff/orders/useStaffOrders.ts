@@ -101,7 +101,7 @@ interface WantedOrders {
   isDueOnly: boolean
 }
 
-/** Orders beyond the newest: older, or by depositor; one more than is shown tells that there are more. */
+/** Orders beyond the newest: older, or by depositor; one more is read than is shown, which shows whether there are more. */
 const wantedOrdersQuery = (uid: string, { status, depositor, pages, isDueOnly }: WantedOrders) => {
   const limit = pages * STAFF_ORDERS_LIMIT + 1
   return {

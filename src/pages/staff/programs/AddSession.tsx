@@ -23,7 +23,6 @@ import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useDialog } from '../dialogs/useDialog'
 import { useAddSession } from './commands'
-import styles from './SessionItem.module.css'
 
 interface SessionEntry {
   day: string
@@ -109,7 +108,7 @@ export function AddSession({ programId, branchId, usual }: Props) {
         >
           <Form className="stack-5" onSubmit={form.handleSubmit(submit)}>
             <TextField form={form} name="day" label="날짜" type="date" min={dayOf(now())} />
-            <div className={`${styles.times} grid gap-3`}>
+            <div className="two-columns grid gap-3">
               <TextField form={form} name="start" label="시작" type="time" />
               <TextField form={form} name="end" label="끝" type="time" />
             </div>

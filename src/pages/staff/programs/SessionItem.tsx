@@ -68,7 +68,7 @@ export function SessionItem({ session, mayResize }: Props) {
     )
   return (
     <li className={`${styles.item} p-4-5 card stack-3 min-0`}>
-      <div className={`${styles.head} wrap tabular flex baseline apart`}>
+      <div className="gap-1-3 wrap tabular flex baseline apart">
         <p>
           <b>{formatDay(dayOf(startsAt))}</b>{' '}
           <span className="muted">{formatTimeSpan(session)}</span>

@@ -27,7 +27,7 @@ export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
         <figure className="stack-3">
           <Picture
             key={image.picture.src}
-            className={`${styles.picture} full rounded-card cover on-peach`}
+            className="ratio-4-3 full rounded-card cover on-peach"
             picture={image.picture}
             alt={image.alt}
             sizes="(min-width: 600px) 520px, 100vw"

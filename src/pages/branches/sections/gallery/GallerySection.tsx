@@ -10,7 +10,7 @@ export function GallerySection({ branch }: { branch: Branch }) {
   return (
     <DetailSection tab="gallery">
       {branch.images.length === 0 && <p className="muted">{BEING_PREPARED}</p>}
-      <ul className={`${styles.gallery} stack-2`}>
+      <ul className={`${styles.gallery} two-columns stack-2`}>
         {branch.images.map(({ picture, alt }, index) => (
           <li key={picture.src}>
             <button

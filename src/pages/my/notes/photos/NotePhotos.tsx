@@ -77,11 +77,7 @@ function FirstPhoto({ note, count, isWanted, onWant, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [first] = photos
   return (
-    <div
-      className={`${styles.frame} center relative rounded clip on-sunken`}
-      ref={frame}
-      tabIndex={-1}
-    >
+    <div className="ratio-4-3 center relative rounded clip on-sunken" ref={frame} tabIndex={-1}>
       {first && (
         <BytesPicture
           className={`${styles.picture} full full-height cover`}

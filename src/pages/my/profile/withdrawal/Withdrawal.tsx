@@ -13,7 +13,7 @@ export function Withdrawal({ phone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className={styles.row}>
+    <div className="spread-3 note wrap line-above pt-4">
       <p>더 이용하지 않으실 때 계정과 자녀 정보를 지울 수 있어요.</p>
       <Button className={styles.withdraw} onClick={() => setOpen(true)}>
         회원 탈퇴

@@ -9,7 +9,6 @@ import {
 } from '@/domain/rides/rideSeries'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Remote } from '@/ui/message/Remote'
-import styles from './ScopeChoice.module.css'
 import type { Series } from './useSeries'
 
 export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
@@ -19,7 +18,7 @@ export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
   if (!isWeekly) return null
   return (
     <div role="radiogroup" aria-labelledby={headingId} ref={group} tabIndex={-1}>
-      <p className={`${styles.legend} note mb-2 bold`} id={headingId}>
+      <p className="unpadded note mb-2 bold" id={headingId}>
         범위
       </p>
       <Remote what="반복 예약" read={read} height="184px" focusNext={group}>

@@ -109,7 +109,7 @@ function Unfinished({ stay, departure }: { stay: Stay; departure: UnfinishedDepa
   const { written, failed, leftWith } = departure
   const names = failed.map(({ childName }) => childName).join(', ')
   return (
-    <div className={`${styles.outcome} stack-3 icons-20`}>
+    <div className={`${styles.outcome} mb-5 stack-3 icons-20`}>
       <WhoLine stay={stay} />
       <ul role="alert">
         {written.map((each) => (

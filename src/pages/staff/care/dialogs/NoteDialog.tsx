@@ -87,14 +87,17 @@ function NoteForm({ stay, note, onClose }: Props) {
       <Length form={form} />
       <NotePhotos list={list} sending={photos} isReadOnly={isReadOnly} />
       {ownText !== undefined && (
-        <p className={`${styles.mine} inset`}>
+        <p className="p-14px-4 pre-line inset">
           <b>내가 쓴 글</b>
           {'\n'}
           <span>{ownText}</span>
         </p>
       )}
       {conflict && (
-        <div className={`${styles.clash} stack-2 rounded danger semibold p-4`} role="alert">
+        <div
+          className={`${styles.clash} on-danger stack-2 rounded danger semibold p-4`}
+          role="alert"
+        >
           <p>그사이 다른 선생님이 고쳤어요.</p>
           <p>{changedNoteFields(conflict.expected ?? emptyDayNote, conflict.current).join(', ')}</p>
           <div>

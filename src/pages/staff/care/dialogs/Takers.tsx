@@ -65,7 +65,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
               limit={MAX_TAKER_NAME}
               autoComplete="off"
             />
-            <p className={`${styles.warning} danger-note row icons-18`}>
+            <p className="gap-6px danger-note row icons-18">
               <TriangleAlert aria-hidden="true" />
               <span>보호자에게 전화로 확인해 주세요.</span>
             </p>

@@ -14,7 +14,7 @@ interface Options {
   renews: (uid: string) => readonly Renewed[]
 }
 
-/** 휴원 of care, 휴강 of a program: closes a session, then cancels the bookings of children who have not come, but not those of the own family; a second press continues. */
+/** 휴원 of care, 휴강 of a program: closes a session, then cancels the bookings of children who have not come, but not those of the teacher's own family; a second press continues. */
 export function useCloseSession({ session, bookings, renews }: Options) {
   const staff = useStaffMember()
   const standing = bookings.filter(({ arrivedAt, cancelledAt }) => !arrivedAt && !cancelledAt)

@@ -73,7 +73,7 @@ export function ChildDetails({ stay }: { stay: Stay }) {
           <span className={`${styles.label} note`}>돌봄 메모</span> <span>{child.careNote}</span>
         </p>
       )}
-      <div className={`${styles.who} screen-only`}>
+      <div className={`${styles.who} contents screen-only`}>
         {child && child.people.length > 0 && (
           <p className={`${styles.people} text-14`}>
             <span className={`${styles.label} note`}>데려갈 분</span>{' '}

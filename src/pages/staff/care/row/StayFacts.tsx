@@ -11,7 +11,7 @@ import { useChildOfStay } from './CareFacts'
 import { SnackLine } from './SnackLine'
 import styles from './StayFacts.module.css'
 
-/** The ride that brings the child, its snacks, and what the parent has told about ride and stay. */
+/** The ride that brings the child, its snacks, and the parent's messages about ride and stay. */
 export function StayFacts({ stay }: { stay: Stay }) {
   const { ride, messages, snacks } = use(FactsOfDay).of(stay)
   const { data: child } = useChildOfStay(stay)

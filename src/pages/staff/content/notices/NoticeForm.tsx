@@ -13,20 +13,39 @@ import {
   noticeLimits,
 } from '@/domain/site/notice'
 import { NoticeCard } from '@/features/content/NoticeCard'
+import { withSampleNotices } from '@/features/content/notices'
 import { now } from '@/platform/clock'
 import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { saveNotice } from '@/repository/content/notices'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
+import { EditedRow } from '../../managed/EditedRow'
+import styles from '../../managed/FormFrame.module.css'
 import { ManagedForm } from '../../managed/ManagedForm'
-import styles from '../../managed/ManagedForm.module.css'
 import { useManagedForm } from '../../managed/useManagedForm'
 import { useStaffMember } from '../../StaffMemberContext'
 import { Preview } from '../Preview'
+import { staffNoticesQuery } from './noticeQueries'
 import { renewedNotices } from './useNoticeCommands'
+
+interface EditedProps {
+  id: string
+  onClose: () => void
+}
+
+export function EditedNotice({ id, onClose }: EditedProps) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead({ ...staffNoticesQuery(uid), select: withSampleNotices })
+  return (
+    <EditedRow read={read} id={id} title="화면 내용" onClose={onClose}>
+      {(item, current) => <NoticeForm item={item} current={current} onClose={onClose} />}
+    </EditedRow>
+  )
+}
 
 interface Props {
   item: (Notice & Sampled) | undefined
@@ -35,7 +54,7 @@ interface Props {
   onClose: () => void
 }
 
-export function NoticeForm({ item, current, onClose }: Props) {
+function NoticeForm({ item, current, onClose }: Props) {
   const { uid } = useStaffMember()
   const [today] = useState(() => dayOf(now()))
   const edited = useManagedForm({

@@ -1,13 +1,12 @@
-import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { formatShortDay } from '@/domain/dates/day'
 import { withSampleNotices } from '@/features/content/notices'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { ListHead } from '../../managed/ListHead'
 import managed from '../../managed/ManagedList.module.css'
 import { ManagedRow } from '../../managed/ManagedRow'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -27,15 +26,11 @@ export function NoticeRows({ onEdit }: Props) {
   const lead = useRef<HTMLParagraphElement>(null)
   return (
     <div className="stack-4">
-      <div className="spread-3">
+      <ListHead onAdd={() => onEdit('')}>
         <p className="muted" ref={lead} tabIndex={-1}>
           약관과 개인정보처리방침이 바뀐 공지는 여기에서 고칠 수 없어요.
         </p>
-        <Button tone="primary" size="large" onClick={() => onEdit('')}>
-          <Plus aria-hidden="true" />
-          <span>추가</span>
-        </Button>
-      </div>
+      </ListHead>
       <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
       <Remote what="공지" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
         {(documents) => (

@@ -13,8 +13,9 @@ import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import { Remote } from '@/ui/message/Remote'
+import { EditedRow } from '../../managed/EditedRow'
+import styles from '../../managed/FormFrame.module.css'
 import { ManagedForm } from '../../managed/ManagedForm'
-import styles from '../../managed/ManagedForm.module.css'
 import {
   bookedSeats,
   closingText,
@@ -32,7 +33,27 @@ import {
   programFormSchema,
   programOfEntry,
 } from './programForm'
-import { type ManagedProgram, renewedPrograms } from './programQueries'
+import {
+  type ManagedProgram,
+  managedPrograms,
+  renewedPrograms,
+  staffProgramsQuery,
+} from './programQueries'
+
+interface EditedProps {
+  id: string
+  onClose: () => void
+}
+
+export function EditedProgram({ id, onClose }: EditedProps) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead({ ...staffProgramsQuery(uid), select: managedPrograms })
+  return (
+    <EditedRow read={read} id={id} title="화면 내용" onClose={onClose}>
+      {(item, current) => <ProgramForm item={item} current={current} onClose={onClose} />}
+    </EditedRow>
+  )
+}
 
 interface Props {
   item: ManagedProgram | undefined
@@ -54,7 +75,7 @@ async function save(id: string, entry: ProgramEntry, opened: ManagedProgram | un
   for (const session of openOnes(await readSessionsAhead([id]))) await setClosed(session.id, true)
 }
 
-export function ProgramForm({ item, current, onClose }: Props) {
+function ProgramForm({ item, current, onClose }: Props) {
   const { uid } = useStaffMember()
   const branches = useBranchContacts().filter(isListed)
   const ahead = useRemoteRead(sessionsAheadQuery(uid, [item?.id ?? '']), item !== undefined)
@@ -104,7 +125,7 @@ export function ProgramForm({ item, current, onClose }: Props) {
           ))}
         </SelectField>
       </div>
-      <fieldset className={`${styles.group} stack-2 min-0 one-column`}>
+      <fieldset className="stack-2 one-column">
         <legend className="note bold">나이</legend>
         <div className={styles.pair}>
           <SelectField form={form} name="ageFrom" label="부터">
@@ -174,7 +195,7 @@ function Times({ edited: { form } }: TimesProps) {
   const wrong = form.formState.errors.days?.message
   return (
     <>
-      <fieldset className={`${styles.group} stack-2 min-0 one-column`}>
+      <fieldset className="stack-2 one-column">
         <legend className="note bold">요일</legend>
         <div className="wrap-3">
           {weekdaysFromMonday.map((weekday) => (

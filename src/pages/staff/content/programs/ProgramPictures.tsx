@@ -12,8 +12,8 @@ export function ProgramPictures({ form }: { form: UseFormReturn<ProgramEntry> })
   const wrong = form.formState.errors.pictures?.message
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>그림</legend>
+      <fieldset className="stack-2 one-column">
+        <legend className={`${styles.legend} note bold`}>그림</legend>
         <div className={`${styles.pictures} stack-2`}>
           {programImages.map(({ url, alt }) => {
             const drawn = pictureOf(url)

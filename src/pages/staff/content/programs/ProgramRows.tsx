@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatKRW } from '@/domain/money'
 import { formatSchedule } from '@/domain/programs/program'
@@ -13,6 +12,7 @@ import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { ListHead } from '../../managed/ListHead'
 import managed from '../../managed/ManagedList.module.css'
 import { ManagedRow } from '../../managed/ManagedRow'
 import { closingSteps, closingText, sessionsAheadQuery } from '../../managed/sessionsAhead'
@@ -45,15 +45,11 @@ export function ProgramRows({ onEdit }: Props) {
   })
   return (
     <div className="stack-4">
-      <div className="spread-3">
+      <ListHead onAdd={() => onEdit('')}>
         <p className="muted" ref={lead} tabIndex={-1}>
           내린 프로그램은 목록에 없고, 예약한 아이의 예약은 그대로예요.
         </p>
-        <Button tone="primary" size="large" onClick={() => onEdit('')}>
-          <Plus aria-hidden="true" />
-          <span>추가</span>
-        </Button>
-      </div>
+      </ListHead>
       <FailureMessage isInline failure={show.failure} onRetry={show.retry} />
       <Remote what="프로그램" read={read} waiting={<Skeleton height="280px" />} focusNext={lead}>
         {(documents) => (

@@ -201,7 +201,7 @@ function FamilyBooking({ booking }: { booking: MemberBooking }) {
   const { what, words, tag } = useLine(booking)
   return (
     <li>
-      <span className={region.when}>{formatShortDay(booking.day)}</span>
+      <span className="note tabular nowrap">{formatShortDay(booking.day)}</span>
       <span className={`${region.what} grid`}>
         <b className="tabular">{what}</b>
         {words !== '' && <span className="note tabular">{words}</span>}

@@ -7,7 +7,7 @@ import { FamilyRegion } from '../FamilyRegion'
 import region from '../FamilyRegion.module.css'
 import { type FamilyPageOf, messagesOfFamilyQuery } from '../queries'
 
-/** What the family has told the agit. */
+/** What the family has sent the agit. */
 export function FamilyMessages({ page }: { page: FamilyPageOf }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const read = useRemoteRead(messagesOfFamilyQuery(page))
@@ -21,7 +21,7 @@ export function FamilyMessages({ page }: { page: FamilyPageOf }) {
             <ul className={`${region.rows} ruled`} aria-label="보낸 알림">
               {messages.map(({ id, kind, text, createdAt, seenAt }) => (
                 <li key={id}>
-                  <span className={region.when}>{formatShortDay(dayOf(createdAt))}</span>
+                  <span className="note tabular nowrap">{formatShortDay(dayOf(createdAt))}</span>
                   <span className={`${region.what} grid`}>
                     <b>{rideMessageLabels[kind]}</b>
                     {text !== '' && <span>{text}</span>}

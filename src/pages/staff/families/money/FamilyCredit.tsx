@@ -88,7 +88,7 @@ function Entries({ lines }: { lines: readonly LedgerLine[] }) {
         ))}
       </ul>
       {shown.length < lines.length && (
-        <Button className={styles.more} tone="text" onClick={() => setWhole(true)}>
+        <Button className="at-start" tone="text" onClick={() => setWhole(true)}>
           {`${lines.length}건 모두 보기`}
         </Button>
       )}
@@ -102,7 +102,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   const words = [note, who].filter(Boolean).join(' · ')
   return (
     <li>
-      <span className={region.when}>{formatShortDay(dayOf(entry.at))}</span>
+      <span className="note tabular nowrap">{formatShortDay(dayOf(entry.at))}</span>
       <span className={`${region.what} grid`}>
         <b>{label}</b>
         {words !== '' && <span className="note">{words}</span>}

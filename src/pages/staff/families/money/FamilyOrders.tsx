@@ -44,7 +44,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
         ))}
       </ul>
       {shown.length < orders.length && (
-        <Button className={styles.more} tone="text" onClick={() => setWhole(true)}>
+        <Button className="at-start" tone="text" onClick={() => setWhole(true)}>
           {`${orders.length}건 모두 보기`}
         </Button>
       )}

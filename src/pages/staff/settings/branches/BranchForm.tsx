@@ -12,8 +12,8 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import { Remote } from '@/ui/message/Remote'
 import { EditedRow } from '../../managed/EditedRow'
+import managed from '../../managed/FormFrame.module.css'
 import { ManagedForm } from '../../managed/ManagedForm'
-import managed from '../../managed/ManagedForm.module.css'
 import { openOnes } from '../../managed/sessionsAhead'
 import { useManagedForm } from '../../managed/useManagedForm'
 import { useStaffMember } from '../../StaffMemberContext'
@@ -41,9 +41,9 @@ interface EditedProps {
 
 export function EditedBranch({ id, onClose }: EditedProps) {
   const { uid } = useStaffMember()
-  const read = useRemoteRead(staffBranchesQuery(uid))
+  const read = useRemoteRead({ ...staffBranchesQuery(uid), select: managedBranches })
   return (
-    <EditedRow read={read} id={id} rowsOf={managedBranches} title="지점" onClose={onClose}>
+    <EditedRow read={read} id={id} title="지점" onClose={onClose}>
       {(item, current) => <BranchForm item={item} current={current} onClose={onClose} />}
     </EditedRow>
   )
@@ -155,7 +155,7 @@ function StatusField({ edited: { form } }: StatusProps) {
 /** 「운영시간」: each weekday from, to or 휴무. */
 function HoursFields({ form }: { form: UseFormReturn<BranchEntry> }) {
   return (
-    <fieldset className={`${managed.group} stack-2 min-0 one-column`}>
+    <fieldset className="stack-2 one-column">
       <legend className="note bold">운영시간</legend>
       {weekdaysFromMonday.map((weekday) => (
         <Weekday key={weekday} form={form} weekday={weekday} />

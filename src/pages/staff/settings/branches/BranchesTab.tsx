@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { branchStatusLabels } from '@/domain/places/branch'
 import { useUrlState } from '@/platform/page/useUrlState'
@@ -7,6 +6,7 @@ import { Button } from '@/ui/button/Button'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
+import { ListHead } from '../../managed/ListHead'
 import managed from '../../managed/ManagedList.module.css'
 import { useStaffMember } from '../../StaffMemberContext'
 import { type ManagedBranch, managedBranches, staffBranchesQuery } from './branchQueries'
@@ -20,15 +20,11 @@ export function BranchesTab() {
   const edit = (id: string) => write({ edit: id }, { isStep: true })
   return (
     <section className="stack-4">
-      <div className="spread-3">
+      <ListHead add="지점 추가" onAdd={() => edit('')}>
         <h2 className="text-18" ref={heading} tabIndex={-1}>
           지점
         </h2>
-        <Button tone="primary" size="large" onClick={() => edit('')}>
-          <Plus aria-hidden="true" />
-          <span>지점 추가</span>
-        </Button>
-      </div>
+      </ListHead>
       <Remote what="지점" read={read} waiting={<Skeleton height="280px" />} focusNext={heading}>
         {(documents) => (
           <ul className={`${managed.list} ruled card`} aria-label="지점">

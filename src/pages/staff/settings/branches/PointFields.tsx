@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/Button'
 import { TextField } from '@/ui/form/TextField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
-import managed from '../../managed/ManagedForm.module.css'
+import managed from '../../managed/FormFrame.module.css'
 import type { BranchEntry } from './branchForm'
 
 const loadCanvas = () => import('@/features/map/picker/PointCanvas')

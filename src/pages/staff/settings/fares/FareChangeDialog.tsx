@@ -6,26 +6,14 @@ import { formatKRW } from '@/domain/money'
 import { exampleFareKRW, isFareRise, type Tariff } from '@/domain/rides/fare'
 import { fareNotice } from '@/domain/rides/fareNotice'
 import { now } from '@/platform/clock'
-import { Button } from '@/ui/button/Button'
-import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
-import { Dialog } from '@/ui/layout/Dialog'
-import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { AnnounceFields } from '../AnnounceFields'
-import { ScheduleFailure } from '../ScheduleFailure'
+import { ChangeDialog, type ChangeProps } from '../ScheduleTab'
 import styles from '../Settings.module.css'
-import type { useSaveSchedule } from '../useSaveSchedule'
 import { type FareEntry, fareEntryOf, farePartsOf, fareSchema, tariffOf } from './fareSchema'
 
-interface Props {
-  /** What holds today. */
-  held: Tariff
-  saving: ReturnType<typeof useSaveSchedule<Tariff>>
-  onClose: () => void
-}
-
 /** 「요금 바꾸기」 (specification 7, section 1). */
-export function FareChangeDialog({ held, saving, onClose }: Props) {
+export function FareChangeDialog({ held, saving, onClose }: ChangeProps<Tariff>) {
   const form = useForm<FareEntry>({
     defaultValues: fareEntryOf(held, addDays(dayOf(now()), RISE_NOTICE_DAYS)),
     resolver: zodResolver(fareSchema),
@@ -39,31 +27,16 @@ export function FareChangeDialog({ held, saving, onClose }: Props) {
     void saving.run({ next, notice }, { onDone: onClose })
   })
   return (
-    <Dialog title="요금 바꾸기" isOpen onClose={onClose} closing="foot">
-      <Form className="stack-5" onSubmit={save}>
-        <div className={`${styles.pair} grid top`}>
-          <AmountField form={form} name="base" label="기본 요금" />
-          <AmountField form={form} name="perKm" label="1km마다" />
-          <AmountField form={form} name="night" label="야간 추가" />
-          <AmountField form={form} name="discount" label="할인" />
-        </div>
-        <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
-        <Example form={form} held={held} />
-        <ScheduleFailure
-          command={saving}
-          onRetry={() => void save()}
-          onSeeNew={() => void saving.readAgain().then(onClose)}
-        />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button tone="primary" size="large" type="submit" isBusy={saving.isBusy}>
-            저장
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <ChangeDialog title="요금 바꾸기" saving={saving} onSave={save} onClose={onClose}>
+      <div className={`${styles.pair} grid top`}>
+        <AmountField form={form} name="base" label="기본 요금" />
+        <AmountField form={form} name="perKm" label="1km마다" />
+        <AmountField form={form} name="night" label="야간 추가" />
+        <AmountField form={form} name="discount" label="할인" />
+      </div>
+      <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
+      <Example form={form} held={held} />
+    </ChangeDialog>
   )
 }
 

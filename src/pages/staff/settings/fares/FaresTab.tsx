@@ -1,20 +1,15 @@
-import { useState } from 'react'
-import { fromDayText, heldAt, scheduleAt } from '@/domain/dates/schedule'
+import { fromDayText } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
 import { type FareParts, farePartsText, type Tariff } from '@/domain/rides/fare'
-import { useNow } from '@/platform/useNow'
 import { readFaresNow } from '@/remote/publicSettings'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import type { SavedSchedule } from '@/repository/firestore/scheduleDocument'
 import { saveNextFares } from '@/repository/rides/fares'
-import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { useStaffMember } from '../../StaffMemberContext'
 import { faresOfAgitQuery } from '../../settingsQueries'
-import { PastChanges } from '../PastChanges'
-import { ScheduleFailure } from '../ScheduleFailure'
+import { ScheduleTab } from '../ScheduleTab'
 import styles from '../Settings.module.css'
 import { useSaveSchedule } from '../useSaveSchedule'
 import { FareChangeDialog } from './FareChangeDialog'
@@ -32,8 +27,6 @@ export function FaresTab() {
 
 function Fares({ fares }: { fares: SavedSchedule<Tariff> }) {
   const { uid } = useStaffMember()
-  const now = useNow()
-  const [isChanging, setChanging] = useState(false)
   const saving = useSaveSchedule({
     known: fares,
     save: saveNextFares,
@@ -41,50 +34,21 @@ function Fares({ fares }: { fares: SavedSchedule<Tariff> }) {
     readPublicly: readFaresNow,
     failure: '요금을 저장하지 못했습니다.',
   })
-  if (!now) return null
-  const held = heldAt(fares, now)
-  const { next, past } = scheduleAt(fares, now)
   return (
-    <div className="stack-4">
-      <Card className="p-5 stack-4">
-        <FareTable caption="지금 요금" parts={held} />
-        {next && <FareTable caption={fromDayText(next)} parts={next} />}
-        <div className="to-end wrap-2">
-          {next ? (
-            <Button isBusy={saving.isBusy} onClick={() => void saving.run({ next: null })}>
-              바꾸기 취소
-            </Button>
-          ) : (
-            <Button tone="primary" onClick={() => setChanging(true)}>
-              요금 바꾸기
-            </Button>
-          )}
-        </div>
-        {!isChanging && (
-          <ScheduleFailure
-            command={saving}
-            onRetry={saving.retry}
-            onSeeNew={() => void saving.readAgain().then(saving.forget)}
-          />
-        )}
-      </Card>
-      <PastChanges
-        label="지난 요금"
-        past={past}
-        none="바뀐 요금이 없어요."
-        textOf={farePartsText}
-      />
-      {isChanging && (
-        <FareChangeDialog
-          held={held}
-          saving={saving}
-          onClose={() => {
-            setChanging(false)
-            saving.forget()
-          }}
-        />
+    <ScheduleTab
+      saved={fares}
+      saving={saving}
+      change="요금 바꾸기"
+      past={{ label: '지난 요금', none: '바뀐 요금이 없어요.', textOf: farePartsText }}
+      Changer={FareChangeDialog}
+    >
+      {(held, next) => (
+        <>
+          <FareTable caption="지금 요금" parts={held} />
+          {next && <FareTable caption={fromDayText(next)} parts={next} />}
+        </>
       )}
-    </div>
+    </ScheduleTab>
   )
 }
 

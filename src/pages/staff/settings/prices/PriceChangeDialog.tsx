@@ -6,17 +6,12 @@ import { optionTermsOf } from '@/domain/orders/plans'
 import { isPriceRise, optionLabel, type PriceList } from '@/domain/orders/priceList'
 import { priceNotice } from '@/domain/orders/priceNotice'
 import { now } from '@/platform/clock'
-import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
-import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
-import { Dialog } from '@/ui/layout/Dialog'
-import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { AnnounceFields } from '../AnnounceFields'
-import { ScheduleFailure } from '../ScheduleFailure'
+import { ChangeDialog, type ChangeProps } from '../ScheduleTab'
 import styles from '../Settings.module.css'
-import type { useSaveSchedule } from '../useSaveSchedule'
 import {
   addableCodes,
   type OptionEntry,
@@ -26,15 +21,8 @@ import {
   priceSchema,
 } from './priceSchema'
 
-interface Props {
-  /** What holds today. */
-  held: PriceList
-  saving: ReturnType<typeof useSaveSchedule<PriceList>>
-  onClose: () => void
-}
-
 /** 「이용권 바꾸기」 (specification 7, section 1). */
-export function PriceChangeDialog({ held, saving, onClose }: Props) {
+export function PriceChangeDialog({ held, saving, onClose }: ChangeProps<PriceList>) {
   const form = useForm<PriceEntry>({
     defaultValues: priceEntryOf(held, addDays(dayOf(now()), RISE_NOTICE_DAYS)),
     resolver: zodResolver(priceSchema),
@@ -51,35 +39,20 @@ export function PriceChangeDialog({ held, saving, onClose }: Props) {
   const { errors } = form.formState
   const soldError = errors.options?.root?.message ?? errors.options?.message
   return (
-    <Dialog title="이용권 바꾸기" isOpen onClose={onClose} closing="foot">
-      <Form className="stack-5" onSubmit={save}>
-        <div className="stack-3">
-          {options.fields.map(({ id, code }, index) => (
-            <OptionFields key={id} form={form} index={index} label={optionLabel(held, code)} />
-          ))}
-        </div>
-        {soldError && (
-          <p className="danger-note" role="alert">
-            {soldError}
-          </p>
-        )}
-        <AddOption form={form} onAdd={(option) => options.append(option)} />
-        <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
-        <ScheduleFailure
-          command={saving}
-          onRetry={() => void save()}
-          onSeeNew={() => void saving.readAgain().then(onClose)}
-        />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
-          <Button tone="primary" size="large" type="submit" isBusy={saving.isBusy}>
-            저장
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <ChangeDialog title="이용권 바꾸기" saving={saving} onSave={save} onClose={onClose}>
+      <div className="stack-3">
+        {options.fields.map(({ id, code }, index) => (
+          <OptionFields key={id} form={form} index={index} label={optionLabel(held, code)} />
+        ))}
+      </div>
+      {soldError !== undefined && (
+        <p className="danger-note" role="alert">
+          {soldError}
+        </p>
+      )}
+      <AddOption form={form} onAdd={(option) => options.append(option)} />
+      <AnnounceFields form={form} day="day" isAnnounced="isAnnounced" />
+    </ChangeDialog>
   )
 }
 

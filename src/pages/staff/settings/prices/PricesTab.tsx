@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { fromDayText, heldAt, scheduleAt } from '@/domain/dates/schedule'
+import { fromDayText } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
 import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { planWith } from '@/domain/orders/plans'
@@ -10,19 +9,15 @@ import {
   optionLabel,
   type PriceList,
 } from '@/domain/orders/priceList'
-import { useNow } from '@/platform/useNow'
 import { readPricesNow } from '@/remote/publicSettings'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import type { SavedSchedule } from '@/repository/firestore/scheduleDocument'
 import { saveNextPrices } from '@/repository/orders/prices'
-import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { useStaffMember } from '../../StaffMemberContext'
 import { pricesOfAgitQuery } from '../../settingsQueries'
-import { PastChanges } from '../PastChanges'
-import { ScheduleFailure } from '../ScheduleFailure'
+import { ScheduleTab } from '../ScheduleTab'
 import styles from '../Settings.module.css'
 import { useSaveSchedule } from '../useSaveSchedule'
 import { PriceChangeDialog } from './PriceChangeDialog'
@@ -40,8 +35,6 @@ export function PricesTab() {
 
 function Prices({ prices }: { prices: SavedSchedule<PriceList> }) {
   const { uid } = useStaffMember()
-  const now = useNow()
-  const [isChanging, setChanging] = useState(false)
   const saving = useSaveSchedule({
     known: prices,
     save: saveNextPrices,
@@ -49,46 +42,22 @@ function Prices({ prices }: { prices: SavedSchedule<PriceList> }) {
     readPublicly: readPricesNow,
     failure: '이용권 가격을 저장하지 못했습니다.',
   })
-  if (!now) return null
-  const held = heldAt(prices, now)
-  const { next, past } = scheduleAt(prices, now)
   return (
-    <div className="stack-4">
-      <Card className="p-5 stack-4">
-        <div className="spread-3 wrap">
-          <h2 className="text-18">파는 이용권</h2>
-          {next ? (
-            <Button isBusy={saving.isBusy} onClick={() => void saving.run({ next: null })}>
-              바꾸기 취소
-            </Button>
-          ) : (
-            <Button tone="primary" onClick={() => setChanging(true)}>
-              이용권 바꾸기
-            </Button>
-          )}
-        </div>
-        {!isChanging && (
-          <ScheduleFailure
-            command={saving}
-            onRetry={saving.retry}
-            onSeeNew={() => void saving.readAgain().then(saving.forget)}
-          />
-        )}
-        <SoldList held={held} next={next ?? undefined} />
-        {next && <ComingTable held={held} next={next} />}
-      </Card>
-      <PastChanges label="지난 가격" past={past} none="바뀐 가격이 없어요." textOf={listText} />
-      {isChanging && (
-        <PriceChangeDialog
-          held={held}
-          saving={saving}
-          onClose={() => {
-            setChanging(false)
-            saving.forget()
-          }}
-        />
+    <ScheduleTab
+      saved={prices}
+      saving={saving}
+      heading="파는 이용권"
+      change="이용권 바꾸기"
+      past={{ label: '지난 가격', none: '바뀐 가격이 없어요.', textOf: listText }}
+      Changer={PriceChangeDialog}
+    >
+      {(held, next) => (
+        <>
+          <SoldList held={held} next={next ?? undefined} />
+          {next && <ComingTable held={held} next={next} />}
+        </>
       )}
-    </div>
+    </ScheduleTab>
   )
 }
 

@@ -119,7 +119,7 @@ function DeclineDialog({ ride, isOpen, command, onClose }: DeclineDialogProps) {
           limit={MAX_REASON}
           autoComplete="off"
         />
-        <p className={`${styles.call} row wrap`}>
+        <p className="gap-2-4 row wrap">
           <RidePhones ride={ride} isWanted={isOpen} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>

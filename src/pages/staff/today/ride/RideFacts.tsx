@@ -114,7 +114,7 @@ interface RideMessagesProps {
   messages: readonly RideMessage[]
 }
 
-/** What the parent has told about a ride, newest first; a long list page by page. */
+/** The parent's messages about a ride, newest first; a long list page by page. */
 function RideMessages({ rideId, messages }: RideMessagesProps) {
   const staff = useStaffMember()
   const [limit, setLimit] = useState(RIDE_MESSAGES_PAGE_SIZE)

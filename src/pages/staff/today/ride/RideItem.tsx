@@ -93,7 +93,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
   }
   return (
     <>
-      <div className={`${styles.when} row`}>
+      <div className={`${styles.when} gap-10px row`}>
         <b className={`${styles.time} extrabold tabular tight`}>{clockTime(ride.startsAt)}</b>
         <ReachedTag ride={ride} />
       </div>
