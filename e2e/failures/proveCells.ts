@@ -54,7 +54,7 @@ function worldOf(page: Page, backend: Backend) {
   return { world, tidy }
 }
 
-/** Tests row by row; each cell is a first visit in the same tab, or one of whoever `start` left there. */
+/** Tests row by row; each cell is a first visit in the same tab, or one of the account that `start` left there. */
 export function proveCells<Rows extends FailureRows>(
   rows: Rows,
   proofs: Record<keyof Rows & string, Proofs>,

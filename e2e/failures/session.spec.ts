@@ -24,7 +24,7 @@ const enter: Proof = async ({ page }) => {
   await signIn(page, PARENT_PHONE, '/my/children')
   await expect(child(page)).toBeVisible()
 }
-/** Opens the own page, which asks whether the session lasts. */
+/** Opens 내 정보, which asks whether the session lasts. */
 async function openOwn(page: Page): Promise<void> {
   const asked = page.waitForRequest(LOOKUP)
   await open(page, '/my/children')

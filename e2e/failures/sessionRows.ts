@@ -1,6 +1,6 @@
 import type { FailureRows } from '../../tests/failures/rows/failureRows'
 
-const greeted = 'the name in the header at once, and the own page'
+const greeted = 'the name in the header at once, and 내 정보'
 
 export const sessionRows = {
   'Auth, whether the session lasts': {

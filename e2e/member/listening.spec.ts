@@ -17,7 +17,7 @@ const step = (page: Page) =>
 /** Less than the pause between two polls. */
 const SOON = { timeout: 5_000 }
 
-test('a step of a near ride is told at once and for little, at a host that leaves connections for pages @desktop', async ({
+test('a step of a near ride is shown at once and for little, at a host that leaves connections for pages @desktop', async ({
   page,
   backend,
   baseURL,

@@ -45,7 +45,7 @@ test('the foot of the support page names the release that reports name @phone', 
   expect(readFileSync('dist/200.html', 'utf8')).toContain(`content="${release}"`)
 })
 
-test('a link is shared with the picture of its part, and a hole is told to us @desktop', async ({
+test('a link is shared with the picture of its part, and a missing page is reported @desktop', async ({
   request,
 }) => {
   const html = async (path: string) => (await request.get(path)).text()

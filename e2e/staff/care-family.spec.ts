@@ -139,7 +139,7 @@ test('a teacher and a family see each other’s work @desktop', async ({
     expect(await backend.list(usesPath)).toHaveLength(1)
   })
 
-  await test.step('the parent is told of both', async () => {
+  await test.step('the parent sees both', async () => {
     await open(phone, '/my/bookings')
     const cancelled = phone
       .getByRole('region', { name: '다가오는 예약' })

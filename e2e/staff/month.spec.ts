@@ -187,7 +187,7 @@ async function takeSeat(
 const hajun = { uid: PARENT, childId: 'child-1', childName: '김하준' }
 const ownersChild = { uid: staffAccount.uid, childId: 'child-9', childName: '도담이' }
 
-test('a week closes for two branches, goes on after a failure, and a colleague does the own child @desktop @long', async ({
+test('a week closes for two branches, goes on after a failure, and a colleague does the teacher’s own child @desktop @long', async ({
   browser,
   backend,
   allowedErrors,
@@ -264,7 +264,7 @@ test('a week closes for two branches, goes on after a failure, and a colleague d
     await colleague.leave()
   })
 
-  await test.step('the parent is told, and can book none of these days', async () => {
+  await test.step('the parent reads of it, and can book none of these days', async () => {
     const { page, leave } = await visit({ browser, backend, phone: PARENT_PHONE, path: '/my' })
     const cancelled = page.getByRole('region', { name: '취소된 예약' })
     for (const what of [

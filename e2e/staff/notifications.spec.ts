@@ -32,7 +32,7 @@ async function mayNotify(page: Page): Promise<void> {
 }
 const notifications = (page: Page) => page.evaluate(() => Reflect.get(window, 'shown'))
 
-/** What the worker is told when a notification is pressed. */
+/** The event of a pressed notification, as the worker gets it. */
 async function pressNotification(page: Page, data: { path: string }): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no service worker.')

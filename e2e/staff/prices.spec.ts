@@ -25,7 +25,7 @@ test('a fare that is raised from tomorrow holds for a ride of Monday; a closed d
   parent.on('dialog', (dialog) => dialog.accept())
   await backend.lead(parent)
   await storeSession(parent, PARENT_PHONE)
-  await test.step('a parent is told, and books Monday at the new fare', async () => {
+  await test.step('a parent reads of it, and books Monday at the new fare', async () => {
     await open(parent, '/pickup')
     await expect(
       parent
@@ -57,7 +57,7 @@ test('a fare that is raised from tomorrow holds for a ride of Monday; a closed d
     )
   })
 
-  await test.step('the parent is told what was cancelled', async () => {
+  await test.step('the parent reads what was cancelled', async () => {
     await open(parent, '/my')
     const cancelled = parent.getByRole('region', { name: '취소된 예약' })
     await expect(cancelled).toContainText('11.23(월) 15:00 김하준 돌봄 · 휴무: 난방 공사')

@@ -10,7 +10,7 @@ const endMotion = (page: Page) =>
         animation.finish()
   })
 
-/** Only what is wrong is described: telling of everything else takes half of the time. */
+/** Only what is wrong is described: describing everything else takes half of the time. */
 async function audit(page: Page, part: string | undefined, rules?: string[]): Promise<void> {
   await endMotion(page)
   const checker = new AxeBuilder({ page }).setLegacyMode().options({

@@ -122,7 +122,7 @@ export const activities = {
     kB: 9.7,
   },
   teacherMinute: {
-    what: 'a teacher looks at it for a minute: only lists of the own branch',
+    what: 'a teacher looks at it for a minute: only lists of one branch',
     reads: 0,
     writes: 0,
     deletes: 0,

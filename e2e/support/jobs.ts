@@ -39,7 +39,7 @@ export const jobs = {
     typed: 0,
   },
   restDay: {
-    what: 'a day at home: ride, stay and snack cancelled and told',
+    what: 'a day at home: ride, stay and snack cancelled, and the agit informed',
     from: '「내 정보」',
     presses: 2,
     atMost: 2,

@@ -140,7 +140,7 @@ function findBrokenText(fontSize: string): string[] {
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
       const down = Math.min(line.bottom, other.bottom) - other.top
       const least = Math.min(line.bottom - line.top, other.bottom - other.top)
-      // Chrome tells the line that is shortened by dots twice.
+      // Chrome reports a line that is shortened by dots twice.
       if (line.element === other.element && other.top - line.top < 1) continue
       if (
         across > 2 &&

@@ -34,7 +34,7 @@ export class Database {
   readonly #collections = new Map<string, Map<string, StoredDocument>>()
   readonly #watchers = new Set<(paths: ReadonlySet<string>) => void>()
   #lastCommit = 0n
-  /** Since the watchers were told. */
+  /** Since the watchers were last called. */
   #changed: Set<string> | undefined
 
   constructor(projectId: string, now: () => number) {
@@ -46,7 +46,7 @@ export class Database {
     return this.#collections.get(collectionPathOf(path))?.get(path)
   }
 
-  /** Tells the paths of changed documents once a commit is over. Returns the end of it. */
+  /** Calls with the paths of changed documents once a commit is over. Returns the end of it. */
   watch(onChange: (paths: ReadonlySet<string>) => void): () => void {
     this.#watchers.add(onChange)
     return () => this.#watchers.delete(onChange)
@@ -120,12 +120,12 @@ export class Database {
     if (this.#watchers.size === 0) return
     if (!this.#changed) {
       this.#changed = new Set()
-      queueMicrotask(() => this.#tell())
+      queueMicrotask(() => this.#callWatchers())
     }
     for (const path of paths) this.#changed.add(path)
   }
 
-  #tell(): void {
+  #callWatchers(): void {
     const paths = this.#changed ?? new Set()
     this.#changed = undefined
     for (const onChange of this.#watchers) onChange(paths)

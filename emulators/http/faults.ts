@@ -43,7 +43,7 @@ export class FaultList {
     for (const onChange of this.#watchers) onChange()
   }
 
-  /** Tells of every change. Returns the end of it. */
+  /** Calls with every change. Returns the end of it. */
   watch(onChange: () => void): () => void {
     this.#watchers.add(onChange)
     return () => this.#watchers.delete(onChange)

@@ -1,6 +1,6 @@
 import { dayOf } from '../../src/domain/dates/day.ts'
 
-/** What the agit has told today (specification 7, section 12). */
+/** What the agit has announced today (specification 7, section 12). */
 export const seededNotices = (now: Date) => ({
   'winter-program': {
     kind: '프로그램',

@@ -81,7 +81,7 @@ describe('the family shown', () => {
     expect(router.state.location.pathname).toBe('/my/children')
   })
 
-  test('is the own one of somebody with children', async () => {
+  test('is their own for somebody with children', async () => {
     await site.put(`users/${father}/children/own`, aChildDocument('이새벽'))
     await open('/my')
     expect(await familySelect()).toHaveDisplayValue('내 가족')
@@ -207,7 +207,7 @@ describe('carts and drafts', () => {
 describe('somebody put out', () => {
   const GONE = '이 가족을 더 볼 수 없어요.'
 
-  test('sees the own family with the first refused read, and nothing is remembered', async () => {
+  test('sees their own family with the first refused read, and nothing is remembered', async () => {
     const { router, user } = await open('/my')
     await main().findAllByText('김하준')
     await site.settleSite()
@@ -230,7 +230,7 @@ describe('somebody put out', () => {
     expect(screen.queryByRole('combobox', { name: '가족' })).toBeNull()
   })
 
-  test('is told when looking at the page again', async () => {
+  test('is announced when looking at the page again', async () => {
     await open('/my')
     await main().findAllByText('김하준')
     await site.settleSite()
@@ -242,7 +242,7 @@ describe('somebody put out', () => {
     expect(carts()).toEqual(EMPTY)
   })
 
-  test('is told in other tabs', async () => {
+  test('is announced in other tabs', async () => {
     await open('/my')
     await main().findAllByText('김하준')
     await site.settleSite()
@@ -330,7 +330,7 @@ describe('what a guardian may', () => {
     expect(site.asked('setToServerValue')).toBe(0)
   })
 
-  test('profile and withdrawal stay those of the own account', async () => {
+  test('profile and withdrawal stay those of the account itself', async () => {
     act(() => show(mother))
     await open('/my/profile')
     expect(await main().findByRole('textbox', { name: '닉네임' })).toHaveValue('하준맘')

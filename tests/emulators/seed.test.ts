@@ -106,7 +106,7 @@ describe.each([
       : undefined
   }
 
-  test('beside the ride of that day others have asked for a ride, a snack and told something', () => {
+  test('beside the ride of that day others have asked for a ride, a snack and sent a message', () => {
     expect(dayOfField('rides/local-ride-tomorrow', 'startsAt')).toBe(next)
     expect(dayOfField('rides/local-ride-arrived', 'startsAt')).toBe(last)
     expect(dayOfField('rides/local-ride-requested', 'startsAt')).toBe(next)

@@ -16,7 +16,7 @@ const clipboardIs =
   (writeText: Clipboard['writeText'] | undefined, then: Proof): Proof =>
   async () => {
     await site.open('/branches/seongsu?tab=location')
-    // Whoever opens a page here brings a clipboard of their own.
+    // Each page opened here has a clipboard of its own.
     vi.stubGlobal('navigator', { ...navigator, clipboard: writeText && { writeText } })
     fireEvent.click(button('주소 복사'))
     await then()

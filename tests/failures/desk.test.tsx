@@ -115,6 +115,6 @@ function reading(collection: string, shown: string): Proofs {
 
 proveRows(deskRows, {
   'the agit: taking an order from the credit': taking,
-  'the agit: what is told about stays, reading': reading('messages', '20분 늦어요.'),
+  'the agit: messages about stays, reading': reading('messages', '20분 늦어요.'),
   'the agit: snacks of children, reading': reading('orders', '간식: 우유 2'),
 })

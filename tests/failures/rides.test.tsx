@@ -53,7 +53,7 @@ const reading = proveFollowedRead(site, {
   beside: async () => expect(await screen.findByRole('button', { name: '알리기' })).toBeVisible(),
 })
 
-/** Which is asked for the number of whoever books, and who writes. */
+/** Asked for the number of the person who books, and for who writes. */
 const beKnownToAuth = () => site.backend.signInByPhone(parentAccount.phone)
 
 const retry = () => site.press('다시 시도')

@@ -16,7 +16,7 @@ describe.each(workflows)('$file', ({ text }) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  test('is off without its secret, and deploy.md tells how to switch it on', () => {
+  test('is off without its secret, and deploy.md says how to switch it on', () => {
     const keys = [...new Set(matchesOf(text, /secrets\.(\w+)/g))].filter((key) => key !== 'KEY')
     const jobs = matchesOf(text, /^ {2}(\w+):\n {4}(?:needs|runs-on|uses)/gm)
     const guarded = text.match(/needs: switch\n {4}if: needs\.switch\.outputs\.is-on == 'yes'/g)

@@ -33,7 +33,7 @@ import { anOwner } from './aStaffUser'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
-/** Of whoever is signed in. */
+/** Of the account that is signed in. */
 export const PHONE = '+821012345678'
 const PASS_STEPS = 10
 const SITE_TURNS = 5
@@ -66,7 +66,7 @@ interface Asked {
   body: string
 }
 
-/** Listeners are told nothing, and not that they are not. */
+/** Listeners get nothing, not even an error. */
 let isSilent = false
 /** Answers that stay open. */
 const streams = new Set<Answer>()
@@ -331,7 +331,7 @@ export function localSite({ isSeeded = false } = {}) {
       const others = faults.filter(({ method }) => method === undefined)
       await asAdministrator('PUT', `${switches}/faults`, others)
     },
-    /** From now on listeners are told nothing, though their connection stands. */
+    /** From now on listeners get nothing, though their connection stands. */
     silenceListeners(): void {
       isSilent = true
     },

@@ -59,7 +59,7 @@ describe('a device whose clock is off', () => {
     expect(page.aheadMs()).toBe(30 * HOUR_MS)
   })
 
-  test('is told to whoever follows the time, once', async () => {
+  test('calls each subscriber of the time once', async () => {
     const page = await openPage()
     const onCorrection = vi.fn()
     page.onClockCorrection(onCorrection)

@@ -38,7 +38,7 @@ test('a remembered list is restored for its own account and project only', async
   expect(rememberedRows(rides('me')).data).toBeUndefined()
 })
 
-test('rows of a shared family stand beside the own ones, while that family is shown', async () => {
+test('rows of a shared family stand beside those of the account’s own family, while that family is shown', async () => {
   const client = createQueryClient()
   const show = (familyUid: string) =>
     localStorage.setItem(

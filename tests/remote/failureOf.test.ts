@@ -9,12 +9,12 @@ test.each([
   ['offline', remoteFailures.offline],
   ['timeout', remoteFailures.other],
   ['short', creditShort],
-] as const)('members and staff are told of 「%s」 alike', (kind, failure) => {
+] as const)('members and staff read the same about 「%s」', (kind, failure) => {
   expect(failureOf(new RepositoryError(kind))).toBe(failure)
   expect(staffWordsOf(new RepositoryError(kind))).toBe(failure)
 })
 
-test('of what was changed meanwhile staff are told that another was faster', () => {
+test('of what was changed meanwhile staff read that another was faster', () => {
   expect(failureOf(new RepositoryError('changed'))).toBe(remoteFailures.denied)
   expect(staffWordsOf(new RepositoryError('changed'))).toBe(overtaken)
 })

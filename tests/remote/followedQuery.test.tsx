@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('who comes while the server tells every change asks for nothing', async () => {
+test('a page opened while the server sends every change asks for nothing', async () => {
   observe()
   await seconds(0)
   server.confirm(row('a'))

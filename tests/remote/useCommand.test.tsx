@@ -161,7 +161,7 @@ test('an id belongs to its content, also for a page that is opened again, until 
   expect(ids.at(-1)).not.toBe(late)
 })
 
-test('other content about the same subject is told which ids it replaces, in the form that is wanted', async () => {
+test('other content about the same subject gets the ids that it replaces, in the form that is wanted', async () => {
   const attempts: unknown[] = []
   let count = 0
   const { result } = renderHook(

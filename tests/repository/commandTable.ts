@@ -86,7 +86,7 @@ interface Meanwhile {
   /** What somebody else has done. */
   what: string
   documents: (scene: Scene) => Documents
-  /** Nothing is left to do, or whoever presses is told. */
+  /** Nothing is left to do, or the one who presses sees it. */
   ends: 'done' | 'changed' | 'denied' | 'short'
 }
 
@@ -629,7 +629,7 @@ const restOf = (scene: Scene) => ({
 
 const care: CommandRow[] = [
   {
-    promise: 'that a child stays away from care is told once, without a word',
+    promise: 'that a child stays away from care is sent once, without a word',
     by: 'parent',
     before: (scene) => stayDocument(scene),
     press: (scene) => sendMessage({ id: `message-${scene.id}`, ...restOf(scene) }),
@@ -943,7 +943,7 @@ const care: CommandRow[] = [
     after: (scene): Documents => ({ [medicationPath(scene)]: { ...medication(scene) } }),
   },
   {
-    promise: 'a dose is taken back by whoever gave it',
+    promise: 'a dose is taken back by the person who gave it',
     by: 'teacher',
     before: (scene) => medicationDocument(scene, aDose(scene.teacher)),
     press: (scene) => undoDose(medicationId(scene), '14:00', scene.teacher),
@@ -1895,7 +1895,7 @@ const extended = (scene: Scene): Documents => ({
 
 const settings: CommandRow[] = [
   {
-    promise: 'a fare to come is told once, with its notice',
+    promise: 'a fare to come is announced once, with its notice',
     by: 'teacher',
     isTransaction: true,
     secondEnds: 'changed',
@@ -1910,7 +1910,7 @@ const settings: CommandRow[] = [
     }),
     meanwhile: [
       {
-        what: 'a colleague has told another',
+        what: 'a colleague has announced another',
         documents: (scene) => ({
           'settings/fares': {
             current: { ...sampleFares.current },
@@ -1924,7 +1924,7 @@ const settings: CommandRow[] = [
     ],
   },
   {
-    promise: 'prices to come are told once, with their notice',
+    promise: 'prices to come are announced once, with their notice',
     by: 'teacher',
     isTransaction: true,
     secondEnds: 'changed',
@@ -1939,7 +1939,7 @@ const settings: CommandRow[] = [
     }),
     meanwhile: [
       {
-        what: 'a colleague has told others',
+        what: 'a colleague has announced others',
         documents: () => ({
           'settings/prices': {
             current: { ...samplePrices.current, options: { ...samplePrices.current.options } },

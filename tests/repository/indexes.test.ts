@@ -314,7 +314,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
 }
 
-/** What needs no query: one document by its id, or whatever it is told to ask. */
+/** What needs no query: one document by its id, or what its caller asks. */
 const byId = [
   'followProfile',
   'readProfile',

@@ -70,7 +70,7 @@ function startProject(host: string) {
   }
 }
 
-/** What the SDK's listeners are told step by step; `prepare` gives a new project the rules above. */
+/** What the SDK's listeners get step by step; `prepare` gives a new project the rules above. */
 export function describeListening(
   hostOf: () => string,
   prepare: (projectId: string) => Promise<void> = async () => {},
@@ -167,7 +167,7 @@ export function describeListening(
     expect(await own.nextConfirmed()).toBe('a b')
   })
 
-  it('asks the rules again when something changes, and tells nothing of it to whom they refuse', async () => {
+  it('asks the rules again when something changes, and sends nothing of it to those they refuse', async () => {
     const { put, remove, open } = await start()
     await put('staff/teacher')
     await put('rides/a', { uid: 'parent' })

@@ -18,7 +18,7 @@ describe.skipIf(!speaks.ok)('listeners on this engine', () => {
   describeListening(() => host, putListeningRules(host))
 
   it.each([1, 2, 3])(
-    'random commits are told as by the local Firestore, seed %i',
+    'random commits are sent as by the local Firestore, seed %i',
     { timeout: 300_000 },
     async (seed) => {
       const stand = await createFirestoreEmulator().listen(0)

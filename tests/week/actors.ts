@@ -34,7 +34,7 @@ export interface Scenario {
   /** `yyyy-mm-dd` */
   readonly days: readonly string[]
   readonly sunday: string
-  /** What rides and passes cost, as it was told last. */
+  /** What rides and passes cost, as announced last. */
   readonly settings: { fares: Fares; prices: Prices }
 }
 

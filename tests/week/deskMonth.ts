@@ -58,7 +58,7 @@ async function issueReceipts({ journal, press, teachers }: Scenario): Promise<vo
   }
 }
 
-/** Two owners change the fares in the same instant: one is told that the other was faster. */
+/** Two owners change the fares in the same instant: one reads that the other was faster. */
 export async function changeFares(stage: Scenario, from: Date): Promise<void> {
   const { journal, settings, teachers, together } = stage
   const known = await teachers[0].readFares()

@@ -4,7 +4,7 @@ import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
 import { createRandom, type Random } from '../emulators/firestore/random'
 
 /**
- * refused: told at once that it was not done · lost: done, the connection broke before the answer · silent: never arrives, no
+ * refused: answered at once that it was not done · lost: done, the connection broke before the answer · silent: never arrives, no
  * answer · mute: done, no answer · late: no answer, and done when nobody waits any more
  */
 const faults = ['refused', 'lost', 'silent', 'mute', 'late'] as const

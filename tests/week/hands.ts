@@ -19,7 +19,7 @@ const guardiansOf = ({ guardians, journal }: Scenario, uid: string): Device[] =>
     .filter((one) => one.of === uid && journal.guardianships.has(`${uid}/${one.device.uid}`))
     .map(({ device }) => device)
 
-/** Whoever of a family presses. */
+/** The one of a family who presses. */
 export function handOf(stage: Scenario, uid: string): Device {
   const guardian = guardiansOf(stage, uid)[0]
   return guardian && stage.hands.chance(BY_GUARDIAN) ? guardian : ownerOf(stage, uid)

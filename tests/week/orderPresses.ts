@@ -46,7 +46,7 @@ export const newOrder = (
   ...receipt,
 })
 
-/** 「주문하기」 by one of the family, under the own name. */
+/** 「주문하기」 by one of the family, in their name. */
 export async function placeOrder(
   stage: Scenario,
   order: Omit<NewOrder, 'nickname'>,

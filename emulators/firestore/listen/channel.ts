@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
-/** Told to the client in the handshake: it misses us after one and a half times this. */
+/** Sent to the client in the handshake: it misses us after one and a half times this. */
 const NOOP_EVERY_MS = 30_000
 /** A client that fetches nothing for so long is gone. */
 const LOST_AFTER_MS = 60_000

@@ -12,7 +12,7 @@ interface Refusal {
   readonly message: string
 }
 
-/** One client's stream: its targets, and what it is told about them. */
+/** One client's stream: its targets, and what it is sent about them. */
 export class ListenStream {
   readonly #session: () => Session
   readonly #send: (message: object) => void

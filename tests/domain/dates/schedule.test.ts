@@ -25,7 +25,7 @@ test('what holds changes at midnight in Seoul', () => {
   expect(heldAt({ current, next: null, past: [] }, new Date(0))).toBe(current)
 })
 
-test('what comes is told until it is there, and then is what holds', () => {
+test('what comes is announced until its day, and holds from then on', () => {
   expect(comingAfter(schedule, before)).toBe(next)
   expect(comingAfter(schedule, next.from)).toBeUndefined()
   expect(scheduleAt(schedule, before)).toBe(schedule)

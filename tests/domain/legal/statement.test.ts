@@ -144,7 +144,7 @@ test('what older documents lack: a refund says all of it went back, on its last 
   ])
 })
 
-test('an order that cost nothing is no line; two of one thing are told', () => {
+test('an order that cost nothing is no line; two of one thing are one line with their number', () => {
   const two = [{ code: 'x', name: '우유', priceKRW: 1_500, quantity: 2 }]
   const paidAt = inSeoul('2026-03-02T10:00')
   const lines = paidLines(

@@ -62,7 +62,7 @@ test('what is sold stands in the order of plans', () => {
   expect(soldOptions(without('m-59000'), 'subscription')).toEqual([])
 })
 
-test('what comes is told of each option that changes', () => {
+test('each option that changes says what comes', () => {
   const coming = list({ '2h-25000': 27_000 })
   expect(comingPriceText(current, coming, '2h-25000')).toBe('12.15(화)부터 27,000원')
   expect(comingPriceText(current, coming, '4h-45000')).toBeUndefined()

@@ -6,7 +6,7 @@ import { inSeoul } from '../rides/aRide'
 const held = samplePrices.current
 const { '2h-25000': _, ...withoutTwoHours } = held.options
 
-test('tells old and new of what changes, of all branches', () => {
+test('names old and new of what changes, of all branches', () => {
   const next = {
     options: { ...withoutTwoHours, 'm-59000': 62_000, 't-10': 100_000 },
     from: inSeoul('2026-12-15T00:00'),

@@ -53,7 +53,7 @@ test('both sides of each limit', () => {
   expect(ends).toEqual([true, false, false])
 })
 
-test('a program without a sample is told of by its document alone', () => {
+test('a program without a sample is described by its document alone', () => {
   const picture = '/media/program-art-1.webp'
   const document = { ...documentOfProgram(aProgramInfo()), pictures: [picture, picture] }
   const program = programOf(document, (url) => ({ url, alt: '그림' }))

@@ -52,7 +52,7 @@ test('a page is drawn once for each time between changes', () => {
   ])
 })
 
-test('what comes is told with its day, in pages and in the notice', () => {
+test('what comes is shown with its day, in pages and in the notice', () => {
   const text = '12.15(화)부터 기본 11,000원 · 1km마다 500원 · 야간 2,000원 · 할인 3,000원'
   expect(comingFareText(tariff)).toBe(text)
   const notice = fareNotice(current, tariff, '2026-11-28')

@@ -60,7 +60,7 @@ test('a stay has the word of its bookings, or none', () => {
   expect(doorWordOf(aStay({ codeWord: '' }))).toBe('')
 })
 
-test('what is sent to whoever comes', () => {
+test('what is sent to the person who comes', () => {
   expect(doorWordText(aStay(), NEW)).toBe('[도담아지트] 김하준 11.24(화) 하원 암호: 노란 고래')
 })
 

@@ -111,7 +111,7 @@ test.each([
   ['after its end', {}, '17:00', false],
   ['once the child has left', { leftAt: onCareDay('15:00') }, '15:01', false],
   ['once it is cancelled', { cancelledAt: onCareDay('10:00') }, '12:00', false],
-])('a stay can be told about %s: %s at %s', (_, change, time, isPossible) => {
+])('a message about a stay, %s: %s at %s', (_, change, time, isPossible) => {
   expect(canMessageAbout(aStay(change), onCareDay(time))).toBe(isPossible)
 })
 
@@ -149,6 +149,6 @@ test.each([
     [about('first', 'absent', 10), about('first', 'late', 20)],
     false,
   ],
-])('a child rests when told %s', (_, messages, isResting) => {
+])('a child rests after the messages %s', (_, messages, isResting) => {
   expect(tellsRest(messages, aStay())).toBe(isResting)
 })

@@ -74,7 +74,7 @@ describe('what a closure cancels', () => {
     expect(idsOf(workOf({ sessions }).sessions)).toEqual(['s1', 'art'])
   })
 
-  test('bookings of closed sessions too, but none that is cancelled, has arrived, or is of the own family', () => {
+  test('bookings of closed sessions too, but none that is cancelled, has arrived, or is of the 원장’s own family', () => {
     const work = workOf({
       sessions: [aSession('s1', { closed: true }), aSession('s2', { programId: 'art' })],
       bookings: [

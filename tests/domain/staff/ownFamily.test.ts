@@ -10,6 +10,6 @@ test.each([
   expect(isOwnFamily({ uid: 'teacher', guardedUids: ['guarded'] }, { uid })).toBe(isOwn)
 })
 
-test('the sentence names the own things and the family’s', () => {
+test('the sentence names what is one’s own and the family’s', () => {
   expect(OWN_FAMILY_NOTE).toBe('본인과 가족의 것은 다른 선생님이 처리해 주세요.')
 })

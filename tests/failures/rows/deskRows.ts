@@ -28,10 +28,10 @@ export const deskRows = {
       works: once,
     },
     wrong: {
-      seen: 'the order among the paid ones: the listener tells that it arrived',
+      seen: 'the order among the paid ones: the listener shows that it arrived',
       works: 'its sum is taken, once',
     },
   },
-  'the agit: what is told about stays, reading': partOf('they show it'),
+  'the agit: messages about stays, reading': partOf('they show it'),
   'the agit: snacks of children, reading': partOf('they show them'),
 } satisfies FailureRows

@@ -7,7 +7,7 @@ export const inboxRows = {
   'the agit: marking a request': {
     ...saidByStrip(commandRows('it says 연락함', '')),
     wrong: {
-      seen: 'the listener tells that it arrived',
+      seen: 'the listener shows that it arrived',
       works: 'it says 연락함, without a message',
     },
   },

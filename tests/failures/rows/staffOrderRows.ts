@@ -7,7 +7,7 @@ export const staffOrderRows = {
   'the agit: confirming a payment': {
     ...saidByStrip(commandRows('the order is paid, its pass there once', '')),
     wrong: {
-      seen: 'the listener tells that it arrived',
+      seen: 'the listener shows that it arrived',
       works: 'the order is paid, its pass there once',
     },
   },

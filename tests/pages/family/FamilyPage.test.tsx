@@ -253,7 +253,7 @@ describe('joining', () => {
     expect(useFamilyInvite.getState().code).toBe('')
   })
 
-  test('leaves the own family shown to somebody with children', async () => {
+  test('still shows somebody with children their own family', async () => {
     await site.put(`users/${ME}/children/own`, aChildDocument('이새벽'))
     const { user, router } = await checked()
     await user.type(field('관계'), '아빠')

@@ -48,7 +48,7 @@ test('two presses open one window, and a member returns to the page that asked',
   expect(useSignInMark.getState().mark).toMatchObject({ uid: 'parent-1', nickname: '하준맘' })
 })
 
-test('a provider that fails is told, and the page stays', async () => {
+test('the failure of a provider is shown, and the page stays', async () => {
   const alert = vi.fn()
   vi.stubGlobal('alert', alert)
   vi.mocked(signInWith).mockResolvedValue({ ok: false, reason: 'notSetUp' })

@@ -108,7 +108,7 @@ const prices = (options: OptionPrices): Prices => ({
   past: [],
 })
 
-test('a plan of which nothing is sold keeps its card without a button; what comes is told', async () => {
+test('a plan of which nothing is sold keeps its card without a button, and says what comes', async () => {
   vi.mocked(readPrices).mockResolvedValue(prices({ '2h-25000': 27_000, '4h-45000': 45_000 }))
   openAt('/membership')
   expect(await screen.findAllByText('지금은 판매하지 않아요.')).toHaveLength(2)

@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(over.queryByRole('button', { name: '예약 취소' })).toBeNull()
   })
 
-  test('a confirmed ride that is late can be told about, and no longer cancelled or moved', async () => {
+  test('about a confirmed ride that is late a message can be sent; it can no longer be cancelled or moved', async () => {
     await site.putAll('rides', [aRide({ ...confirmed, startsAt: inSeoul('2026-11-24T11:50') })])
     open()
     const card = await region('다가오는 예약')

@@ -85,7 +85,7 @@ test('passes show what is left and until when; past and refunded ones are last',
   expect(over[1]).toHaveTextContent(/만료$/)
 })
 
-test('a pass that the agit made longer tells by how many days, and why', async () => {
+test('a pass that the agit made longer says by how many days, and why', async () => {
   const longer = {
     days: 3,
     reason: '독감으로 쉰 날만큼',

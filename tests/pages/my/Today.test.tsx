@@ -100,7 +100,7 @@ test('without a ride or stay within a day it says so, and shows the next ride', 
   expect(cancel).toHaveAccessibleDescription(/11\.30\(월\).*15:00/)
 })
 
-test('the next stay is shown as in 내 예약, and its cancellation is told', async () => {
+test('the next stay is shown as in 내 예약, and its cancellation is announced', async () => {
   vi.stubGlobal('confirm', () => true)
   const stay = aCareBooking({ uid: 'parent-1', startsAt: inSeoul('2026-11-27T13:00') })
   await putRide({ startsAt: inSeoul('2026-12-04T15:00') })

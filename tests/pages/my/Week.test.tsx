@@ -105,7 +105,7 @@ describe('이번 주', () => {
     expect(await week().findByRole('table')).toBeVisible()
   })
 
-  test('tells of a day at home beside what stands there, on a phone and on a wide screen', async () => {
+  test('shows a day at home beside what stands there, on a phone and on a wide screen', async () => {
     for (const isWide of [false, true]) {
       wide(isWide)
       await putWeek()

@@ -113,7 +113,7 @@ test('what the child may not eat is last and marked; counts and the sum follow',
   expect(dialog.getByRole('radio', { name: /^충전금/ })).toBeChecked()
 })
 
-test('without credit it is a transfer, which is told how, and the page stays', async () => {
+test('without credit it is a transfer, which the page explains and stays', async () => {
   await putStay()
   const { user, dialog, press } = await open()
   expect(dialog.getByRole('radio', { name: '계좌 이체' })).toBeChecked()

@@ -51,7 +51,7 @@ test('a stay of before has none', async () => {
   expect(screen.queryByText(/암호/)).toBeNull()
 })
 
-test('where only the device tells of the stay, its word is not known', async () => {
+test('where only the device knows of the stay, its word is not known', async () => {
   await put({ codeWord: '' })
   open()
   expect(await screen.findByText('암호를 확인하지 못했어요.')).toBeVisible()

@@ -13,7 +13,7 @@ vi.mock('@/platform/device/saveFile')
 vi.mock('@/platform/network/savesData')
 
 const near: (() => void)[] = []
-/** Tells that everything has come near once the test says so. */
+/** Everything comes near once the test says so. */
 class Observer {
   private readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {

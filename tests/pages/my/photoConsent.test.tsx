@@ -101,7 +101,7 @@ test('a guardian reads what holds, and decides nothing', async () => {
   expect(section.queryByRole('button')).toBeNull()
 })
 
-test('a child that is being registered is told when it can be asked', async () => {
+test('the form of a new child says when consent can be given', async () => {
   const { user } = site.open(asMember(<MemberChildren />))
   await user.click(await screen.findByRole('button', { name: '자녀 추가' }))
   const section = within(await screen.findByRole('region', { name: '사진' }))

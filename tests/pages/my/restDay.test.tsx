@@ -98,7 +98,7 @@ test('a whole day is cancelled in one press, one after the other', async () => {
   expect(screen.queryByRole('button', { name: NAME })).toBeNull()
 })
 
-test('what stays is told, before the rest is cancelled', async () => {
+test('what cannot be cancelled is named before the rest is cancelled', async () => {
   await putRide()
   await putStay()
   const { user, dialog, send } = await open()
@@ -112,7 +112,7 @@ test('what stays is told, before the rest is cancelled', async () => {
   expect(await site.get(await bookingPath())).toBeDefined()
 })
 
-test('a stay that has begun is told, without words too; a ride under way asks for a call', async () => {
+test('a message about a stay that has begun is sent, without words too; a ride under way asks for a call', async () => {
   vi.setSystemTime(onCareDay('15:20'))
   await putRide({ status: 'onTheWay', startsAt: onCareDay('15:25') })
   await putStay()

@@ -241,7 +241,7 @@ describe('about a stay', () => {
   test.each([
     ['once the child has left', { arrivedAt: careAt('13:00'), leftAt: careAt('14:00') }, '14:30'],
     ['once it has ended', {}, '17:00'],
-  ])('is not told about %s', async (_, change, time) => {
+  ])('no message is offered about %s', async (_, change, time) => {
     vi.setSystemTime(careAt(time))
     await putStay(change)
     site.open(asMember(<MemberBookings />, uid))
@@ -249,7 +249,7 @@ describe('about a stay', () => {
     expect(screen.queryByRole('button', { name: '알리기' })).toBeNull()
   })
 
-  test('is told about from 「오늘」, too', async () => {
+  test('a message is sent from 「오늘」, too', async () => {
     await putStay()
     await told('medicine', { text: '감기약 1포', createdAt: careAt('11:00') })
     const { user, shown } = await openDialog(<Today />)

@@ -246,7 +246,7 @@ describe('the last step', () => {
   test.each([
     ['a family', useFamilyInvite, '/family'],
     ['the agit', useStaffInvite, '/staff/join'],
-  ])('whoever was invited to %s goes on there', async (_, invite, path) => {
+  ])('somebody invited to %s goes on there', async (_, invite, path) => {
     invite.getState().keep('ABCDEFGHJK')
     const page = open(atOnboarding())
     await start(page.user)

@@ -389,7 +389,7 @@ test('waiting orders are mentioned when a special snack is unpublished', async (
 test.each([
   { what: 'a new price', tab: 'basic', id: 'milk', change: '가격' },
   { what: '「게시」 off', tab: 'special', id: 'cake', change: '게시' },
-])('$what tells first that waiting orders could not be counted', async ({ tab, id, change }) => {
+])('$what says first that waiting orders could not be counted', async ({ tab, id, change }) => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   await site.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
   await putOrder('order-1', `${tab}/${id}`)

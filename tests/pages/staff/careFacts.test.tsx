@@ -52,7 +52,7 @@ beforeEach(async () => {
   await putChild('child-1', '김하준')
 })
 
-describe('what a parent tells about a stay', () => {
+describe('the message of a parent about a stay', () => {
   test('stands in the row with who wrote it, until it is confirmed', async () => {
     await putChild('child-2', '김서연')
     await tell('one', {})
@@ -102,7 +102,7 @@ describe('what a parent tells about a stay', () => {
       expect(item.getByRole('link', { name: phone })).toBeVisible()
   })
 
-  test('stands beside what was told about the ride, newest first', async () => {
+  test('stands beside those about the ride, newest first', async () => {
     await site.putAll('rides', [aRide({ status: 'confirmed', startsAt })])
     await site.put('messages/of-the-ride', {
       ...{ uid: 'parent-1', rideId: 'ride-1', kind: 'other', text: '정문에 있어요.' },

@@ -24,7 +24,7 @@ const row = async () => {
   return within(list.getByRole('listitem'))
 }
 
-test('the row shows the child’s ride to the branch and what was told about it, which can be marked as seen', async () => {
+test('the row shows the child’s ride to the branch and the messages about it, which can be marked as seen', async () => {
   await site.putBookings(aCareBooking({ startsAt }))
   const ride = aRide({
     status: 'pickedUp',

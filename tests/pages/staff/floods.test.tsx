@@ -244,7 +244,7 @@ describe('very many requests of guests', () => {
     expect(await statusOf('flood-0')).toEqual(is('new'))
   })
 
-  test('an open tab is told no more than it counts', async () => {
+  test('an open tab announces no more than it counts', async () => {
     await site.putAll(
       'pickup_requests',
       numbers(250).map((index) => request(index, '010-1111-1111')),

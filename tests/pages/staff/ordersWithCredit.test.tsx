@@ -122,7 +122,7 @@ test('two people who take two orders at once may leave a debt, which the rows sa
   expect(formatBalance(await balance())).toBe('미납 20,000원')
 })
 
-test('a lost answer takes it once: the list tells that it has arrived', async () => {
+test('a lost answer takes it once: the list shows that it has arrived', async () => {
   await topUp(25_000)
   const order = withCredit()
   const user = await show(order)
@@ -173,7 +173,7 @@ test('a doubtful price and a 패밀리 without 레귤러 are further lines of th
   )
 })
 
-test('the own family’s is left to colleagues; the list finds a payer by the nickname', async () => {
+test('an order of one’s own family is left to colleagues; the list finds a payer by the nickname', async () => {
   const user = await show(
     withCredit({ uid: 'staff-1', nickname: '도준맘' }),
     withCredit({ id: 'paid', uid: 'staff-1', nickname: '도준맘', status: 'paid' }),

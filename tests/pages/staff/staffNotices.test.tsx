@@ -81,7 +81,6 @@ test('a notice is written, previewed and saved', async () => {
   expect(preview.getByRole('listitem')).toHaveTextContent('오전')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await row('난방 공사')).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 1, name: '화면 내용' })).toHaveFocus()
   expect(await site.list('notices')).toEqual([
     expect.objectContaining({
       kind: { stringValue: '운영' },
@@ -94,7 +93,7 @@ test('a notice is written, previewed and saved', async () => {
   ])
 })
 
-test('a colleague who was faster is not overwritten, and the own words are kept', async () => {
+test('a colleague who was faster is not overwritten, and what was typed is kept', async () => {
   await site.put('notices/one', notice())
   const user = await open('/staff/content?tab=notice&edit=one')
   const title = await screen.findByRole('textbox', { name: '제목' })

@@ -35,7 +35,7 @@ beforeEach(async () => {
   expect(screen.getByText('15:08 확인')).toBeVisible()
 })
 
-test('after an hour in the background the list is told anew when shown', async () => {
+test('after an hour in the background the list is read anew when shown', async () => {
   await advanceTime(12_000)
   const asked = site.asked('"rides"')
   look('hidden')

@@ -77,7 +77,7 @@ test.each(ownersOnly)('%s is closed to a teacher', async (address) => {
   expect(site.asked('"orders"')).toBe(0)
 })
 
-test('every list is of the own branch, and nothing is refused', async () => {
+test('every list is of the teacher’s branch, and nothing is refused', async () => {
   open('/staff')
   await screen.findByRole('heading', { name: '오늘의 픽업' })
   await site.settle()
@@ -87,7 +87,7 @@ test('every list is of the own branch, and nothing is refused', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what families have told and ordered for the own branch stands with the child', async () => {
+test('what families wrote and ordered for the teacher’s branch stands with the child', async () => {
   const family = { uid: 'parent-1', childId: 'child-1', childName: '김하준' }
   const at = { createdAt: PINNED_NOW, updatedAt: PINNED_NOW }
   const booking = aCareBooking({ ...family, ...at, startsAt: PINNED_NOW })
@@ -128,7 +128,7 @@ test('of several branches one is shown at a time', async () => {
   expect(useStaffBranch.getState().branchId).toBe('mapo')
 })
 
-test('sessions of care at the own branch are opened, of programs only looked at', async () => {
+test('sessions of care at the teacher’s branch are opened, of programs only looked at', async () => {
   const { user } = open('/staff/programs')
   const select = await screen.findByRole('combobox', { name: '프로그램' })
   const names = within(select)

@@ -59,7 +59,7 @@ function listenTo<T>({ listen }: Followable<T>) {
 
 const ids = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ id }) => id).join(' ') : rows)
 
-test('rows are told as they are read, each change at once, and unchanged rows keep their identity', async () => {
+test('rows arrive as they are read, each change at once, and unchanged rows keep their identity', async () => {
   await put('a', '가')
   await put('c', '다')
   const { next } = listenTo(children())
@@ -100,7 +100,7 @@ test('what the rules refuse ends the listener, and no other', async () => {
   expect(ids(await own.next())).toBe('a')
 })
 
-test('a listener that is stopped before it is open tells nothing', async () => {
+test('a listener that is stopped before it is open calls nobody', async () => {
   const early = listenTo(children())
   early.stop()
   const { next } = listenTo(children())
@@ -135,7 +135,7 @@ test('after a sign-out the next account has a connection of its own', async () =
   expect(first.news).toEqual([])
 })
 
-test('whoever ends the listeners meanwhile waits for the same end', async () => {
+test('a second call that ends the listeners meanwhile waits for the same end', async () => {
   const { next, stop } = listenTo(children())
   expect(ids(await next())).toBe('')
   stop()

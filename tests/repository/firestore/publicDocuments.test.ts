@@ -42,6 +42,6 @@ test('a query has its order and limit; an empty collection is an empty list', as
   expect(await readPublicDocuments({ collection: 'notices', limit: 2 })).toEqual([])
 })
 
-test('a refusal is told from what is not there', async () => {
+test('a refusal is not taken for a missing document', async () => {
   await expect(readPublicDocument('users/somebody')).rejects.toMatchObject({ kind: 'denied' })
 })

@@ -27,7 +27,7 @@ test('what is written is not read', async () => {
 })
 
 test.each(['denied', 'exists', 'changed'] as const)(
-  'of a refusal, 「%s」, the documents tell the reason',
+  'of a refusal, 「%s」, the documents show the reason',
   async (kind) => {
     await stepDocuments(confirm('confirmed', [kind]).step)
     await expect(stepDocuments(confirm('requested', [kind]).step)).rejects.toMatchObject({ kind })

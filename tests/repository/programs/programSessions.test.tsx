@@ -233,7 +233,7 @@ describe('booking', () => {
     expect(await taken()).toBe(0)
   })
 
-  test('a commit that always meets others ends, and is told', async () => {
+  test('a commit that always meets others ends with an answer', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const aborted = { error: { code: 409, message: 'contention', status: 'ABORTED' } }
     await firestore.fail({

@@ -45,8 +45,8 @@ export const accounts = (now: Date): RuleTable => ({
     seedDocument('users/grandmother', accountOf('+821099990000', '할머니', now)),
   ],
   rows: [
-    row('parent', 'get the own account', allowed(get('users/parent'))),
-    row('newcomer', 'get the own account, which does not exist', allowed(get('users/newcomer'))),
+    row('parent', 'get their own account', allowed(get('users/parent'))),
+    row('newcomer', 'get their own account, which does not exist', allowed(get('users/newcomer'))),
     row('teacher', "get a parent's account", allowed(get('users/parent'))),
     ...deniedTo(['nobody', 'otherParent'], {
       "get somebody's account": get('users/parent'),
@@ -55,7 +55,7 @@ export const accounts = (now: Date): RuleTable => ({
       'list accounts': list('users'),
     }),
     ...asks('parent', {
-      'list accounts by the own phone': refused(
+      'list accounts by their own phone': refused(
         list('users', { where: [['phone', 'EQUAL', identities.parent.phone]] }),
       ),
       'count accounts': refused(count('users')),
@@ -76,7 +76,7 @@ export const accounts = (now: Date): RuleTable => ({
     ),
     row(
       'otherParent',
-      'sign somebody up with the own phone',
+      'sign somebody up with their own phone',
       refused(signUp({ phone: identities.otherParent.phone })),
     ),
     ...deniedTo(['nobody', 'parent', 'teacher'], {
@@ -130,7 +130,7 @@ export const accounts = (now: Date): RuleTable => ({
 
     ...asks('parent', {
       'get an own child': allowed(get(`users/parent/children/${CHILD_ID}`)),
-      'list the own children': allowed(list('users/parent/children')),
+      'list their own children': allowed(list('users/parent/children')),
     }),
     ...asks('teacher', {
       'get a child': allowed(get(`users/parent/children/${CHILD_ID}`)),
@@ -213,9 +213,9 @@ export const accounts = (now: Date): RuleTable => ({
       'write below the account': refused(put('users/parent/notes/1', { text: '' })),
     }),
 
-    row('teacher', 'get the own staff document', allowed(get('staff/teacher'))),
+    row('teacher', 'get their own staff document', allowed(get('staff/teacher'))),
     row('teacher', 'get a colleague’s staff document', allowed(get('staff/colleague'))),
-    row('parent', 'get the own missing staff document', allowed(get('staff/parent'))),
+    row('parent', 'get their own missing staff document', allowed(get('staff/parent'))),
     ...deniedTo(['nobody', 'parent'], {
       'get somebody’s staff document': get('staff/teacher'),
     }),
@@ -228,8 +228,8 @@ export const accounts = (now: Date): RuleTable => ({
     }),
     ...asks('teacher', {
       'make somebody staff': refused(put('staff/parent', { name: '하온맘' })),
-      'change the own staff name': refused(change('staff/teacher', { name: '쌤' })),
-      'delete the own staff document': refused(remove('staff/teacher')),
+      'change their own staff name': refused(change('staff/teacher', { name: '쌤' })),
+      'delete their own staff document': refused(remove('staff/teacher')),
       'overwrite somebody’s account': refused(
         put('users/parent', accountOf(identities.parent.phone, '쌤', now)),
       ),

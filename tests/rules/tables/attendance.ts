@@ -261,8 +261,8 @@ export function attendance(now: Date): RuleTable {
         'undo 하원 and delete who marked it': allowed(
           takeBack(GONE_BY, 'leftAt', 'leftWith', 'by'),
         ),
-        'undo 등원 in the own name': allowed(takeBackBy('teacher')),
-        'undo 하원 in the own name': allowed(goBackBy('teacher')),
+        'undo 등원 in their own name': allowed(takeBackBy('teacher')),
+        'undo 하원 in their own name': allowed(goBackBy('teacher')),
         'undo 등원 in the name of somebody else': refused(takeBackBy('parent')),
         'undo 하원 in the name of somebody else': refused(goBackBy('parent')),
         'undo 등원 in the name of nobody': refused(takeBackBy('')),
@@ -302,7 +302,7 @@ export function attendance(now: Date): RuleTable {
           seatMoves(BOOKED, -1, SIBLING).move,
           back(BOOKED).use,
         ),
-        'cancel and go on telling which booking': refused(
+        'cancel and go on naming the booking': refused(
           cancelAndCount({ last: bookingIdIn(BOOKED, OWN) }),
         ),
         'cancel and keep the use': refused(

@@ -163,7 +163,7 @@ export function branchTeachers(now: Date): RuleTable {
     )
   const at = (branch: Branch) => ['branchId', 'EQUAL', branch] as const
 
-  /** Each of these is allowed at the own branch, refused at another one, and allowed to an owner at both. */
+  /** Each of these is allowed at their own branch, refused at another one, and allowed to an owner at both. */
   const requests = (branch: Branch): Readonly<Record<string, RuleRequest>> => ({
     'get a ride': get(`rides/${branch}-requested`),
     'list the rides of a day': list('rides', {
@@ -253,7 +253,7 @@ export function branchTeachers(now: Date): RuleTable {
     'call a stay off': cancelStay(branch),
   })
 
-  /** As `requests`, signed by whoever sends it. */
+  /** As `requests`, signed by its sender. */
   const signed = (branch: Branch, by: string): Readonly<Record<string, RuleRequest>> => ({
     'mark an arrival': commit(mark(here(branch), { arrivedAt: SERVER_TIME, by })),
     'write a note': commit(
@@ -268,7 +268,7 @@ export function branchTeachers(now: Date): RuleTable {
   const rowsAt = (branch: Branch): RuleRow[] => {
     const isOwn = branch === 'seongsu'
     const verdict = isOwn ? allowed : refused
-    const name = (what: string) => `${what} at ${isOwn ? 'the own branch' : 'another branch'}`
+    const name = (what: string) => `${what} at ${isOwn ? 'their own branch' : 'another branch'}`
     return [
       ...Object.entries({ ...requests(branch), ...signed(branch, 'branchTeacher') }).map(
         ([what, request]) => row('branchTeacher', name(what), verdict(request)),

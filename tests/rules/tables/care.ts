@@ -290,7 +290,7 @@ export function care(now: Date): RuleTable {
           ...without('move'),
           seatMoves(TOMORROW, 1, OWN).move,
         ),
-        'book and tell everybody which booking': refused(
+        'book and name the booking to everybody': refused(
           ...without('counter'),
           seatMoves(TOMORROW, 1, SIBLING, { last: bookingIdIn(TOMORROW, SIBLING) }).counter,
         ),
@@ -441,14 +441,14 @@ export function care(now: Date): RuleTable {
       }),
       row('teacher', 'use a pass of a parent', refused(light.use)),
       ...asks('parent', {
-        'list the own bookings of a pass': allowed(
+        'list their own bookings of a pass': allowed(
           list('bookings', {
             isGroup: true,
             where: [own, ['passId', 'EQUAL', 'held']],
             orderBy: [['startsAt', 'ASCENDING']],
           }),
         ),
-        'list the own bookings that changed': allowed(
+        'list their own bookings that changed': allowed(
           list('bookings', {
             isGroup: true,
             where: [own, ['updatedAt', 'GREATER_THAN_OR_EQUAL', now]],

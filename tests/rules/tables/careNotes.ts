@@ -112,7 +112,7 @@ export function careNotes(now: Date): RuleTable {
       ...deniedTo(['nobody', 'parent', 'otherParent'], {
         'write a note': write(),
       }),
-      row('parent', 'write a note in the own name', refused(write({ by: 'parent' }))),
+      row('parent', 'write a note in their own name', refused(write({ by: 'parent' }))),
       row('newcomer', 'write a note as a former teacher', refused(write({ by: 'newcomer' }))),
 
       ...asks('teacher', {
@@ -168,10 +168,10 @@ export function careNotes(now: Date): RuleTable {
 
       ...asks('parent', {
         'get an own note': allowed(get('care_notes/unseen')),
-        'list the own notes': allowed(
+        'list their own notes': allowed(
           list('care_notes', { where: [own], orderBy: newest, limit: 50 }),
         ),
-        'count the own notes': allowed(count('care_notes', { where: [own] })),
+        'count their own notes': allowed(count('care_notes', { where: [own] })),
         'list all notes': refused(list('care_notes')),
         'list the notes of a day': refused(
           list('care_notes', { where: [['day', 'EQUAL', today]] }),

@@ -149,7 +149,7 @@ export function counterOrders(now: Date): RuleTable {
         'record a thing with a field too many': refused(line({ note: '' })),
         'record under an id of 101': refused(at({}, 'teacher', 'a'.repeat(101))),
         'record a paid membership instead': refused(at({ kind: 'membership', branchId: '' })),
-        'record for the own family': refused(at({ uid: 'teacher', nickname: '도담쌤' })),
+        'record for their own family': refused(at({ uid: 'teacher', nickname: '도담쌤' })),
       }),
       ...malformedWrites('teacher', 'record', 'orders/new', counter, {
         uid: not('newcomer'),
@@ -283,7 +283,7 @@ export function counterOrders(now: Date): RuleTable {
         'issue a receipt and change its number': refused(
           issue('asked', { receiptNumber: '01087654321' }),
         ),
-        'issue a receipt of the own family': refused(issue('own')),
+        'issue a receipt of their own family': refused(issue('own')),
         'refund an order whose receipt was issued': allowed(step('issued', 'refunded')),
       }),
       row(

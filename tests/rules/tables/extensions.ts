@@ -192,7 +192,7 @@ export function extensions(now: Date): RuleTable {
       ...(['nobody', 'parent', 'father', 'branchTeacher'] as const).flatMap((by) => [
         row(by, 'write that one opened the page of a family', refused(view(by))),
       ]),
-      row('parent', 'list who opened the own page', refused(list('users/parent/views'))),
+      row('parent', 'list who opened their own page', refused(list('users/parent/views'))),
       row('parent', `get a view of ${today}`, refused(get('users/parent/views/old'))),
       row(
         'father',

@@ -59,7 +59,7 @@ interface Joining {
   family?: Fields
 }
 
-/** What the page sends: the guardian, the own note of the family, and the invitation, which goes. */
+/** What the page sends: the guardian, their own note of the family, and the invitation, which goes. */
 function joinWrites(uid: string, { owner = 'parent', code = FULL, ...rest }: Joining = {}) {
   const fields = { ...guardian, inviteId: code, ...rest.guardian }
   const family = { ownerName: '하온맘', createdAt: SERVER_TIME, ...rest.family }
@@ -139,7 +139,7 @@ export function families(now: Date): RuleTable {
       ...[1, 2, 12, 13].map((length) =>
         row(
           identityNamed[length] ?? 'nobody',
-          `invite with the own name of ${length}`,
+          `invite with their own name of ${length}`,
           (length >= 2 && length <= 12 ? allowed : refused)(
             inviting('ABCDEFGHJK', {
               uid: identityNamed[length],
@@ -158,12 +158,12 @@ export function families(now: Date): RuleTable {
       }),
       row(
         'father',
-        'invite to the own family',
+        'invite to their own family',
         allowed(inviting('ABCDEFGHJK', { uid: 'father', ownerName: '하온아빠' })),
       ),
 
       ...asks('parent', {
-        'list the own invitations': allowed(list('family_invites', { where: [own] })),
+        'list their own invitations': allowed(list('family_invites', { where: [own] })),
         'list all invitations': refused(list('family_invites')),
         'count all invitations': refused(count('family_invites')),
         'get an own invitation': allowed(get(`family_invites/${FULL}`)),
@@ -192,7 +192,7 @@ export function families(now: Date): RuleTable {
         'join with the invitation of another family': refused(
           joinFamily('otherParent', { code: FOREIGN }),
         ),
-        'join with an invitation of the own': refused(joinFamily('otherParent', { code: OWN })),
+        'join with an invitation they made': refused(joinFamily('otherParent', { code: OWN })),
         'join a family whose owner is gone': refused(
           joinFamily('otherParent', { owner: 'gone', code: OF_GONE }),
         ),
@@ -202,7 +202,7 @@ export function families(now: Date): RuleTable {
         'join to look with an invitation for all': refused(
           joinFamily('otherParent', { guardian: { role: 'read' } }),
         ),
-        'join the own family': refused(
+        'join their own family': refused(
           joinFamily('otherParent', { owner: 'otherParent', code: OWN }),
         ),
         'join and keep the invitation': refused(uncle.guardian, uncle.family),
@@ -260,7 +260,7 @@ export function families(now: Date): RuleTable {
       row('nobody', 'join as a guest', refused(joinFamily('otherParent'))),
       row(
         'parent',
-        'make somebody a guardian of the own family',
+        'make somebody a guardian of their own family',
         refused(joinFamily('otherParent')),
       ),
       row(
@@ -279,11 +279,13 @@ export function families(now: Date): RuleTable {
           joinWrites('father').guardian,
           joinWrites('father').invite,
         ),
-        'change the own right': refused(change('users/parent/guardians/father', { role: 'read' })),
-        'change the own name': refused(
+        'change their own right': refused(
+          change('users/parent/guardians/father', { role: 'read' }),
+        ),
+        'change their own name': refused(
           change('users/parent/guardians/father', { name: '김도현2' }),
         ),
-        'burn an invitation with the own guardian document': refused(
+        'burn an invitation with their own guardian document': refused(
           change('users/parent/guardians/father', { inviteId: FULL, createdAt: SERVER_TIME }),
           remove(`family_invites/${FULL}`),
         ),
@@ -297,12 +299,12 @@ export function families(now: Date): RuleTable {
       }),
       row(
         'grandmother',
-        'raise the own right',
+        'raise their own right',
         refused(change('users/parent/guardians/grandmother', { role: 'full' })),
       ),
 
       ...asks('parent', {
-        'list the own guardians': allowed(list('users/parent/guardians')),
+        'list their own guardians': allowed(list('users/parent/guardians')),
         'get a guardian': allowed(get('users/parent/guardians/father')),
         'put a guardian out': allowed(leave('father').guardian),
         'put two guardians out': allowed(leave('father').guardian, leave('grandmother').guardian),
@@ -318,7 +320,7 @@ export function families(now: Date): RuleTable {
         ),
       }),
       ...asks('father', {
-        'get the own guardian document': allowed(get('users/parent/guardians/father')),
+        'get their own guardian document': allowed(get('users/parent/guardians/father')),
         'get the missing own guardian document': allowed(get('users/otherParent/guardians/father')),
         'get another guardian': refused(get('users/parent/guardians/grandmother')),
         'list the guardians': refused(list('users/parent/guardians')),
@@ -327,7 +329,7 @@ export function families(now: Date): RuleTable {
         'leave and keep the note of the family': refused(leave('father').guardian),
         'forget the family and stay': refused(leave('father').family),
         'put another guardian out': refused(leave('grandmother').guardian),
-        'list the own families': allowed(list('users/father/families')),
+        'list their own families': allowed(list('users/father/families')),
         'get an own family': allowed(get('users/father/families/parent')),
         'rename a family': refused(change('users/father/families/parent', { ownerName: '다른이' })),
       }),

@@ -104,7 +104,7 @@ export function goneAccounts(now: Date): RuleTable {
       }),
       row(
         'pastOwner',
-        'read the own document of the agit and nothing more',
+        'read their own document of the agit and nothing more',
         refused(get('staff/teacher')),
       ),
     ],

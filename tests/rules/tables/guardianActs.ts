@@ -139,7 +139,7 @@ export function guardianActs(now: Date): RuleTable {
         uid: 'otherParent',
         childId: OTHER_CHILD_ID,
       }),
-      seedDocument('messages/told', { ...message, rideId: 'requested', createdAt: now }),
+      seedDocument('messages/sent', { ...message, rideId: 'requested', createdAt: now }),
       seedDocument('orders/waiting', { ...order, createdAt: now, updatedAt: now }),
       seedDocument('orders/paid', orderOf('parent')),
       seedDocument('users/parent/passes/light', passOf(now)),
@@ -205,7 +205,7 @@ export function guardianActs(now: Date): RuleTable {
         'list the passes of the family': list('users/parent/passes'),
         'get a use of the family': get(passUsePath('light', '2')),
         'list the uses of a pass of the family': list('users/parent/passes/light/uses'),
-        'get a message of the family': get('messages/told'),
+        'get a message of the family': get('messages/sent'),
         'list the messages of the family': list('messages', {
           ...ofFamily,
           orderBy: [['createdAt', 'DESCENDING']],
@@ -237,7 +237,7 @@ export function guardianActs(now: Date): RuleTable {
             updatedAt: SERVER_TIME,
           }),
         ),
-        'tell of a ride of the family': commit(
+        'send a message about a ride of the family': commit(
           put('messages/new', { ...message, rideId: 'requested' }),
         ),
         'book care for the family': commit(...Object.values(care)),
@@ -290,7 +290,7 @@ export function guardianActs(now: Date): RuleTable {
         'give a use back and keep the booking': commit(remove(passUsePath('light', '2'))),
         'book a ride with the phone of the owner': () => book('parent'),
         'book a ride for a child of another family': (by) => book(by, { childId: OTHER_CHILD_ID }),
-        'tell of a ride of another family': commit(
+        'send a message about a ride of another family': commit(
           put('messages/new', { ...message, rideId: 'foreign' }),
         ),
         'list all rides': list('rides'),

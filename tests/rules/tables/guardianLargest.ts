@@ -46,7 +46,7 @@ export function guardianLargest(now: Date): RuleTable {
       commit(put('users/parent/children/new', { ...child, ...fourPeople })),
     'name four people again for the family': () =>
       commit(change(`users/parent/children/${CHILD_ID}`, fourPeople)),
-    'tell of care of the family': (by) =>
+    'send a message about care of the family': (by) =>
       commit(put('messages/new', { ...careMessage, kind: 'late', by, phone: phoneOf(by) })),
     'cancel care of the family with its use': () => commit(...Object.values(leave)),
     'cancel care of the family whose use was given back': () =>

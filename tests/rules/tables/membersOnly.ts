@@ -109,10 +109,10 @@ export function membersOnly(now: Date): RuleTable {
       }),
 
       ...asks('teacher', {
-        'add an entry to the own account': refused(
+        'add an entry to their own account': refused(
           put('users/teacher/ledger/order-order-1', entry),
         ),
-        'grant a pass to the own account': refused(
+        'grant a pass to their own account': refused(
           put('users/teacher/passes/order-order-1-0', pass),
         ),
       }),

@@ -16,13 +16,13 @@ import { bookingPath, careBooking } from './careBookings.ts'
 import { identities, OTHER_CHILD_ID, people } from './people.ts'
 import { bookingIdIn, OWN } from './seats.ts'
 
-/** Of the stay that is told of. */
+/** Of the stay that a message is about. */
 export const CARE = 'care-seongsu_20270105_1300'
 const ART = 'art_20270105_1500'
 const FOREIGN = 'care-seongsu_20270105_1500'
 const OTHERS = { uid: 'otherParent', childId: OTHER_CHILD_ID }
 
-/** As tabs from before the agit was told about care send it. */
+/** As tabs from before messages about care send it. */
 export const message: Fields = {
   uid: 'parent',
   rideId: 'own',
@@ -87,7 +87,7 @@ export function messages(now: Date): RuleTable {
       ...asks('parent', {
         'send no text that something is otherwise': refused(tell({ kind: 'other', text: '' })),
         'send as somebody': refused(tell({ uid: 'otherParent', rideId: 'foreign' })),
-        'tell with an id of 101': refused(tell({}, 'a'.repeat(101))),
+        'send with an id of 101': refused(tell({}, 'a'.repeat(101))),
         'send the same again': refused(tell({}, 'unseen')),
       }),
       ...malformedWrites('parent', 'send', 'messages/new', message, {
@@ -109,10 +109,10 @@ export function messages(now: Date): RuleTable {
 
       ...asks('parent', {
         'get an own message': allowed(get('messages/unseen')),
-        'list the own messages': allowed(
+        'list their own messages': allowed(
           list('messages', { where: [own], orderBy: [['createdAt', 'DESCENDING']] }),
         ),
-        'list the own messages of a ride': allowed(
+        'list their own messages of a ride': allowed(
           list('messages', { where: [own, ['rideId', 'EQUAL', 'own']] }),
         ),
         'list the messages of a ride': refused(
@@ -167,7 +167,7 @@ const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
   ...asks('parent', {
     'sign a message about a ride': allowed(about()),
     'sign one that names no booking': allowed(about({ bookingId: '', sessionId: '' })),
-    'tell that the child of a ride is absent': refused(about({ kind: 'absent' })),
+    'send that the child of a ride is absent': refused(about({ kind: 'absent' })),
     'sign with another branch': refused(about({ branchId: 'mapo' })),
     'sign about another’s ride': refused(about({ rideId: 'foreign' })),
     'sign as somebody': refused(about({ by: 'otherParent' })),
@@ -188,36 +188,36 @@ const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
     ),
   }),
   ...['late', 'absent', 'person', 'medicine', 'other'].map((kind) =>
-    row('parent', `tell of kind ${kind} about care`, allowed(ofCare({ kind, text: '네' }))),
+    row('parent', `send kind ${kind} about care`, allowed(ofCare({ kind, text: '네' }))),
   ),
   ...['late', 'absent'].map((kind) =>
-    row('parent', `tell of kind ${kind} about care without text`, allowed(ofCare({ kind }))),
+    row('parent', `send kind ${kind} about care without text`, allowed(ofCare({ kind }))),
   ),
   ...['person', 'medicine', 'other'].map((kind) =>
-    row('parent', `tell of kind ${kind} about care without text`, refused(ofCare({ kind }))),
+    row('parent', `send kind ${kind} about care without text`, refused(ofCare({ kind }))),
   ),
   ...asks('parent', {
-    'tell blanks about care': refused(ofCare({ text: '\u3000\u200b' })),
-    'tell 200 letters about care': allowed(ofCare({ text: '가'.repeat(200) })),
-    'tell 201 letters about care': refused(ofCare({ text: '가'.repeat(201) })),
-    'tell about care of another branch': refused(ofCare({ branchId: 'mapo' })),
-    'tell of another kind about care': refused(ofCare({ kind: 'spam', text: '네' })),
-    'tell about a session whose id is a number': refused(ofCare({ sessionId: 5, bookingId: 'a' })),
-    'tell about a booking whose id is a number': refused(ofCare({ bookingId: 5 })),
-    'tell about care and a ride': refused(ofCare({ rideId: 'own' })),
-    'tell about no booking': refused(ofCare({ bookingId: '' })),
-    'tell about no session': refused(ofCare({ sessionId: '' })),
-    'tell about a booking that does not exist': refused(ofCare({ bookingId: 'none' })),
-    'tell about another’s booking': refused(
+    'send blanks about care': refused(ofCare({ text: '\u3000\u200b' })),
+    'send 200 letters about care': allowed(ofCare({ text: '가'.repeat(200) })),
+    'send 201 letters about care': refused(ofCare({ text: '가'.repeat(201) })),
+    'send about care of another branch': refused(ofCare({ branchId: 'mapo' })),
+    'send another kind about care': refused(ofCare({ kind: 'spam', text: '네' })),
+    'send about a session whose id is a number': refused(ofCare({ sessionId: 5, bookingId: 'a' })),
+    'send about a booking whose id is a number': refused(ofCare({ bookingId: 5 })),
+    'send about care and a ride': refused(ofCare({ rideId: 'own' })),
+    'send about no booking': refused(ofCare({ bookingId: '' })),
+    'send about no session': refused(ofCare({ sessionId: '' })),
+    'send about a booking that does not exist': refused(ofCare({ bookingId: 'none' })),
+    'send about another’s booking': refused(
       ofCare({ sessionId: FOREIGN, bookingId: bookingIdIn(FOREIGN, OTHERS) }),
     ),
-    'tell about a booking of a program': refused(
+    'send about a booking of a program': refused(
       ofCare({ sessionId: ART, bookingId: bookingIdIn(ART, OWN) }),
     ),
-    'tell about neither ride nor booking': refused(ofCare({ bookingId: '', sessionId: '' })),
-    'tell about care as somebody': refused(ofCare({ by: 'otherParent' })),
-    'tell about care with another phone': refused(ofCare({ phone: '+821000000009' })),
-    'tell about care by another path': refused(ofCare({ sessionId: `${CARE}/bookings/x` })),
+    'send about neither ride nor booking': refused(ofCare({ bookingId: '', sessionId: '' })),
+    'send about care as somebody': refused(ofCare({ by: 'otherParent' })),
+    'send about care with another phone': refused(ofCare({ phone: '+821000000009' })),
+    'send about care by another path': refused(ofCare({ sessionId: `${CARE}/bookings/x` })),
   }),
-  ...malformedWrites('parent', 'tell about care', 'messages/new', careMessage),
+  ...malformedWrites('parent', 'send about care', 'messages/new', careMessage),
 ]

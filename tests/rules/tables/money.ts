@@ -98,7 +98,7 @@ export function money(now: Date): RuleTable {
       ...deniedTo(['nobody', 'otherParent', 'parent'], {
         enter: enter(),
       }),
-      row('parent', 'enter in the own name', refused(enter({ by: 'parent' }))),
+      row('parent', 'enter in their own name', refused(enter({ by: 'parent' }))),
       ...deniedTo(['parent', 'otherParent'], {
         'change an entry': commit(change('users/parent/ledger/ride-1', { amountKRW: 8_000 })),
       }),
@@ -107,10 +107,10 @@ export function money(now: Date): RuleTable {
       }),
       ...asks('parent', {
         'get an own entry': allowed(get('users/parent/ledger/ride-1')),
-        'list the own entries': allowed(
+        'list their own entries': allowed(
           list('users/parent/ledger', { orderBy: [['at', 'DESCENDING']] }),
         ),
-        'count the own entries': allowed(count('users/parent/ledger')),
+        'count their own entries': allowed(count('users/parent/ledger')),
       }),
       row('teacher', 'list the entries of a parent', allowed(list('users/parent/ledger'))),
       ...deniedTo(['nobody', 'otherParent'], {
@@ -158,13 +158,13 @@ export function money(now: Date): RuleTable {
         'grant a pass': grant(),
       }),
       ...asks('parent', {
-        'grant a pass in the own name': refused(grant({ by: 'parent' })),
+        'grant a pass in their own name': refused(grant({ by: 'parent' })),
         'change a pass': refused(change('users/parent/passes/order-old-0', { minutes: 0 })),
       }),
       ...deniedTo(['nobody', 'parent', 'teacher'], {
         'delete a pass': commit(remove('users/parent/passes/order-old-0')),
       }),
-      row('parent', 'list the own passes', allowed(list('users/parent/passes'))),
+      row('parent', 'list their own passes', allowed(list('users/parent/passes'))),
       row('parent', 'get an own pass', allowed(get('users/parent/passes/order-old-0'))),
       row('teacher', 'get the pass of a parent', allowed(get('users/parent/passes/order-old-0'))),
       row('teacher', 'list the passes of a parent', allowed(list('users/parent/passes'))),

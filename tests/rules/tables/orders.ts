@@ -297,7 +297,7 @@ export function orders(now: Date): RuleTable {
 
       ...asks('parent', {
         'get an own order': allowed(get('orders/paid')),
-        'list the own orders': allowed(list('orders', { where: [own], orderBy: newest })),
+        'list their own orders': allowed(list('orders', { where: [own], orderBy: newest })),
         'list all orders': refused(list('orders')),
         'list the orders that await payment': refused(
           list('orders', { where: [['status', 'EQUAL', 'awaitingPayment']] }),

@@ -90,7 +90,7 @@ export function ownFamily(now: Date): RuleTable {
     Object.entries(requests).flatMap(([name, request]) => {
       const of = (by: string) => (typeof request === 'function' ? request(by) : request)
       return [
-        row('teacher', `${name} of the own family`, refused(of('teacher'))),
+        row('teacher', `${name} of their own family`, refused(of('teacher'))),
         row('keeper', `${name} of a guarded family`, refused(of('keeper'))),
         row('colleague', `${name} of a colleague's family`, allowed(of('colleague'))),
       ]
@@ -233,7 +233,7 @@ export function ownFamily(now: Date): RuleTable {
         'mark an own child out': allowed(
           edit(HERE, { leftAt: SERVER_TIME, leftWith: '보호자', by: 'teacher' }),
         ),
-        'take 등원 of an own child back in the own name': refused(
+        'take 등원 of an own child back in their own name': refused(
           edit(HERE, { by: 'teacher' }, 'arrivedAt'),
         ),
         'take 등원 of an own child back and cancel': refused(

@@ -62,7 +62,7 @@ export function ownLists(now: Date): RuleTable {
         createdAt: sentAt(now),
       }),
       ...asks('parent', {
-        'list the own watches': allowed(list(watches)),
+        'list their own watches': allowed(list(watches)),
         'get an own watch': allowed(get(`${watches}/art_20270105_1500`)),
         'stop watching': allowed(remove(`${watches}/art_20270105_1500`)),
       }),
@@ -90,7 +90,7 @@ export function ownLists(now: Date): RuleTable {
         'rename a place to 11': refused(edit({ label: '가'.repeat(11) })),
         'change the time of a place': refused(edit({ createdAt: SERVER_TIME })),
         'add to a place': refused(edit({ note: '' })),
-        'list the own places': allowed(list(places)),
+        'list their own places': allowed(list(places)),
         'get an own place': allowed(get(`${places}/home`)),
         'delete a place': allowed(remove(`${places}/home`)),
       }),

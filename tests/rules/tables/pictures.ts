@@ -134,7 +134,7 @@ export function pictures(now: Date): RuleTable {
         'list all pictures': refused(list('photos', { isGroup: true })),
       }),
       ...asks('parent', {
-        'get a picture of the own child': allowed(get(path(NOTE, 2))),
+        'get a picture of their own child': allowed(get(path(NOTE, 2))),
         'list the pictures of an own note': allowed(list(`care_notes/${NOTE}/photos`)),
         'get a picture late': allowed(get(path(LATE, 2))),
         'get a picture without consent': refused(get(path(WITHOUT, 2))),

@@ -235,10 +235,10 @@ export function programs(now: Date): RuleTable {
         'get an own booking': allowed(
           get(`program_sessions/${OPEN}/bookings/${bookingIdIn(OPEN, OWN)}`),
         ),
-        'list the own bookings of a session': allowed(
+        'list their own bookings of a session': allowed(
           list(`program_sessions/${OPEN}/bookings`, { where: [own] }),
         ),
-        'list the own bookings everywhere': allowed(
+        'list their own bookings everywhere': allowed(
           list('bookings', {
             isGroup: true,
             where: [own, ['startsAt', 'GREATER_THAN_OR_EQUAL', now]],

@@ -65,28 +65,28 @@ export function rideBooking(now: Date): RuleTable {
         "get somebody's ride": get('rides/own'),
       }),
       ...asks('parent', {
-        'list the own rides': allowed(list('rides', { where: [own] })),
-        'list the own upcoming rides': allowed(
+        'list their own rides': allowed(list('rides', { where: [own] })),
+        'list their own upcoming rides': allowed(
           list('rides', {
             where: [own, ['startsAt', 'GREATER_THAN_OR_EQUAL', now]],
             orderBy: [['startsAt', 'ASCENDING']],
             limit: 100,
           }),
         ),
-        'list the own past rides': allowed(
+        'list their own past rides': allowed(
           list('rides', {
             where: [own, ['startsAt', 'LESS_THAN', now]],
             orderBy: [['startsAt', 'DESCENDING']],
             limit: 50,
           }),
         ),
-        'list the own changed rides': allowed(
+        'list their own changed rides': allowed(
           list('rides', { where: [own, ['updatedAt', 'GREATER_THAN_OR_EQUAL', now]] }),
         ),
-        'list the own rides of a series': allowed(
+        'list their own rides of a series': allowed(
           list('rides', { where: [own, ['seriesId', 'EQUAL', 'series-1']] }),
         ),
-        'count the own rides': allowed(count('rides', { where: [own] })),
+        'count their own rides': allowed(count('rides', { where: [own] })),
         'list all rides': refused(list('rides')),
         'count all rides': refused(count('rides')),
         'list the rides of a day': refused(list('rides', { where: day })),
@@ -100,7 +100,7 @@ export function rideBooking(now: Date): RuleTable {
         "list somebody's rides": refused(
           list('rides', { where: [['uid', 'EQUAL', 'otherParent']] }),
         ),
-        'list rides by the own phone': refused(
+        'list rides by their own phone': refused(
           list('rides', { where: [['phone', 'EQUAL', identities.parent.phone]] }),
         ),
       }),

@@ -114,7 +114,7 @@ export function rideNames(now: Date): RuleTable {
       }),
       row(
         'branchTeacher',
-        'confirm at the own branch and say who',
+        'confirm at their own branch and say who',
         allowed(step('before', 'confirmed', { 'by.confirmed': 'branchTeacher' })),
       ),
       ...deniedTo(['nobody', 'parent', 'otherParent', 'father'], {

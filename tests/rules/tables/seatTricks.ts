@@ -133,13 +133,13 @@ export function seatTricks(now: Date): RuleTable {
           seat(NEW),
           say(NEW, SIBLING, { bookingId: '' }),
         ),
-        'take a seat and tell everybody which booking': refused(
+        'take a seat and name the booking to everybody': refused(
           told(NEW, 1, SIBLING),
           move,
           seat(NEW),
         ),
         'take a seat as pages of before did': refused(told(NEW, 1, SIBLING), seat(NEW)),
-        'take a seat and leave what an older session tells': refused(
+        'take a seat and leave the booking that an older session names': refused(
           edit(TAKEN_LAST, { taken: increment(1) }),
           say(TAKEN_LAST, SIBLING),
           seat(TAKEN_LAST),
@@ -167,7 +167,9 @@ export function seatTricks(now: Date): RuleTable {
           ...moved(CALLED_OFF, -1, OWN),
           remove(path(CALLED_OFF, OWN)),
         ),
-        'stop an older session telling and move nothing': refused(edit(TAKEN_LAST, { last: '' })),
+        'take the name out of an older session and move nothing': refused(
+          edit(TAKEN_LAST, { last: '' }),
+        ),
       }),
       ...deniedTo(['nobody', 'parent', 'teacher', 'father'], {
         'get which booking moved the counter': get(`program_sessions/${TAKEN_LAST}/moves/last`),
@@ -189,19 +191,19 @@ export function seatTricks(now: Date): RuleTable {
           edit(NEW, { capacity: 9 }),
           say(NEW, SIBLING),
         ),
-        'close an older session and leave what it tells': allowed(
+        'close an older session and leave the booking it names': allowed(
           edit(TAKEN_LAST, { closed: true }),
         ),
-        'close an older session, which stops telling': allowed(
+        'close an older session, which then names no booking': allowed(
           edit(TAKEN_LAST, { closed: true, last: '' }),
         ),
-        'give an older session more seats, and it stops telling': allowed(
+        'give an older session more seats, and it names no booking': allowed(
           edit(TAKEN_LAST, { capacity: 9, last: '' }),
         ),
-        'close a session and tell something': refused(
+        'close a session and name a booking': refused(
           edit(NEW, { closed: true, last: bookingIdIn(NEW, OWN) }),
         ),
-        'give an older session more seats and tell something else': refused(
+        'give an older session more seats and name another booking': refused(
           edit(TAKEN_LAST, { capacity: 9, last: bookingIdIn(TAKEN_LAST, SIBLING) }),
         ),
         'open a session at times in words': refused(open({ startsAt: '1', endsAt: '2' })),

@@ -37,7 +37,7 @@ const invite: Fields = {
   createdAt: SERVER_TIME,
 }
 
-/** Invitations by whoever made them. */
+/** Invitations by their makers. */
 const MAKERS = {
   colleague: 'CQLEAGUECQ',
   branchTeacher: 'TEACHERTEA',
@@ -132,10 +132,10 @@ export function staffPeople(now: Date): RuleTable {
         ),
         'give a colleague another field': refused(edit('branchTeacher', { isAdmin: true })),
         'put a colleague out': allowed(remove('staff/branchTeacher')),
-        'put the own name right': refused(edit('teacher', { name: '쌤' })),
+        'put their own name right': refused(edit('teacher', { name: '쌤' })),
         'give oneself a role': refused(edit('teacher', { name: '도담쌤', ...OWNER })),
         'put oneself out': refused(remove('staff/teacher')),
-        'write a colleague by an invitation of the own phone': refused(
+        'write a colleague by an invitation for their own phone': refused(
           join(OF_OWNER, {}, 'parent'),
         ),
         'write a colleague without an invitation': refused(
@@ -151,11 +151,11 @@ export function staffPeople(now: Date): RuleTable {
       }),
 
       ...asks('branchTeacher', {
-        'get the own document': allowed(get('staff/branchTeacher')),
+        'get their own document': allowed(get('staff/branchTeacher')),
         'look at an invitation': allowed(get(`staff_invites/${CODE}`)),
         'move oneself to another branch': refused(edit('branchTeacher', { branchIds: ['mapo'] })),
         'make oneself an owner': refused(edit('branchTeacher', OWNER)),
-        'leave by deleting the own document': refused(remove('staff/branchTeacher')),
+        'leave by deleting their own document': refused(remove('staff/branchTeacher')),
         'burn an invitation of the code one came by': refused(remove(`staff_invites/${ONCE_MORE}`)),
         'become an owner by an invitation': refused(
           join(OF_TEACHER, { ...OWNER, name: '이수연' }, 'branchTeacher'),
@@ -184,7 +184,7 @@ export function staffPeople(now: Date): RuleTable {
         'join by an old invitation': refused(join(OVER)),
         'join without an invitation': refused(join(NONE)),
         'join without the invitation going': refused(own.person),
-        'use up the own invitation without joining': refused(own.invite),
+        'use up their own invitation without joining': refused(own.invite),
         'join by the invitation of another phone': refused(join(OF_ANOTHER)),
         'join in another role': refused(join(CODE, OWNER)),
         'join as an owner by an invitation without branches': refused(join(WITHOUT_BRANCH, OWNER)),
@@ -208,7 +208,7 @@ export function staffPeople(now: Date): RuleTable {
         'join by the invitation of somebody who was put out': refused(join(MAKERS.parent)),
         'join by the invitation of nobody': refused(join(MAKERS.nobodyAtAll)),
       }),
-      row('parent', 'invite in the own name', refused(inviting({ by: 'parent' }))),
+      row('parent', 'invite in their own name', refused(inviting({ by: 'parent' }))),
       row('newcomer', 'join without an account', refused(join(OF_NEWCOMER, {}, 'newcomer'))),
       row('nobody', 'join as a guest', refused(join())),
       row('father', 'join by an invitation of his phone', allowed(join(OF_ANOTHER, {}, 'father'))),

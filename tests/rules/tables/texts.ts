@@ -39,10 +39,10 @@ export function texts(now: Date): RuleTable {
     ],
     rows: [
       ...visibleTexts.map((text) =>
-        row('parent', `tell ${JSON.stringify(text)}`, allowed(tell(text))),
+        row('parent', `send ${JSON.stringify(text)}`, allowed(tell(text))),
       ),
       ...[...blankTexts, ...directionMarks.map((mark) => `5분${mark} 늦어요`)].map((text) =>
-        row('parent', `tell ${JSON.stringify(text)}`, refused(tell(text))),
+        row('parent', `send ${JSON.stringify(text)}`, refused(tell(text))),
       ),
       ...directionMarks.flatMap((mark) =>
         ['code', 'name'].map((name) =>
@@ -54,8 +54,8 @@ export function texts(now: Date): RuleTable {
         ),
       ),
       ...asks('parent', {
-        'tell of a family by joined emoji': allowed(tell('👩\u200d👧 늦어요')),
-        'tell with a letter written from right to left': allowed(tell('אב 12')),
+        'send a family of joined emoji': allowed(tell('👩\u200d👧 늦어요')),
+        'send a letter written from right to left': allowed(tell('אב 12')),
         'keep an older nickname': allowed(profile({ isMarketingAllowed: false })),
         'take a nickname without': allowed(profile({ nickname: '하온맘' })),
         'take another nickname with a mark': refused(profile({ nickname: '하온\u202d맘' })),

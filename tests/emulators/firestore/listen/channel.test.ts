@@ -98,7 +98,7 @@ test('an answer that stays open gets what happens, counted in UTF-16', async () 
   expect(JSON.stringify(told)).toContain('봄 🌸')
 })
 
-test('a channel that is unknown or was ended is told so', async () => {
+test('a channel that is unknown or was ended gets that answer', async () => {
   const { begin, post } = await start()
   const unknown = { status: 400, text: 'Unknown SID' }
   expect(await post('RID=2&SID=none&AID=0', formOf(0, []))).toEqual(unknown)

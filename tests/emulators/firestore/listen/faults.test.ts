@@ -53,7 +53,7 @@ test.each([
   expect(await listenTo(collection(db, 'things')).nextConfirmed()).toBe('')
 })
 
-test('a held or slow collection tells later', async () => {
+test('a held or slow collection answers later', async () => {
   const { put, setFaults, clearFaults, open } = await start()
   await put('things/a')
   await setFaults({ collection: 'things', hold: true }, { collection: 'parts', delayMs: 20 })
@@ -70,7 +70,7 @@ test('a fault of some requests leaves listeners alone', async () => {
   expect(await listenTo(collection(open(), 'things')).nextConfirmed()).toBe('')
 })
 
-test('listeners cost what the hosted service bills: documents told, and lookups of the rules', async () => {
+test('listeners cost what the hosted service bills: documents sent, and lookups of the rules', async () => {
   const { put, remove, billed, open } = await start()
   await put('staff/teacher')
   await put('rides/a')

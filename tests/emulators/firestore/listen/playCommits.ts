@@ -44,7 +44,7 @@ function openWriter(host: string, projectId: string) {
 /** What each query found, commit by commit. */
 type Played = ReadonlyMap<string, readonly string[]>
 
-/** Makes random commits while random queries are listened to; after each, what was told last must be what a read finds. */
+/** Makes random commits while random queries are listened to; after each, the last snapshot must be what a read finds. */
 export async function playCommits(host: string, projectId: string, seed: number): Promise<Played> {
   const random = createRandom(seed)
   const { db, sdk } = openWriter(host, projectId)

@@ -82,7 +82,7 @@ test('watches are shown as cards with their state and a button to end them', asy
   expect(cards()).toHaveLength(1)
 })
 
-test('a freed seat is told, comes first and is announced', async () => {
+test('a freed seat is shown, comes first and is announced', async () => {
   await show()
   expect(readSessions).toHaveBeenCalledTimes(1)
   tell([one, { ...three, taken: 19 }])

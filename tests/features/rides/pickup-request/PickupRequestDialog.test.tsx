@@ -142,7 +142,7 @@ describe('an error', () => {
     ['픽업 주소', '성수동', '주소는 5자 이상 입력해 주세요.'],
     ['자녀 이름', ' ', '자녀 이름을 입력해 주세요.'],
   ] as const)(
-    'of %s is told when the field is left, until it is right',
+    'of %s is shown when the field is left, until it is right',
     async (label, wrong, told) => {
       await openDialog()
       leaveWith(label, wrong)
@@ -155,14 +155,14 @@ describe('an error', () => {
     },
   )
 
-  it('of the consent is told when it is left', async () => {
+  it('of the consent is shown when it is left', async () => {
     const user = await openDialog()
     act(() => field(consent).focus())
     await user.tab()
     expect(await screen.findByText('필수 항목에 동의해 주세요.')).toBeVisible()
   })
 
-  it('of a time that has meanwhile come too near is told at sending', async () => {
+  it('of a time that has meanwhile come too near is shown at sending', async () => {
     const sending = vi.fn<SendPickupRequest>().mockResolvedValue()
     const user = await openDialog(sending)
     expect(field('희망 일시')).toHaveAttribute('min', '2026-11-20T15:00')

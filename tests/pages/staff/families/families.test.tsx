@@ -28,7 +28,7 @@ const pages = (
 
 const open = (address: string) => site.openAsStaff(pages, address, undefined, '/staff/*')
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const field = () => screen.getByRole('textbox', { name: '찾기' })
+const field = () => screen.getByRole('searchbox', { name: '찾기' })
 const found = () =>
   screen
     .queryAllByRole('list', { name: '찾은 가족' })
@@ -255,7 +255,7 @@ describe('the page of a family', () => {
     )
   })
 
-  test('of the own family names colleagues in place of the buttons that handle money', async () => {
+  test('of one’s own family names colleagues in place of the buttons that handle money', async () => {
     await site.put('users/staff-1/passes/order-o1-1', aPass())
     await open('/staff/families/staff-1')
     await screen.findByRole('heading', { level: 1, name: '도담쌤 가족' })
