@@ -56,12 +56,12 @@ export function failingRequests() {
     heal()
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
       const send = () => fetch(input, init)
-      return address.test(String(input)) ? answer(send) : send()
+      return address.test(`${input} ${init?.body}`) ? answer(send) : send()
     })
   })
 
   return {
-    /** Those to some addresses, from now on; refused only the next ones. `arrives`: what hangs without an answer. */
+    /** Those to some addresses, also with what they send, from now on; refused only the next ones. `arrives`: what hangs without an answer. */
     fail,
     /** What is held is sent. */
     heal,

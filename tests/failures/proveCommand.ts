@@ -26,6 +26,8 @@ interface Command {
   isRepeatable?: boolean
   /** How often it is sent before a refusal is shown. */
   refusals?: number
+  /** What fails, where something else is sent before it. */
+  sent?: RegExp
 }
 
 const saysUnsent = (step: string) =>
@@ -50,6 +52,7 @@ export function proveCommand(
     isArriving = false,
     isRepeatable = false,
     refusals = 1,
+    sent = /:commit/,
   }: Command,
 ): Proofs {
   const press = () => site.tap(button)
@@ -61,7 +64,7 @@ export function proveCommand(
   return {
     refused: async () => {
       await begin()
-      site.failCommits('refused', false, refusals)
+      site.failRequests(sent, 'refused', false, refusals)
       await press()
       await failsWith(DENIED)
       await press()
@@ -69,7 +72,7 @@ export function proveCommand(
     },
     slow: async () => {
       await begin()
-      site.failCommits('slow')
+      site.failRequests(sent, 'slow')
       await press()
       await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
       await site.user.click(button())
@@ -79,7 +82,7 @@ export function proveCommand(
     },
     hanging: async () => {
       await begin()
-      site.failCommits('hanging', isArriving)
+      site.failRequests(sent, 'hanging', isArriving)
       await press()
       await site.giveUp('hanging')
       if (unsent) await saysUnsent(unsent)
@@ -89,7 +92,7 @@ export function proveCommand(
     },
     wrong: async () => {
       await begin()
-      site.failCommits('wrong')
+      site.failRequests(sent, 'wrong')
       await press()
       await site.giveUp('wrong')
       if (isRepeatable) await advanceTime(RESENDING_MS)

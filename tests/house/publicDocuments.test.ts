@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleFares } from '@/domain/rides/fare'
+import { geoPoint } from '../../emulators/seed/wire.ts'
 import { filledModule } from '../../scripts/prerender/filledModule.ts'
 import { readPublicDocuments } from '../../scripts/prerender/publicDocuments.ts'
 import { localFirestore } from '../repository/localFirestore'
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  vi.doUnmock('@/remote/builtDocuments')
 })
 
 const next = {
@@ -45,6 +47,52 @@ test('a build for a project knows what holds, what comes and which days are clos
     builtPrograms: [],
   })
   expect(console.warn).not.toHaveBeenCalled()
+})
+
+/** Closed on Sundays, and open longer on Mondays. */
+const branch = (id: string, name: string) => {
+  const usual = { opensAtMin: 12 * 60, closesAtMin: 20 * 60 }
+  const monday = { opensAtMin: 12 * 60, closesAtMin: 21 * 60 + 30 }
+  return firestore.put(`branches/${id}`, {
+    ...{ name, district: '용산구', phone: '02-000-0007', point: geoPoint(37.5, 127) },
+    ...{ address: '서울특별시 용산구 한강대로 100', addressShort: '용산구 한강대로 100' },
+    ...{ addressJibun: '', floor: '', parking: '', introTitle: '', introText: '', tips: [] },
+    ...{ hours: [null, monday, usual, usual, usual, usual, usual], status: 'open' },
+    updatedAt: new Date(),
+  })
+}
+
+test('the next build writes new opening hours and a new branch: list, detail, structured data, site map', async () => {
+  await branch('mapo', '마포점')
+  await branch('agit-1', '용산점')
+  const documents = await readPublicDocuments(publishing)
+  vi.doMock('@/remote/builtDocuments', () => documents)
+  vi.resetModules()
+  const { prerender, prerenderedPages } = await import('@/prerender')
+  expect(prerenderedPages()).toContainEqual(
+    expect.objectContaining({ path: '/branches/agit-1', isListed: true }),
+  )
+  const monday = { dayOfWeek: 'Monday', opens: '12:00', closes: '21:30' }
+  for (const [id, name] of [
+    ['mapo', '마포점'],
+    ['agit-1', '용산점'],
+  ] as const) {
+    const { html, head, structuredData } = await prerender(
+      `/branches/${id}`,
+      'https://agit.example',
+    )
+    expect(head.title).toBe(name)
+    expect(html).toContain('12:00~21:30')
+    const business = structuredData.find((one) => Reflect.get(one, '@type') === 'LocalBusiness')
+    expect(business).toMatchObject({
+      name: `도담아지트 ${name}`,
+      openingHoursSpecification: expect.arrayContaining([expect.objectContaining(monday)]),
+    })
+    expect(Reflect.get(business ?? {}, 'openingHoursSpecification')).toHaveLength(6)
+  }
+  const list = await prerender('/branches', 'https://agit.example')
+  expect(list.html).toContain('월 12:00~21:30 · 화~토 12:00~20:00')
+  expect(JSON.stringify(list.structuredData)).toContain('도담아지트 용산점')
 })
 
 test('what cannot be read is warned of once, and stops what publishes', async () => {

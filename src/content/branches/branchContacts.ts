@@ -1,4 +1,30 @@
 import type { BranchContact } from '@/domain/places/branch'
+import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
+
+const span = (from: number, to: number): OpenSpan => ({
+  opensAtMin: from * 60,
+  closesAtMin: to * 60,
+})
+
+const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
+  null,
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  saturday,
+]
+
+/** Specification 3, section 5. */
+const hours = {
+  seongsu: week(span(12, 20), span(10, 15)),
+  seocho: week(span(12, 21), span(10, 16)),
+  jamsil: week(span(11, 20), span(9, 15)),
+  mapo: week(span(12, 20), null),
+  bundang: week(span(12, 20), span(10, 15)),
+  pangyo: week(span(13, 21), span(10, 14)),
+}
 
 /** Samples, separate from the branch data, so that a card needs only these. */
 const rows = {
@@ -29,7 +55,7 @@ export type SampleBranchId = keyof typeof rows
 /** @throws for an id that is none of the samples: a type keeps that from happening */
 export function contactOf(id: SampleBranchId): BranchContact {
   const [name, district, phone, addressShort, lat, lng] = rows[id]
-  return { id, name, district, phone, addressShort, lat, lng, status: 'open' }
+  return { id, name, district, phone, addressShort, lat, lng, hours: hours[id], status: 'open' }
 }
 
 const ids = [

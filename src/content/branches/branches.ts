@@ -1,5 +1,4 @@
 import type { Branch, BranchImage, BranchMedia, PickupSpot } from '@/domain/places/branch'
-import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { picture } from '../pictures'
 import { contactOf } from './branchContacts'
 
@@ -112,21 +111,6 @@ const branchGallery: readonly BranchImage[] = [
   view('gallery-12', '선생님이 있는 안내 데스크'),
 ]
 
-const span = (from: number, to: number): OpenSpan => ({
-  opensAtMin: from * 60,
-  closesAtMin: to * 60,
-})
-
-const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
-  null,
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  saturday,
-]
-
 /** Samples (specification 3, section 5). */
 export const sampleBranches: readonly Branch[] = [
   {
@@ -137,7 +121,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '서울특별시 성동구 아차산로 100, 2층',
     addressJibun: '서울특별시 성동구 성수동2가 300-00',
-    hours: week(span(12, 20), span(10, 15)),
     floor: '2층 (1층 약국 옆 계단과 승강기)',
     landmarkTips: ['1층에 약국이 있는 벽돌 건물이에요.', '주황 차양과 초록 창을 찾아 주세요.'],
     wayfinding: [
@@ -178,7 +161,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '서울특별시 서초구 서초대로 233, 3층',
     addressJibun: '서울특별시 서초구 서초동 1600-00',
-    hours: week(span(12, 21), span(10, 16)),
     floor: '3층 (정문 왼쪽 승강기)',
     landmarkTips: ['1층에 문구점이 있어요.', '법원 사거리에서 주황 간판이 보여요.'],
     wayfinding: [
@@ -215,7 +197,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '서울특별시 송파구 올림픽로 98, 1층',
     addressJibun: '서울특별시 송파구 잠실동 170-00',
-    hours: week(span(11, 20), span(9, 15)),
     floor: '1층 (문턱이 없어 유아차도 들어와요)',
     landmarkTips: ['새내마을 어린이공원 바로 앞이에요.', '마당에 노란 미끄럼틀이 있어요.'],
     wayfinding: [
@@ -253,7 +234,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '서울특별시 마포구 백범로 150, 2층',
     addressJibun: '서울특별시 마포구 염리동 160-00',
-    hours: week(span(12, 20), null),
     floor: '2층 (건물 옆 계단, 승강기 있음)',
     landmarkTips: [
       '경의선숲길에서 보이는 흰 건물이에요.',
@@ -292,7 +272,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '경기도 성남시 분당구 황새울로 240, 4층',
     addressJibun: '경기도 성남시 분당구 수내동 20-00',
-    hours: week(span(12, 20), span(10, 15)),
     floor: '4층 (승강기에서 내려 오른쪽)',
     landmarkTips: ['1층에 서점이 있는 건물이에요.', '중앙공원 입구와 마주 보고 있어요.'],
     wayfinding: [
@@ -330,7 +309,6 @@ export const sampleBranches: readonly Branch[] = [
     },
     address: '경기도 성남시 분당구 판교역로 145, 2층',
     addressJibun: '경기도 성남시 분당구 백현동 530-00',
-    hours: week(span(13, 21), span(10, 14)),
     floor: '2층 (바깥 계단으로 바로 올라와요)',
     landmarkTips: ['판교역 광장에서 남쪽 첫 번째 건물이에요.', '유리창에 로봇 그림이 붙어 있어요.'],
     wayfinding: [

@@ -24,6 +24,7 @@ export interface BranchContact extends LatLng {
   district: string
   phone: string
   addressShort: string
+  hours: WeeklyHours
   status: BranchStatus
 }
 
@@ -72,7 +73,6 @@ export interface Amenity {
 export interface Branch extends BranchSummary {
   address: string
   addressJibun: string
-  hours: WeeklyHours
   floor: string
   landmarkTips: readonly string[]
   wayfinding: readonly BranchFact[]
@@ -128,8 +128,8 @@ export interface BranchDocument {
 }
 
 export const contactOfDocument = (document: BranchDocument): BranchContact => {
-  const { id, name, district, phone, addressShort, status, point } = document
-  return { id, name, district, phone, addressShort, status, ...point }
+  const { id, name, district, phone, addressShort, hours, status, point } = document
+  return { id, name, district, phone, addressShort, hours, status, ...point }
 }
 
 /** What the code has of a sample, and no document holds. */

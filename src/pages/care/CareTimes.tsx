@@ -4,6 +4,7 @@ import { type CareRow, careRowTime } from '@/domain/care/careCart'
 import { lastOpenDay } from '@/domain/care/passUses'
 import { addMonths, dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
 import { closedDaysUntil, closedReason, closedText, restText } from '@/domain/places/closures'
+import { hoursOn, spanLabel } from '@/domain/places/openingHours'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { isAmong } from '@/domain/programs/sessionRow'
 import { SeatsUnknown } from '@/features/programs/SeatsUnknown'
@@ -45,6 +46,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
     branch && pass ? careDays(known, pass, now).filter((day) => restOf(day) === undefined) : noDays
   const date = days.find((day) => day === choice.date) ?? days[0]
   const shown = known.filter(({ startsAt }) => date !== undefined && dayOf(startsAt) === date)
+  const opening = branch && date !== undefined ? hoursOn(branch.hours, date) : null
   const isLoading =
     branch !== undefined && (!isPassKnown || (pass !== undefined && sessions.status === 'loading'))
   const closedOf = (day: string) => {
@@ -147,6 +149,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             ))}
           </ul>
         )}
+        {opening && <p className="note tabular mt-3">{`운영시간 ${spanLabel(opening)}`}</p>}
         <p className="unless-empty mt-3 danger semibold" role="status">
           {inTheWay.length > 0 &&
             inTheWay.every((row) => isAmong(rows.rows, row)) &&

@@ -1,6 +1,7 @@
 import type { FailureCell, FailureRows } from './failureRows'
 
-const asAbove: FailureCell = {
+/** A device has a network or none. */
+export const asAbove: FailureCell = {
   seen: 'cannot happen: a device has a network or none; what a network does wrong stands in the other rows',
 }
 

@@ -18,6 +18,7 @@ import { networkRows } from './networkRows'
 import { noteRows } from './noteRows'
 import { orderRows } from './orderRows'
 import { peopleRows } from './peopleRows'
+import { photoRows } from './photoRows'
 import { placeRows } from './placeRows'
 import { programSessionRows } from './programSessionRows'
 import { publicReadRows } from './publicReadRows'
@@ -51,6 +52,7 @@ export const pageRows: FailureRows = {
   ...agitFactRows,
   ...careStaffRows,
   ...medicineRows,
+  ...photoRows,
   ...boardRows,
   ...networkRows,
   ...mapRows,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactOf } from '@/content/branches/branchContacts'
 import { careRow } from '@/domain/care/careCart'
 import { useAuthState } from '@/features/account/authState'
 import { CarePage } from '@/pages/care/CarePage'
@@ -122,6 +123,21 @@ test('passes show what is left, the soonest to expire first; a begun time is clo
   for (const day of screen.getAllByRole('button', { name: /^2026년 12월 3일/ }))
     expect(day).toBeEnabled()
   expect(screen.queryByText('이달에는 열린 돌봄이 없어요.')).toBeNull()
+})
+
+test('the opening hours of the chosen day stand under its times, as the agit has set them', async () => {
+  const { id, name, district, phone, addressShort, lat, lng, hours } = contactOf('seongsu')
+  const [sun, mon, , wed, thu, fri, sat] = hours
+  const tuesday = { opensAtMin: 12 * 60, closesAtMin: 21 * 60 + 30 }
+  await site.put(`branches/${id}`, {
+    ...{ name, district, phone, address: addressShort, addressShort, addressJibun: '' },
+    ...{ lat, lng, hours: [sun, mon, tuesday, wed, thu, fri, sat], status: 'open' },
+    ...{ floor: '', parking: '', introTitle: '', introText: '', tips: [], updatedAt: new Date() },
+  })
+  await show()
+  expect(screen.getByText('운영시간 12:00~21:30')).toBeVisible()
+  await press(/^2026년 11월 25일/)
+  expect(screen.getByText('운영시간 12:00~20:00')).toBeVisible()
 })
 
 test('a closed day cannot be chosen, and says why', async () => {

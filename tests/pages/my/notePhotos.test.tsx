@@ -111,6 +111,19 @@ test('the dialog goes on and back, also by keys, reads one at a time, and saves'
   expect(made.filter((url) => !revoked.includes(url))).toHaveLength(1)
 })
 
+test('a picture that is taken back while the family looks says so', async () => {
+  const { user } = await openNear()
+  await picture('김하준 · 11.24(화) 사진')
+  await user.click(screen.getByRole('button', { name: '사진 2장' }))
+  const dialog = within(screen.getByRole('dialog', { name: '사진' }))
+  await site.remove(`${NOTE}/photos/3`)
+  await user.click(dialog.getByRole('button', { name: '다음' }))
+  expect(await dialog.findByText('그사이 지워진 사진이에요.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(dialog.getByRole('button', { name: '이전' }))
+  expect(await picture('김하준 · 11.24(화) 1번째 사진')).toBeVisible()
+})
+
 test('with data saving on a press brings it', async () => {
   vi.mocked(savesData).mockReturnValue(true)
   const { user } = await openNear()

@@ -124,6 +124,20 @@ test('what fails stays, and only that is sent again', async () => {
   expect((await marksOf()).filter(Boolean).sort()).toEqual([1, 2])
 })
 
+test('a consent that is taken back meanwhile is said, and what was chosen is not kept', async () => {
+  const opened = await open()
+  await choose(opened, 1)
+  await opened.photos.findByRole('img')
+  await write(opened)
+  await consent('')
+  expect(await opened.photos.findByText('사진 동의가 없어요.')).toBeVisible()
+  await send(opened)
+  await isClosed()
+  expect(await site.get(NOTE)).toBeDefined()
+  expect(screen.queryByText('보내지 않음')).toBeNull()
+  expect(await marksOf()).toEqual([undefined, undefined, undefined, undefined])
+})
+
 test('a file that is no picture is named, and the others are there', async () => {
   const opened = await open()
   await choose(opened, 0, 1)

@@ -1,11 +1,11 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useId } from 'react'
-import { type NewPhoto, photoLimits } from '@/domain/care/notePhoto'
+import { photoLimits } from '@/domain/care/notePhoto'
 import { BytesPicture } from '@/ui/BytesPicture'
 import { RetryButton } from '@/ui/button/RetryButton'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './NotePhotos.module.css'
-import type { useNotePhotoList } from './useNotePhotoList'
+import type { ShownPhoto, useNotePhotoList } from './useNotePhotoList'
 import type { useSendPhotos } from './useSendPhotos'
 
 interface Props {
@@ -28,13 +28,8 @@ export function NotePhotos({ list, sending, isReadOnly }: Props) {
       {consent === 'given' && (
         <>
           <ul className={`${styles.photos} stack-2`}>
-            {shown.map(({ key, photo, remove }, index) => (
-              <Shown
-                key={key}
-                photo={photo}
-                number={index + 1}
-                onRemove={isReadOnly ? undefined : remove}
-              />
+            {shown.map(({ key, ...one }, index) => (
+              <Shown key={key} {...one} number={index + 1} isReadOnly={isReadOnly} />
             ))}
             {list.opening > 0 && (
               <li className="center rounded note on-sunken" role="status">
@@ -61,21 +56,23 @@ export function NotePhotos({ list, sending, isReadOnly }: Props) {
   )
 }
 
-interface ShownProps {
-  photo: NewPhoto
+interface ShownProps extends Omit<ShownPhoto, 'key'> {
   number: number
-  onRemove: (() => void) | undefined
+  isReadOnly: boolean
 }
 
-const Shown = ({ photo, number, onRemove }: ShownProps) => (
-  <li className={`${styles.photo} relative`}>
+const Shown = ({ photo, isGoing, remove, number, isReadOnly }: ShownProps) => (
+  <li className={`${styles.photo} relative`} data-going={isGoing || undefined}>
     <BytesPicture picture={photo} alt={`${number}번째 사진`} />
-    {onRemove && (
+    {!isReadOnly && (
       <button
         className={`${styles.remove} grid`}
         type="button"
         aria-label={`${number}번째 사진 빼기`}
-        onClick={onRemove}
+        aria-disabled={isGoing || undefined}
+        onClick={() => {
+          if (!isGoing) remove()
+        }}
       >
         <X aria-hidden="true" />
       </button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type NewPhoto, photoLimits } from '@/domain/care/notePhoto'
+import { isSamePhoto, type NewPhoto, photoLimits } from '@/domain/care/notePhoto'
 import type { Stay } from '@/domain/care/stay'
 import { smallPhoto } from '@/platform/device/smallPhoto'
 import { randomId } from '@/platform/randomId'
@@ -20,6 +20,8 @@ const REMOVE_SENT = '보낸 사진이에요. 지울까요?'
 export interface ShownPhoto {
   key: string
   photo: NewPhoto
+  /** It is being taken back. */
+  isGoing?: boolean
   remove: () => void
 }
 
@@ -38,16 +40,19 @@ export function useNotePhotoList(stay: Stay, isSent: boolean) {
   const { error, retry } = useReadError(sentRead)
   const readFailure = useFailure(error)
   const deleting = useDeletePhoto(noteId)
-  const chosen = useNotePhotos(chosenPhotosOf(noteId))
+  const allChosen = useNotePhotos(chosenPhotosOf(noteId))
   const { add, remove } = useNotePhotos.getState()
   const [opening, setOpening] = useState(0)
   const [words, setWords] = useState<readonly string[]>([])
 
   const sent = sentRead.data ?? []
+  // One of which the answer was lost stands among those sent.
+  const chosen = allChosen.filter((photo) => !sent.some((one) => isSamePhoto(one, photo)))
   const shown: ShownPhoto[] = [
     ...sent.map((photo) => ({
       key: `sent-${photo.id}`,
       photo,
+      isGoing: deleting.isBusy && deleting.given === photo.id,
       remove: () => {
         if (window.confirm(REMOVE_SENT)) void deleting.run(photo.id, { row: photo.id })
       },
@@ -76,19 +81,21 @@ export function useNotePhotoList(stay: Stay, isSent: boolean) {
     }
   }
 
+  // Its answer may be lost though it is gone.
+  const isStillThere = sent.some(({ id }) => id === deleting.given)
   return {
     consent,
     shown,
     opening,
     words,
     choose: (files: readonly File[]) => void choose(files),
-    failure: readFailure ?? deleting.failure,
+    failure: readFailure ?? (isStillThere ? deleting.failure : undefined),
     retry: readFailure ? retry : deleting.retry,
   }
 }
 
 /** A child that is gone has no consent any more. */
-function consentOf(child: { photoConsentVersion: string } | null | undefined): Consent {
+export function consentOf(child: { photoConsentVersion: string } | null | undefined): Consent {
   if (child === undefined) return 'unknown'
   return child === null || child.photoConsentVersion === '' ? 'missing' : 'given'
 }
