@@ -147,15 +147,24 @@ test('a new branch is booked by a family and seen by its teacher; hours change, 
     await teacher.leave()
   })
 
-  await test.step('hours that change stand on its page', async () => {
+  await test.step('hours that change stand in the list, on its page and in /care', async () => {
     const { page } = owner
     await open(page, '/staff/settings?tab=branches')
     await button(page, '마포점 수정').click()
     await page.getByLabel('월요일 닫는 시간').fill('21:30')
     await save(page)
     await expect(button(page, '마포점 수정')).toBeVisible()
+    await open(page, '/branches')
+    const card = page.getByRole('listitem').filter({ hasText: '마포점' })
+    await expect(card).toContainText('월 12:00~21:30 · 화~금 12:00~20:00')
     await open(page, '/branches/mapo')
-    await expect(page.getByText(/21:30/).first()).toBeVisible()
+    const monday = page.getByRole('row', { name: /^월/ })
+    await expect(monday).toContainText('12:00~21:30')
+    const parent = await visit({ browser, backend, phone: PARENT_PHONE, path: '/care' })
+    await select(parent.page, '지점').selectOption('마포점')
+    await chooseDay(parent.page, '2026-11-23')
+    await expect(parent.page.getByText('운영시간 12:00~21:30')).toBeVisible()
+    await parent.leave()
   })
 
   await test.step('a sample branch with bookings ahead cannot close', async () => {

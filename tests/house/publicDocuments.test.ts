@@ -62,11 +62,14 @@ const branch = (id: string, name: string) => {
   })
 }
 
-test('the next build writes new opening hours and a new branch: list, detail, structured data, site map', async () => {
+// The whole site is loaded anew.
+test('the next build writes new opening hours and a new branch: list, detail, structured data, site map', {
+  timeout: 60_000,
+}, async () => {
   await branch('mapo', '마포점')
   await branch('agit-1', '용산점')
   const documents = await readPublicDocuments(publishing)
-  vi.doMock('@/remote/builtDocuments', () => documents)
+  vi.doMock('@/remote/builtDocuments', () => ({ ...documents }))
   vi.resetModules()
   const { prerender, prerenderedPages } = await import('@/prerender')
   expect(prerenderedPages()).toContainEqual(

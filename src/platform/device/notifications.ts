@@ -27,13 +27,9 @@ export async function askToNotify(): Promise<Leave> {
 export async function notify(text: string, path: string): Promise<void> {
   try {
     const registration = await registered()
-    await registration?.showNotification('도담아지트', {
-      body: text,
-      data: { path },
-      tag: path,
-      icon: '/icon-192.png',
-      lang: 'ko',
-    })
+    // In the place of one that leads to the same page, which would not be told again by itself.
+    const look = { tag: path, renotify: true, icon: '/icon-192.png', lang: 'ko' }
+    await registration?.showNotification('도담아지트', { body: text, data: { path }, ...look })
   } catch {
     // The browser took its leave back: the page shows it on return.
   }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { contactOf } from '@/content/branches/branchContacts'
+import type { BranchContact } from '@/domain/places/branch'
 import { restOfRoute, rideRestSentence } from '@/domain/rides/rideRest'
 import { agit, school } from './aReservation'
 
-const branchAt = (id: string, lat: number) => ({
-  ...{ id, name: `${id}점`, district: '', phone: '', addressShort: '', status: 'open' as const },
-  ...{ lat, lng: agit.lng },
+const branchAt = (id: string, lat: number): BranchContact => ({
+  ...contactOf('seongsu'),
+  ...{ id, name: `${id}점`, lat, lng: agit.lng },
 })
 const branches = [branchAt('seongsu', agit.lat), branchAt('mapo', 37.6)]
 const toSeongsu = { origin: school, dest: agit }

@@ -84,6 +84,8 @@ test('a new ride is notified while the page is hidden, a press brings its day, a
       expect.objectContaining({
         body: '새 픽업 예약이 있어요.',
         data: { path: '/staff?date=2026-11-30' },
+        tag: '/staff?date=2026-11-30',
+        renotify: true,
       }),
     ),
   )
