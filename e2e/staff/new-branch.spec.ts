@@ -78,7 +78,7 @@ async function registerChild(page: Page): Promise<void> {
   await open(page, '/my/children')
   await button(page, '자녀 추가').click()
   await textbox(page, '이름').fill(CHILD)
-  await page.getByRole('checkbox', { name: /^건강 정보 수집·이용/ }).check()
+  await page.getByRole('checkbox', { name: /수집·이용에 동의합니다 \(선택\)$/ }).check()
   await page.getByRole('checkbox', { name: /우유/ }).check()
   await button(page, '저장').click()
   await expect(page.getByRole('heading', { name: CHILD })).toBeVisible()
@@ -117,20 +117,16 @@ async function bookStay(page: Page): Promise<void> {
   await expect(page.getByText('방금 예약했어요')).toHaveCount(1)
 }
 
-async function choosePlace(page: Page, field: string, name: string): Promise<void> {
-  await select(page, field).fill(name)
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(select(page, field)).toHaveValue(name)
-}
-
 async function bookRide(page: Page): Promise<void> {
   await open(page, '/pickup')
   await expect(select(page, '자녀')).toHaveValue(/./)
   await chooseDayOfRide(page)
   await select(page, '시').selectOption('16')
   await select(page, '분').selectOption('30')
-  await choosePlace(page, '출발지', '성동초등학교')
-  await choosePlace(page, '도착지', `도담아지트 ${BRANCH}`)
+  await select(page, '출발지').fill('성동초')
+  await page.getByRole('option', { name: '성동초등학교', exact: true }).click()
+  // Where the next stay is.
+  await expect(select(page, '도착지')).toHaveValue(`도담아지트 ${BRANCH}`)
   await button(page, '바로 예약하기').click()
   await expect(page).toHaveURL('/my/bookings')
   await expect(page.getByText('방금 예약했어요')).toHaveCount(1)
