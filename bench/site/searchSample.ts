@@ -1,4 +1,5 @@
 import { findBranches, indexBranches } from '../../src/domain/places/branchSearch.ts'
+import type { WeeklyHours } from '../../src/domain/places/openingHours.ts'
 import { indexPlaces, searchPlaces } from '../../src/domain/places/placeSearch.ts'
 
 const COUNT = 5000
@@ -9,6 +10,8 @@ const SYLLABLES = [...'가나다라마바사아자차카타파하성동초등학
 /** Realistic names, the same every time. */
 const nameOf = (index: number) =>
   [1, 7, 49, 343].map((step) => SYLLABLES[(index * step + step) % SYLLABLES.length]).join('')
+
+const noHours: WeeklyHours = [null, null, null, null, null, null, null]
 
 const rows = Array.from({ length: COUNT }, (_, index) => {
   const district = DISTRICTS[index % DISTRICTS.length] ?? ''
@@ -21,6 +24,7 @@ const rows = Array.from({ length: COUNT }, (_, index) => {
     addressShort: `${district} 왕십리로 ${index}`,
     address: `서울특별시 ${district} 왕십리로 ${index}`,
     phone: '',
+    hours: noHours,
     status: 'open' as const,
     lat: 37.5 + (index % 100) / 1000,
     lng: 127 + (index % 70) / 1000,
