@@ -28,6 +28,18 @@ export function readInviteCode(text: string): string | undefined {
   const written = codesIn(words, WRITTEN)
   const [code, ...others] = written.size > 0 ? written : codesIn(words, SPACED)
   if (code) return others.length === 0 ? code : undefined
+  return codeByKoreanKeys(text)
+}
+
+/** A word of Hangul with a letter that stands alone, as no Korean word has it. */
+const LOOSE = /[\p{L}\p{N}]*[ㄱ-ㅣ][\p{L}\p{N}\p{Pd}]*/gu
+
+/** Of all that was typed, else of the one word of it that is no Korean. */
+function codeByKoreanKeys(text: string): string | undefined {
   // NFKC would take the letters of the keys apart.
-  return codeOf(convertHangulToQwerty(text.normalize('NFC').replace(UNSEEN, '')))
+  const typed = text.normalize('NFC').replace(UNSEEN, '')
+  const byKeys = (part: string) => codeOf(convertHangulToQwerty(part))
+  const loose = new Set([...typed.matchAll(LOOSE)].flatMap(([word]) => byKeys(word) ?? []))
+  const [code] = loose
+  return byKeys(typed) ?? (loose.size === 1 ? code : undefined)
 }

@@ -11,6 +11,7 @@ import { useLinkedCode } from '@/features/account/invites/useLinkedCode'
 import { useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'
 import { useFamilyInvite } from '@/stores/familyInvite'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { checkInvite } from './checkInvite'
 import { JoinForm } from './JoinForm'
 
@@ -20,18 +21,28 @@ const familyHead: PageHead = {
   isIndexed: false,
 }
 
+const HEIGHT = '320px'
+
 /** Specification 6, section 6. */
 export function FamilyPage() {
   const opened = useLinkedCode(useFamilyInvite.getState().keep)
+  // The family that is shown by then draws what is within the gate anew.
+  const [hasJoined, setHasJoined] = useState(false)
   return (
     <InvitePage
       title={familyHead.title}
-      height="320px"
+      height={HEIGHT}
       picture={picture('icon-shield')}
       path={paths.family}
       note="가입하는 동안에도 초대 코드는 그대로 있어요."
     >
-      {({ nickname }) => <MemberInvite nickname={nickname} opened={opened} />}
+      {({ nickname }) =>
+        hasJoined ? (
+          <Skeleton height={HEIGHT} />
+        ) : (
+          <MemberInvite nickname={nickname} opened={opened} onJoined={() => setHasJoined(true)} />
+        )
+      }
     </InvitePage>
   )
 }
@@ -40,10 +51,11 @@ interface MemberInviteProps {
   nickname: string
   /** Links opened on this page. */
   opened: number
+  onJoined: () => void
 }
 
 /** The code, then who invites and as whom to join; a link that is opened later takes its place. */
-function MemberInvite({ nickname, opened }: MemberInviteProps) {
+function MemberInvite({ nickname, opened, onJoined }: MemberInviteProps) {
   const code = useFamilyInvite((state) => state.code)
   const [invite, setInvite] = useState<FamilyInvite>()
   const [refused, setRefused] = useState<{ code: string; reason: InviteRefusal }>()
@@ -52,6 +64,7 @@ function MemberInvite({ nickname, opened }: MemberInviteProps) {
       <JoinForm
         invite={invite}
         nickname={nickname}
+        onJoined={onJoined}
         onRefused={(reason) => {
           setRefused({ code, reason })
           setInvite(undefined)

@@ -42,16 +42,18 @@ const entrySchema: z.ZodMiniType<GuardianEntry, GuardianEntry> = z.object({
 interface Props {
   invite: FamilyInvite
   nickname: string
+  /** The next page is about to be shown. */
+  onJoined: () => void
   /** Somebody was faster, also in another tab, or it was taken back. */
   onRefused: (reason: InviteRefusal) => void
 }
 
-export function JoinForm({ invite, nickname, onRefused }: Props) {
+export function JoinForm({ invite, nickname, onJoined, onRefused }: Props) {
   const form = useForm<GuardianEntry>({
     defaultValues: { name: nickname, relation: '' },
     resolver: zodResolver(entrySchema),
   })
-  const join = useJoin(invite, onRefused)
+  const join = useJoin(invite, { onJoined, onRefused })
   const foot = useRef<HTMLDivElement>(null)
   const send = form.handleSubmit((entry) => void join.run(entry))
   const { ownerName, role } = invite
@@ -112,7 +114,10 @@ async function tryToJoin(
   }
 }
 
-function useJoin(invite: FamilyInvite, onRefused: Props['onRefused']) {
+function useJoin(
+  invite: FamilyInvite,
+  { onJoined, onRefused }: Pick<Props, 'onJoined' | 'onRefused'>,
+) {
   const { ownUid } = useMember()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -120,6 +125,7 @@ function useJoin(invite: FamilyInvite, onRefused: Props['onRefused']) {
     send: (entry: GuardianEntry) => tryToJoin(client, ownUid, invite, entry),
     onDone: async (refusal) => {
       if (refusal) return onRefused(refusal)
+      onJoined()
       useFamilyInvite.getState().used(invite.code)
       // Decided before the next page is drawn; if it fails, that page decides.
       await showJoined(client, ownUid).catch(() => undefined)

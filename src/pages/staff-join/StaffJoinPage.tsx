@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { picture } from '@/content/pictures'
 import { inviteRefusals } from '@/domain/account/inviteCode'
@@ -36,7 +36,10 @@ const staffJoinHead: PageHead = {
 export function StaffJoinPage() {
   const { keep } = useStaffInvite.getState()
   useLinkedCode(keep)
-  const code = useStaffInvite((state) => state.code)
+  const opened = useStaffInvite((state) => state.code)
+  // What was joined by stays until the next page is drawn.
+  const [joined, setJoined] = useState('')
+  const code = opened === '' ? joined : opened
   return (
     <InvitePage
       title={staffJoinHead.title}
@@ -48,7 +51,7 @@ export function StaffJoinPage() {
       {(account) => {
         if (code === '') return <InviteCodeForm picture={picture('icon-teacher')} onCode={keep} />
         return account.status === 'member' ? (
-          <JoinQuestion key={code} code={code} phone={account.phone} />
+          <JoinQuestion key={code} code={code} phone={account.phone} onJoined={setJoined} />
         ) : (
           <Skeleton height="240px" />
         )
@@ -71,10 +74,11 @@ const offerQuery = (uid: string, code: string) =>
 interface Props {
   code: string
   phone: string
+  onJoined: (code: string) => void
 }
 
 /** What the code offers, and to whom. */
-function JoinQuestion({ code, phone }: Props) {
+function JoinQuestion({ code, phone, onJoined }: Props) {
   const { ownUid } = useMember()
   const offer = useRemoteRead(offerQuery(ownUid, code))
   const page = useRef<HTMLDivElement>(null)
@@ -84,7 +88,7 @@ function JoinQuestion({ code, phone }: Props) {
         {({ invite, isStaff }) => {
           const refusal = staffInviteRefusal(invite, { phone, isStaff, now: now() })
           if (refusal) return <Refused reason={inviteRefusals[refusal]} isStaff={isStaff} />
-          return invite ? <Offer invite={invite} ownUid={ownUid} /> : null
+          return invite ? <Offer invite={invite} ownUid={ownUid} onJoined={onJoined} /> : null
         }}
       </Remote>
     </div>
@@ -107,7 +111,12 @@ function Refused({ reason, isStaff }: { reason: string; isStaff: boolean }) {
   )
 }
 
-function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
+interface OfferProps extends Pick<Props, 'onJoined'> {
+  invite: StaffInvite
+  ownUid: string
+}
+
+function Offer({ invite, ownUid, onJoined }: OfferProps) {
   const navigate = useNavigate()
   const join = useCommand({
     send: async () => {
@@ -120,6 +129,7 @@ function Offer({ invite, ownUid }: { invite: StaffInvite; ownUid: string }) {
     ],
     renewsAlways: isInviteUsed,
     onDone: () => {
+      onJoined(invite.code)
       useStaffInvite.getState().used(invite.code)
       return navigate(paths.staff, { replace: true })
     },

@@ -253,6 +253,20 @@ describe('joining', () => {
     expect(useFamilyInvite.getState().code).toBe('')
   })
 
+  test('asks for no code again while the next page comes', async () => {
+    const { user, router } = await checked()
+    await user.type(field('관계'), '아빠')
+    const isAsked = vi.fn()
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('input[name="code"]')) isAsked()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await press(user, '함께하기')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my'))
+    watch.disconnect()
+    expect(isAsked).not.toHaveBeenCalled()
+  })
+
   test('still shows somebody with children their own family', async () => {
     await site.put(`users/${ME}/children/own`, aChildDocument('이새벽'))
     const { user, router } = await checked()

@@ -116,8 +116,15 @@ describe('joining', () => {
     await putInvite({ role, branchIds })
     const { user, router } = open()
     expect(await screen.findByText(words)).toBeVisible()
+    const isAsked = vi.fn()
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('input[name="code"]')) isAsked()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
     await user.click(await joinButton())
     await waitFor(() => expect(router.state.location.pathname).toBe('/staff'))
+    watch.disconnect()
+    expect(isAsked).not.toHaveBeenCalled()
     expect(await site.get(`staff/${ME}`)).toMatchObject({
       name: { stringValue: '성수쌤' },
       role: { stringValue: role },
