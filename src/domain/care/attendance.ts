@@ -56,13 +56,16 @@ export const nextAttendance = (stay: Stay, now: Date): AttendanceStep | undefine
 
 const UNDO_MIN = 15
 
+export function lastStep(stay: Stay): AttendanceStep | undefined {
+  if (isCancelled(stay)) return undefined
+  if (departureOf(stay)) return 'leave'
+  return arrivalOf(stay) && 'arrive'
+}
+
 /** The last step, while it can be undone; also after midnight. */
 export function undoableStep(stay: Stay, now: Date): AttendanceStep | undefined {
-  if (isCancelled(stay)) return undefined
-  const leftAt = departureOf(stay)
-  const lastAt = leftAt ?? arrivalOf(stay)
-  if (!lastAt || now > addMinutes(lastAt, UNDO_MIN)) return undefined
-  return leftAt ? 'leave' : 'arrive'
+  const lastAt = departureOf(stay) ?? arrivalOf(stay)
+  return lastAt && now <= addMinutes(lastAt, UNDO_MIN) ? lastStep(stay) : undefined
 }
 
 export const canCancelStay = (stay: Stay, now: Date): boolean =>

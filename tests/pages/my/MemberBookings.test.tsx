@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { subHours } from 'date-fns/subHours'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/bookings/MemberBookings'
+import { renewNow } from '@/platform/useNow'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -53,6 +54,33 @@ describe('the list', () => {
     const over = within(screen.getByRole('region', { name: '지난 예약' }))
     expect(over.getByText('15:00')).toBeVisible()
   })
+
+  test.each([
+    {
+      what: 'ride',
+      put: () => site.put('rides/ride-1', aRide(confirmed)),
+      at: ['2026-11-25T14:59', '2026-11-25T15:01'],
+    },
+    {
+      what: 'stay',
+      put: () => site.putBookings(aCareBooking({ uid: 'parent-1' })),
+      at: ['2026-11-24T12:59', '2026-11-24T13:01'],
+    },
+  ])(
+    '「예약 취소」 of a $what that begins stays while it has the focus',
+    async ({ put, at: [before = '', after = ''] }) => {
+      vi.setSystemTime(inSeoul(before))
+      await put()
+      open()
+      const cancel = await button('예약 취소')
+      act(() => cancel.focus())
+      vi.setSystemTime(inSeoul(after))
+      act(renewNow)
+      expect(cancel).toHaveFocus()
+      act(() => screen.getByRole('heading', { name: '다가오는 예약' }).focus())
+      expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull()
+    },
+  )
 
   test('a ride shows its status, driver, car, code word and refusal reason', async () => {
     await site.putAll('rides', [

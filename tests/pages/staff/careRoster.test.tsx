@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
+import { renewNow } from '@/platform/useNow'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'
 import { aChildDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
@@ -57,6 +58,19 @@ test('등원 and 하원 on the roster of a care session mark the whole stay', as
       arrivedAt: expect.anything(),
       leftWith: { stringValue: '보호자' },
     })
+})
+
+test('되돌리기 stays beyond its time while it has the focus', async () => {
+  const user = await openRoster()
+  await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
+  const undo = await screen.findByRole('button', { name: '김하준 되돌리기' })
+  await rested()
+  act(() => undo.focus())
+  vi.setSystemTime(new Date('2026-11-24T13:26:00+09:00'))
+  act(renewNow)
+  expect(undo).toHaveFocus()
+  act(() => screen.getByRole('button', { name: '김하준 하원' }).focus())
+  expect(screen.queryByRole('button', { name: '김하준 되돌리기' })).toBeNull()
 })
 
 test('하원 on the roster offers the siblings who are there', async () => {

@@ -6,6 +6,7 @@ import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { phoneHref } from '@/domain/places/branch'
 import { carePath } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
+import type { Holds } from '@/platform/page/useHeld'
 import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
 import { useBranches } from '@/remote/useBranches'
 import { Button } from '@/ui/button/Button'
@@ -31,6 +32,7 @@ interface Props extends ActionProps {
   /** Something above the actions is the usual one. */
   hasOffer: boolean
   onCancelled: () => void
+  holds: Holds<HTMLDivElement>
 }
 
 export function OwnStayActions({
@@ -42,11 +44,12 @@ export function OwnStayActions({
   canLeave,
   hasOffer,
   onCancelled,
+  holds,
 }: Props) {
   const isLate = state.kind === 'late'
   const isPrimary = !notePath && !hasOffer && !tell
   return (
-    <div className={`${styles.actions} wrap-2 screen-only`}>
+    <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {(isLate || state.kind === 'cancelled') && (
         <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
@@ -87,11 +90,12 @@ export function TodayActions({
   state,
   notePath,
   tell,
+  holds,
 }: Omit<Props, 'canLeave' | 'hasOffer' | 'onCancelled'>) {
   const canCall = isOngoing(state) || state.kind === 'cancelled'
   if (!notePath && !canCall && !tell) return null
   return (
-    <div className={`${styles.actions} wrap-2 screen-only`}>
+    <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {tell}
       {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !tell} />}

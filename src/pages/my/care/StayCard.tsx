@@ -7,6 +7,7 @@ import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { canMessageAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/rideMessage'
+import { useHeld } from '@/platform/page/useHeld'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
@@ -72,8 +73,11 @@ function StayInFull({
 }: StayCardProps) {
   const branchName = useBranchName()
   const headId = useId()
-  const canLeave = stay.bookings.some((booking) => canCancelBooking(booking, now))
-  const state = stayState(stay, now, { isRefunded, isResting })
+  const canLeave = (at: Date) => stay.bookings.some((booking) => canCancelBooking(booking, at))
+  const stateAt = (at: Date) => stayState(stay, at, { isRefunded, isResting })
+  const state = stateAt(now)
+  const { shown, holds } = useHeld<number, HTMLDivElement>(now.getTime())
+  const heldNow = new Date(shown)
   const keys = stay.bookings.map(seatKey)
   const isNew = useJustBooked(({ all }) => keys.some((key) => all.includes(key)))
   const describedBy = `${dayId} ${headId}`
@@ -102,7 +106,7 @@ function StayInFull({
       <StaySnacks stay={stay} now={now} />
       <StayMedications stay={stay} now={now} />
       <SentMessages messages={messages} today={dayOf(now)} />
-      {isResting && canLeave && <p className="note">{RESTING_COSTS}</p>}
+      {isResting && canLeave(now) && <p className="note">{RESTING_COSTS}</p>}
       {isNew && state.kind === 'booked' && (
         <Suspense>
           <PickupOffer stay={stay} rides={rides} now={now} describedBy={describedBy} />
@@ -114,7 +118,7 @@ function StayInFull({
         hasOffer={isNew}
         tell={
           !isPast &&
-          canMessageAbout(stay, now) && (
+          canMessageAbout(stay, heldNow) && (
             <>
               <MessageStay
                 stay={stay}
@@ -123,16 +127,17 @@ function StayInFull({
                 onCancelled={onCancelled}
               />
               <AskMedication stay={stay} describedBy={describedBy} />
-              {canAddSnacks(stay, state, now) && (
+              {canAddSnacks(stay, stateAt(heldNow), heldNow) && (
                 <AddSnacks stay={stay} describedBy={describedBy} />
               )}
             </>
           )
         }
-        state={state}
+        state={stateAt(heldNow)}
         notePath={notePath}
-        canLeave={canLeave}
+        canLeave={canLeave(heldNow)}
         onCancelled={onCancelled}
+        holds={holds}
       />
       <OwnResult cardId={stay.bookings[0].id} />
     </>

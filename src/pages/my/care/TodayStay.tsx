@@ -8,6 +8,7 @@ import { departureText, type StayState, stayState } from '@/domain/care/stayStat
 import { isStayOver } from '@/domain/care/todaysStays'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canMessageAbout, type RideMessage } from '@/domain/rides/rideMessage'
+import { useHeld } from '@/platform/page/useHeld'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
 import { AskMedication } from '../medication/AskMedication'
@@ -52,7 +53,10 @@ export function TodayStay({
   onCancelled,
 }: Props) {
   const headId = useId()
-  const state = stayState(stay, now, { isRefunded, isResting })
+  const stateAt = (at: Date) => stayState(stay, at, { isRefunded, isResting })
+  const state = stateAt(now)
+  const { shown, holds } = useHeld<number, HTMLDivElement>(now.getTime())
+  const heldNow = new Date(shown)
   const sentence = sentenceOf(stay, state, now)
   const branch = useBranchName()(stay.branchId) ?? ''
   return (
@@ -90,10 +94,11 @@ export function TodayStay({
       <TodayActions
         stay={stay}
         describedBy={headId}
-        state={state}
+        state={stateAt(heldNow)}
         notePath={notePath}
+        holds={holds}
         tell={
-          canMessageAbout(stay, now) && (
+          canMessageAbout(stay, heldNow) && (
             <>
               <MessageStay
                 stay={stay}
@@ -102,7 +107,9 @@ export function TodayStay({
                 onCancelled={onCancelled}
               />
               <AskMedication stay={stay} describedBy={headId} />
-              {canAddSnacks(stay, state, now) && <AddSnacks stay={stay} describedBy={headId} />}
+              {canAddSnacks(stay, stateAt(heldNow), heldNow) && (
+                <AddSnacks stay={stay} describedBy={headId} />
+              )}
             </>
           )
         }

@@ -3,6 +3,7 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import { type HomeDay, homeDayName, homeDays } from '@/domain/rides/dayAtHome'
 import type { Ride } from '@/domain/rides/ride'
 import { MayAct } from '@/features/account/MayAct'
+import { useHeld } from '@/platform/page/useHeld'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
@@ -19,13 +20,14 @@ interface Props {
 
 /** 「쉬어요」 of each child that has something ahead on a day (specification 8, section 4). */
 export function RestButtons({ rides, bookings, day, now, childId }: Props) {
-  const days = homeDays({ rides, bookings }, day, now).filter(
+  const { shown, holds } = useHeld<number, HTMLDivElement>(now.getTime())
+  const days = homeDays({ rides, bookings }, day, new Date(shown)).filter(
     (one) => childId === undefined || one.childId === childId,
   )
   if (days.length === 0) return null
   return (
     <MayAct>
-      <div className="wrap-2">
+      <div {...holds} className="wrap-2">
         {days.map((one) => (
           <RestButton key={one.childId} of={one} isNamed={childId === undefined} />
         ))}

@@ -6,6 +6,7 @@ import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { rideShareText } from '@/domain/rides/rideShareText'
 import { paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
+import { useHeld } from '@/platform/page/useHeld'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
@@ -21,6 +22,8 @@ interface ActionProps {
   ride: Ride
   describedBy: string
 }
+
+type Phase = 'ahead' | 'begun' | 'overdue' | 'past'
 
 interface Props extends ActionProps {
   isPast?: boolean
@@ -38,20 +41,23 @@ export function OwnRideActions({
   hasBegun = false,
 }: Props) {
   const { status } = ride
-  const isOpen =
-    !isPast && !isOverdue && !hasBegun && nextSteps(status, 'parent').includes('cancelled')
-  const isOver = isPast || isOverdue || status === 'declined' || status === 'cancelled'
+  const { shown: phase, holds } = useHeld<Phase, HTMLDivElement>(
+    (isPast && 'past') || (isOverdue && 'overdue') || (hasBegun && 'begun') || 'ahead',
+  )
+  const isOpen = phase === 'ahead' && nextSteps(status, 'parent').includes('cancelled')
+  const isRefused = status === 'declined' || status === 'cancelled'
+  const isOver = phase === 'past' || phase === 'overdue' || isRefused
   return (
-    <div className={`${styles.actions} wrap-2 screen-only`}>
+    <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {isOpen && <ChangeActions ride={ride} describedBy={describedBy} />}
-      {!isPast && (isUnderWay(ride) || (hasBegun && status === 'confirmed')) && (
+      {phase !== 'past' && (isUnderWay(ride) || (phase === 'begun' && status === 'confirmed')) && (
         <>
           <MessageButton ride={ride} describedBy={describedBy} />
           <CallLink describedBy={describedBy} />
         </>
       )}
-      {!isOpen && !isPast && <ShareRide ride={ride} describedBy={describedBy} />}
-      {!isPast && (isOverdue || status === 'declined') && (
+      {!isOpen && phase !== 'past' && <ShareRide ride={ride} describedBy={describedBy} />}
+      {(phase === 'overdue' || (phase !== 'past' && status === 'declined')) && (
         <CallLink tone="tonal" describedBy={describedBy} />
       )}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}

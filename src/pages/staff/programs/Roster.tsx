@@ -178,7 +178,7 @@ function RosterAttendance({ stay }: { stay: Stay }) {
       )}
       <RecordedBy stay={stay} />
       <span className="flex gap-2 push">
-        {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+        {!isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
         <NextStep stay={stay} steps={steps} next={next} tone="line" />
       </span>
       {undo && isOwn && <OwnFamilyNote />}

@@ -58,7 +58,7 @@ export function OngoingStay(row: StayRowProps) {
       {!isFrozen && (
         <>
           <div className={`${styles.side} wrap mt-2 flex to-end screen-only`}>
-            {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} isBrief />}
+            {!isOwn && <UndoButton stay={stay} steps={steps} undo={undo} isBrief />}
             {hasArrived && noteButton}
             <UsesBack row={row} steps={steps} />
             <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
-import { type AttendanceStep, attendanceLabels } from '@/domain/care/attendance'
+import { type AttendanceStep, attendanceLabels, lastStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
+import { useHeld } from '@/platform/page/useHeld'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import { useDialog } from '../../dialogs/useDialog'
@@ -50,19 +51,24 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
 }
 
 interface UndoProps extends Props {
-  undo: AttendanceStep
+  /** Undefined once its time is over: the button stays until neither the focus nor the pointer is on it. */
+  undo: AttendanceStep | undefined
   /** Beside two other buttons: on a tablet its sign alone is seen. */
   isBrief?: boolean
 }
 
 export function UndoButton({ stay, steps, undo, isBrief = false }: UndoProps) {
+  const { shown, holds } = useHeld<AttendanceStep | undefined, HTMLButtonElement>(undo)
+  const step = undo ?? (shown === lastStep(stay) ? shown : undefined)
+  if (!step) return null
   return (
     <Button
+      {...holds}
       className={`${styles.undo} screen-only`}
       data-brief={isBrief || undefined}
       tone="text"
       isBusy={steps.isBusy}
-      onClick={() => steps.press({ kind: 'undo', step: undo })}
+      onClick={() => steps.press({ kind: 'undo', step })}
     >
       <Undo2 aria-hidden="true" />
       <span>

@@ -107,7 +107,7 @@ function EndedStay(row: StayRowProps) {
       {!isFrozen && (
         <div className={`${styles.acts} row wrap to-end screen-only`}>
           <NextStep stay={stay} steps={steps} next={next} tone={isMissed ? 'text' : 'line'} />
-          {undo && !isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
+          {!isOwn && <UndoButton stay={stay} steps={steps} undo={undo} />}
           {isOwn && <OwnFamilyNote />}
           {!isOwn && mayUse(staff.role, 'balance') && (
             <OpenButton stay={stay} label="조정" onOpen={adjusting.open} />
