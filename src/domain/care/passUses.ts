@@ -110,6 +110,10 @@ export const isDayOfPass = (
 export const windowEnd = ({ planKey }: Pick<Pass, 'planKey'>, today: string): string =>
   addDays(today, planOf(planKey).windowDays)
 
+/** The first day on which 우선 예약 opens a day. */
+export const opensOn = ({ planKey }: Pick<Pass, 'planKey'>, day: string): string =>
+  addDays(day, -planOf(planKey).windowDays)
+
 export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: string): string {
   const end = windowEnd(pass, today)
   return end < pass.expiresOn ? end : pass.expiresOn

@@ -112,6 +112,27 @@ describe('다음 주도 그대로', () => {
     ])
   })
 
+  test('says from when a pass can book what it cannot yet, and tells it apart from a success', async () => {
+    vi.setSystemTime(inSeoul('2026-12-03T12:00'))
+    const light = { label: '라이트 10시간권', minutes: 600, expiresOn: '2026-12-20' }
+    await site.putAll(`users/${uid}/passes`, [aPass({ id: 'pass-m', ...light })])
+    await site.putAll(
+      'program_sessions',
+      ['2026-12-07', '2026-12-11'].flatMap((day) => careSessionsOf(day)),
+    )
+    await putStays('2026-11-30T13:00', '2026-12-04T13:00')
+    const { user } = await open()
+    const [monday, friday] = group().getAllByRole('listitem')
+    expect(monday).not.toHaveTextContent('부터 예약할 수 있어요.')
+    expect(friday).toHaveTextContent('금 13:00~15:00 성수점 · 라이트 10시간권')
+    expect(friday).toHaveTextContent('12.04(금)부터 예약할 수 있어요.')
+    await user.click(group().getByRole('button', { name: press }))
+    await site.settleSite()
+    const leftOut = '담지 못한 시간: 12.11(금) 13:00~15:00 (아직 예약할 수 없음)'
+    expect(said()).toEqual(['돌봄 1건을 예약했어요.', leftOut])
+    expect(region().getByText(leftOut)).toHaveAttribute('data-remark')
+  })
+
   test('without a pass nothing is booked', async () => {
     await site.remove(`users/${uid}/passes/pass-m`)
     const { user } = await open()

@@ -2,11 +2,12 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { Bus, House } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { rowWeekLater } from '@/domain/care/likeLastWeek'
-import { carePasses } from '@/domain/care/passUses'
+import { carePasses, opensOn } from '@/domain/care/passUses'
 import type { Stay } from '@/domain/care/stay'
 import {
   clockTime,
   dayOf,
+  formatShortDay,
   formatTimeSpan,
   mondayOf,
   weekdayLabel,
@@ -72,7 +73,7 @@ export function NextWeek({ focusNext }: { focusNext: RefObject<HTMLElement | nul
       </h2>
       <div>
         <StatusLine message={answer?.text ?? ''} />
-        <StatusLine message={answer?.leftOut ?? ''} />
+        <StatusLine message={answer?.leftOut ?? ''} isRemark />
       </div>
       {unread && (
         <Remote<unknown> what="다음 주도 그대로" read={unread} height="220px" focusNext={heading} />
@@ -106,7 +107,7 @@ function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
   const { child, stays, rides } = group
   const [withRides, setWithRides] = useState(true)
   const branchName = useBranchName()
-  const passNames = usePassNames(stays)
+  const passesOf = usePassesOf(stays)
   const fares = useFares(rides.length > 0)
   return (
     <fieldset className="p-4-5 card stack-3">
@@ -114,14 +115,20 @@ function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
         className={`${styles.question} full bold`}
       >{`${child.name} · 다음 주도 그대로 예약할까요?`}</legend>
       <ul className={`${styles.list} stack-2 text-14 icons-18`}>
-        {stays.map((stay) => (
-          <li className="flex gap-2" key={stay.bookings[0].id + stay.bookings[0].sessionId}>
-            <House aria-hidden="true" />
-            <span>
-              {`${weekdayOfStart(stay)} ${formatTimeSpan(stay)} ${branchName(stay.branchId) ?? ''} · ${passNames(stay)}`}
-            </span>
-          </li>
-        ))}
+        {stays.map((stay) => {
+          const { names, opens } = passesOf(stay)
+          return (
+            <li className="flex gap-2" key={stay.bookings[0].id + stay.bookings[0].sessionId}>
+              <House aria-hidden="true" />
+              <div>
+                <p>{`${weekdayOfStart(stay)} ${formatTimeSpan(stay)} ${branchName(stay.branchId) ?? ''} · ${names}`}</p>
+                {opens && (
+                  <p className="note">{`${formatShortDay(opens)}부터 예약할 수 있어요.`}</p>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
       {rides.length > 0 && (
         <>
@@ -163,19 +170,31 @@ function NextWeekOffer({ group, isBusy, onBook, onDecline }: Props) {
   )
 }
 
-/** `레귤러`; of a stay with several passes all. */
-function usePassNames(stays: readonly Stay[]): (stay: Stay) => string {
+/** `레귤러`; of a stay with several passes all. `opens`: the day from which they can book it, if that is to come. */
+function usePassesOf(stays: readonly Stay[]) {
   const passes = usePassesOfWeek()
   const rows = rowsOfNextWeek(stays, passes)
-  return ({ bookings }) => {
+  const today = dayOf(now())
+  return ({ bookings }: Stay): { names: string; opens: string | undefined } => {
     const own = rows.filter((row) =>
       isAmong(
         bookings.map((each) => rowWeekLater(each, '')),
         row,
       ),
     )
-    const labels = own.map(({ passId }) => passes.passes.find(({ id }) => id === passId)?.label)
-    return [...new Set(labels)].map((label) => label ?? '이용권').join(', ')
+    const used = own.map(({ passId, date }) => ({
+      date,
+      pass: passes.passes.find(({ id }) => id === passId),
+    }))
+    const labels = used.map(({ pass }) => pass?.label)
+    const days = used.flatMap(({ pass, date }) => (pass ? opensOn(pass, date) : []))
+    return {
+      names: [...new Set(labels)].map((label) => label ?? '이용권').join(', '),
+      opens: days
+        .filter((day) => day > today)
+        .sort()
+        .at(-1),
+    }
   }
 }
 
