@@ -186,6 +186,8 @@ export function restoredSignup(stored: SignupProgress, versions: ConsentVersions
 const MIN_NICKNAME = 2
 const MAX_NICKNAME = 12
 
+export const isNicknameTooLong = (text: string): boolean => tidyText(text).length > MAX_NICKNAME
+
 /** Specification 2, section 5. */
 export function checkNickname(text: string): RuleResult {
   // As stored, and as the rules count it.

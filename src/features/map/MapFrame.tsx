@@ -14,12 +14,14 @@ interface Props {
   /** Imports the code of `children`; must be a stable function. */
   loadCanvas: () => Promise<unknown>
   /** The map's contents as a list, shown without a map. */
-  list: Elements
+  list?: Elements
+  /** What to do without a map. */
+  advice?: string
   children: ReactNode
 }
 
 /** Reserves the map's space; shows a list if the map cannot load. */
-export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
+export function MapFrame({ label, size, loadCanvas, children, ...without }: Props) {
   const { state, attempt, retry, fail } = useMapService(loadCanvas)
   const waiting = (
     <p className={`${styles.waiting} full-height stack-2 centred`} role="status">
@@ -30,7 +32,7 @@ export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
   return (
     <section className="screen-only min-0" aria-label={label}>
       {state === 'failed' ? (
-        <MapFallback onRetry={retry} list={list} />
+        <MapFallback onRetry={retry} {...without} />
       ) : (
         <div className={`${styles.frame} relative clip rounded-card`} data-size={size}>
           {state === 'loading' ? (
@@ -67,15 +69,14 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boo
   }
 }
 
-interface MapFallbackProps {
+interface MapFallbackProps extends Pick<Props, 'list' | 'advice'> {
   onRetry: () => void
-  list: Elements
 }
 
-function MapFallback({ onRetry, list }: MapFallbackProps) {
+function MapFallback({ onRetry, list, advice = '아래 목록에서 선택해 주세요.' }: MapFallbackProps) {
   return (
     <div className="stack-3">
-      <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
+      <StateMessage role="alert" message={`지도를 불러오지 못했습니다. ${advice}`}>
         <Button onClick={onRetry}>
           <RotateCw aria-hidden="true" />
           <span>다시 시도</span>

@@ -22,8 +22,12 @@ export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | unde
     setPayWith(payWith)
     const last = { ...others, branchId: branchName(branchId) === undefined ? '' : branchId }
     for (const name of ['depositor', 'branchId', 'receiptFor', 'receiptNumber'] as const)
-      if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name])
+      if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name]) {
         form.setValue(name, last[name])
+        // Whoever is about to type there types over it.
+        if (document.activeElement?.getAttribute('name') === name)
+          form.setFocus(name, { shouldSelect: true })
+      }
   }, [known, isFilled, form, dirtyFields, touchedFields, branchName])
   return { payWith }
 }

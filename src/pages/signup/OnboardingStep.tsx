@@ -25,7 +25,7 @@ interface Props {
 /** Step 4: the nickname. The button is always enabled and says why it cannot continue. */
 export function OnboardingStep({ progress, onMember }: Props) {
   const dispatch = useSignup((state) => state.dispatch)
-  const form = useNicknameForm(progress.profile.nickname)
+  const { form, judge } = useNicknameForm(progress.profile.nickname)
   const finish = useFinish(progress, onMember)
   const fields = useRef<HTMLDivElement>(null)
   const isBusy = finish.isBusy || finish.answer === 'begun'
@@ -50,7 +50,10 @@ export function OnboardingStep({ progress, onMember }: Props) {
           isRequired
           hint="하준맘처럼 편하게 불러 드릴 이름이면 돼요."
           autoComplete="nickname"
-          onType={(text) => dispatch({ kind: 'nicknameChanged', nickname: text })}
+          onType={(text) => {
+            dispatch({ kind: 'nicknameChanged', nickname: text })
+            judge(text)
+          }}
         />
         {finish.answer === 'expired' && !finish.isBusy && <VerifyAgain />}
         <CommandFailure command={finish} focusNext={fields} />

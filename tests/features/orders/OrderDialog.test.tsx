@@ -223,18 +223,33 @@ describe('the last order', () => {
     expect(branch()).toHaveDisplayValue('판교점')
   })
 
-  test('changes nothing that was typed before it came', async () => {
+  function comesLater() {
     let answer = (_: (typeof last)[]) => {}
     earlier.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve
       }),
     )
+    return () => act(async () => answer([last]))
+  }
+
+  test('changes nothing that was typed before it came', async () => {
+    const come = comesLater()
     const { user } = await openOrder(aSnackOrder())
     await user.type(depositor(), '이')
-    await act(async () => answer([last]))
+    await come()
     expect(branch()).toHaveDisplayValue('판교점')
     expect(depositor()).toHaveValue('이')
+  })
+
+  test('is typed over where somebody was about to type as it came', async () => {
+    const come = comesLater()
+    const { user } = await openOrder(aSnackOrder())
+    await user.click(depositor())
+    await come()
+    expect(depositor()).toHaveValue('박서준')
+    await user.keyboard('이하나')
+    expect(depositor()).toHaveValue('이하나')
   })
 })
 

@@ -63,6 +63,21 @@ test('a new nickname obeys the rule of sign-up', async () => {
   expect(await site.get('users/parent-1')).toMatchObject({ nickname: { stringValue: '하준아빠' } })
 })
 
+test('a nickname that is too long is told while it is typed, whole, until it fits', async () => {
+  await remember()
+  const { user } = site.open(<MyProfilePage />)
+  const nickname = screen.getByRole('textbox', { name: '닉네임' })
+  await user.clear(nickname)
+  await user.paste('열두 자보다 긴 닉네임이에요')
+  expect(nickname).toHaveValue('열두 자보다 긴 닉네임이에요')
+  await waitFor(() =>
+    expect(nickname).toHaveAccessibleDescription('닉네임은 2~12자로 입력해 주세요.'),
+  )
+  expect(nickname).toHaveFocus()
+  await user.type(nickname, '{Backspace>4/}')
+  await waitFor(() => expect(nickname).not.toHaveAccessibleDescription())
+})
+
 test.each([
   ['overview', <MyPage key="page" />],
   ['profile', <MyProfilePage key="page" />],

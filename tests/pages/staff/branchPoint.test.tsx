@@ -47,7 +47,8 @@ test('without a map the point is typed; the retry brings the map', async () => {
         queueMicrotask(() => node.dispatchEvent(new Event('error')))
   })
   const { user, dialog } = await openMap()
-  expect(await dialog.findByText('위도와 경도를 직접 입력해 주세요.')).toBeVisible()
+  const unavailable = '지도를 불러오지 못했습니다. 창을 닫고 위도와 경도를 직접 입력해 주세요.'
+  expect(await dialog.findByText(unavailable)).toBeVisible()
   vi.stubGlobal('kakao', { maps })
   scripts.mockRestore()
   await user.click(dialog.getByRole('button', { name: '다시 시도' }))

@@ -86,7 +86,7 @@ interface NicknameFormProps {
 }
 
 function NicknameForm({ nickname }: NicknameFormProps) {
-  const form = useNicknameForm(nickname)
+  const { form, judge } = useNicknameForm(nickname)
   const rename = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)
 
@@ -94,7 +94,13 @@ function NicknameForm({ nickname }: NicknameFormProps) {
   const submit = form.handleSubmit(save, () => rename.forget())
   return (
     <Form className={`${styles.form} top stack-2`} onSubmit={submit}>
-      <TextField form={form} name="nickname" label="닉네임" autoComplete="nickname" />
+      <TextField
+        form={form}
+        name="nickname"
+        label="닉네임"
+        autoComplete="nickname"
+        onType={judge}
+      />
       <Button
         className={styles.save}
         type="submit"

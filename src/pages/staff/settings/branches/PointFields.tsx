@@ -71,7 +71,7 @@ function PointPicker({ name, value, onChoose, onClose }: PickerProps) {
         label="지점 위치 지도"
         size="picker"
         loadCanvas={loadCanvas}
-        list={<p className="note">위도와 경도를 직접 입력해 주세요.</p>}
+        advice="창을 닫고 위도와 경도를 직접 입력해 주세요."
       >
         <PointCanvas
           label="지점 위치 지도"
