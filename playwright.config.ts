@@ -24,6 +24,8 @@ export default defineConfig({
     // A worker would answer where a test expects the network; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
+    // For a parent who asked for less motion, which takes a third of a core. Specs about motion ask for it; the long suite has it on the phone.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // No process is started ahead for a page that no test opens: it costs a twelfth of the run.
       args: [...browserFlags, '--renderer-process-limit=1'],
@@ -34,12 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: [/@phone/, /@long/],
-      // For a parent who asked for less motion: the swaying background of a wide screen takes a third of a core. Specs about
-      // motion ask for it, and the phone has it everywhere.
-      use: {
-        viewport: { width: 1280, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'mobile',

@@ -20,6 +20,8 @@ export default defineConfig({
         deviceScaleFactor: 1,
         locale: 'ko-KR',
         launchOptions: { args: [] },
+        // With the motion that most parents see.
+        contextOptions: { reducedMotion: 'no-preference' },
       },
     })),
 })

@@ -54,17 +54,18 @@ function worldOf(page: Page, backend: Backend) {
   return { world, tidy }
 }
 
-/** Tests row by row; each cell is a first visit in the same tab, or one of the account that `start` left there. */
+/** Tests row by row, those of `long` in the long suite; each cell is a first visit in the same tab, or one of the account that `start` left there. */
 export function proveCells<Rows extends FailureRows>(
   rows: Rows,
   proofs: Record<keyof Rows & string, Proofs>,
-  start?: Proof,
+  { start, long = [] }: { start?: Proof; long?: readonly (keyof Rows & string)[] } = {},
 ): void {
   for (const [dependency, cells] of Object.entries(rows))
     test.describe(() => {
       // Blocked: a service worker would answer instead.
       test.use({ serviceWorkers: dependency === 'service worker' ? 'allow' : 'block' })
-      test(`${dependency} fails @phone`, async ({ page, backend }) => {
+      const suite = long.includes(dependency) ? ' @long' : ''
+      test(`${dependency} fails @phone${suite}`, async ({ page, backend }) => {
         const { world, tidy } = worldOf(page, backend)
         await start?.(world)
         for (const fault of faults) {

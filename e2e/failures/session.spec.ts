@@ -65,4 +65,4 @@ const session: Proofs = {
 
 test.use({ allowedErrors: [printedByBrowser] })
 
-proveCells(sessionRows, { 'Auth, whether the session lasts': session }, enter)
+proveCells(sessionRows, { 'Auth, whether the session lasts': session }, { start: enter })

@@ -2,6 +2,8 @@ import { sitePathsOf } from './headers'
 import { expect, test } from './liveTest'
 import { readOf, visit } from './visit'
 
+/** Long beside our own preview, whose pages other specs open: these are for `npm run test:live`. */
+
 test('every page of the sitemap comes with our headers and answers taps', {
   tag: ['@desktop', '@long'],
 }, async ({ page, request, faults }) => {
@@ -14,7 +16,7 @@ test('every page of the sitemap comes with our headers and answers taps', {
     })
 })
 
-test('banners and snacks are read @desktop', async ({ page, faults }) => {
+test('banners and snacks are read @desktop @long', async ({ page, faults }) => {
   for (const [path, collections] of [
     ['/', ['banners']],
     ['/snack', ['snack_menu_basic', 'snack_menu_growth']],
@@ -24,13 +26,13 @@ test('banners and snacks are read @desktop', async ({ page, faults }) => {
   }
 })
 
-test('sign-in stands ready @desktop', async ({ page, faults }) => {
+test('sign-in stands ready @desktop @long', async ({ page, faults }) => {
   expect(await visit(page, faults, '/login')).toEqual([])
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
   await expect(page.getByLabel('휴대폰 번호')).toBeVisible()
 })
 
-test('the map is there, or says that it is not @desktop', async ({ page, faults }) => {
+test('the map is there, or says that it is not @desktop @long', async ({ page, faults }) => {
   expect(await visit(page, faults, '/branches?view=map')).toEqual([])
   const drawn = page.getByRole('region', { name: '지점 지도' }).locator('canvas, img').first()
   await expect(drawn.or(page.getByText('지도를 불러오지 못했습니다.')).first()).toBeVisible()

@@ -13,9 +13,11 @@ import { button } from '../support/controls'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long: alone shows an afternoon announced, shared and not stored on one page; `staff/care-family.spec.ts` walks the same day from both sides. */
+
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-test('a parent follows an afternoon at the agit and reads its note @phone @engines', async ({
+test('a parent follows an afternoon at the agit and reads its note @phone @engines @long', async ({
   page,
   backend,
 }) => {

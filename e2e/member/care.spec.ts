@@ -13,6 +13,8 @@ import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long ones alone show the browser's order of Tab from the child to the cancellation, and two browsers at one seat; `tests/pages/care` holds what they say. */
+
 const BRANCH = 'jamsil'
 
 const rows = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
@@ -93,7 +95,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('care is booked and cancelled by keyboard alone @desktop', async ({ page }) => {
+test('care is booked and cancelled by keyboard alone @desktop @long', async ({ page }) => {
   const heard = autoAcceptDialogs(page)
   await signIn(page, undefined, `/care?branch=${BRANCH}`)
   // The child of the last stay is chosen; the one before it is 김서연.
@@ -125,7 +127,7 @@ test('care is booked and cancelled by keyboard alone @desktop', async ({ page })
   await expect(booked).toHaveCount(0)
 })
 
-test('two families want the last seat; the later one may wait for a seat @desktop', async ({
+test('two families want the last seat; the later one may wait for a seat @desktop @long', async ({
   page,
   backend,
   browser,

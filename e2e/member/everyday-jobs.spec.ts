@@ -13,6 +13,8 @@ import { confirmed, rideFields, seoulDay, stringValue } from '../support/rideDoc
 import { signIn } from '../support/signIn'
 import { type Backend, expect, test } from '../support/test'
 
+/** Long ones alone count the presses of a first pickup, of orders and of a week; `tests/pages/my` holds what they do. */
+
 /** Presses as a parent does, and counts; native questions are answered with a press, too. */
 function handOf(page: Page) {
   const count = { presses: 0, typed: 0 }
@@ -97,7 +99,7 @@ test('booking again takes as many presses as the document says @phone', async ({
   })
 })
 
-test('a first pickup and orders take as many presses as the document says @phone', async ({
+test('a first pickup and orders take as many presses as the document says @phone @long', async ({
   page,
   backend,
 }) => {
@@ -169,7 +171,10 @@ async function putWeek(backend: Backend): Promise<void> {
   )
 }
 
-test('a week takes as many presses as the document says @phone', async ({ page, backend }) => {
+test('a week takes as many presses as the document says @phone @long', async ({
+  page,
+  backend,
+}) => {
   await putWeek(backend)
   const hand = handOf(page)
   await signIn(page)

@@ -8,7 +8,7 @@ import { onePmInDays } from '../support/rideDocuments'
 import { chooseAccountInPopup, PARENT_PHONE, signIn, typePhoneCode } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-/** A member's pages; `my.spec.ts` has a guest's. */
+/** A member's pages; `my.spec.ts` has a guest's. Long ones alone show a sign-out without the Auth file, the provider's window from 프로필, and widths. */
 
 test('what is next takes the place of the question on the home page, and the cart is one tap away @phone', async ({
   page,
@@ -48,7 +48,7 @@ test('what is next takes the place of the question on the home page, and the car
 test.describe('when the Auth file does not load', () => {
   test.use({ allowedErrors: [/authSdk|ERR_FAILED/] })
 
-  test('a sign-out lasts and removes the stored session @desktop', async ({ page }) => {
+  test('a sign-out lasts and removes the stored session @desktop @long', async ({ page }) => {
     await signIn(page)
     await expect.poll(() => storedSession(page)).toContain('local-parent-0002')
     await page.route(/\/authSdk-/, (route) => route.abort())
@@ -101,7 +101,7 @@ test.describe('a session of an account deleted elsewhere', { tag: '@phone' }, ()
   })
 })
 
-test('a social account is linked, signed in with and unlinked @desktop', async ({ page }) => {
+test('a social account is linked, signed in with and unlinked @desktop @long', async ({ page }) => {
   const account = (name: string) =>
     page.getByRole('list', { name: '연결된 계정' }).getByRole('listitem').filter({ hasText: name })
   await signIn(page, undefined, '/my/profile')
@@ -172,7 +172,7 @@ test('a guest’s child moves to the account, and later changes stay there @phon
   expect(stored).not.toContain('박할머니')
 })
 
-test('a member’s pages have no accessibility fault on a wide screen, and fit the narrowest @phone', async ({
+test('a member’s pages have no accessibility fault on a wide screen, and fit the narrowest @phone @long', async ({
   page,
 }) => {
   await signIn(page)

@@ -6,6 +6,8 @@ import { goTo } from '../support/goTo'
 import { rememberGuest } from '../support/rememberGuest'
 import { expect, open, test } from '../support/test'
 
+/** Long ones alone show a guest's calendar files, the warning beside a snack, and widths; `visitor/privacy.spec.ts` walks the same pages and wipes the device. */
+
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
 const myPages = ['/my', '/my/bookings', '/my/memberships', '/my/children', '/my/profile']
 
@@ -23,7 +25,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-test('a guest adds children, books, exports the booking and deletes everything @phone', async ({
+test('a guest adds children, books, exports the booking and deletes everything @phone @long', async ({
   page,
 }) => {
   test.slow()
@@ -88,7 +90,7 @@ test('a guest adds children, books, exports the booking and deletes everything @
   await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
 })
 
-test('this device’s bookings are grouped by day and rebooked in two taps @phone', async ({
+test('this device’s bookings are grouped by day and rebooked in two taps @phone @long', async ({
   page,
 }) => {
   await page.clock.setFixedTime(fridayMorning)
@@ -144,7 +146,7 @@ test('a child is added, changed and deleted by keyboard @desktop', async ({ page
   await expect(button(page, '자녀 추가')).toBeFocused()
 })
 
-test('a snack warns of the chosen child’s allergens @phone', async ({ page, backend }) => {
+test('a snack warns of the chosen child’s allergens @phone @long', async ({ page, backend }) => {
   await backend.patch('snack_menu_basic/e2e-milk', {
     title: { stringValue: '고소한 라테' },
     price: { integerValue: '1500' },
@@ -166,7 +168,7 @@ test('a snack warns of the chosen child’s allergens @phone', async ({ page, ba
   ).toBeVisible()
 })
 
-test('no accessibility fault on a wide screen, and nothing wider than the narrowest @phone', async ({
+test('no accessibility fault on a wide screen, and nothing wider than the narrowest @phone @long', async ({
   page,
 }) => {
   test.slow()
@@ -197,7 +199,7 @@ test('no accessibility fault on a wide screen, and nothing wider than the narrow
   })
 })
 
-test('no accessibility fault when empty and dark @phone', async ({ page }) => {
+test('no accessibility fault when empty and dark @phone @long', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')

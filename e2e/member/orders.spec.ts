@@ -6,9 +6,11 @@ import { leaveSentOrder } from '../support/order'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long: alone shows a top-up from both sides and the focus after a plan; `care.spec.ts` has a pass from both sides, `tests/features/orders` the dialog. */
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
 
-test('a top-up is ordered, confirmed by the agit and shown @phone @engines', async ({
+test('a top-up is ordered, confirmed by the agit and shown @phone @engines @long', async ({
   page,
   browser,
   backend,
@@ -52,7 +54,7 @@ test('a top-up is ordered, confirmed by the agit and shown @phone @engines', asy
   await expect(order).toContainText('결제 완료')
 })
 
-test('a plan of the home page is ordered by keyboard, by a guest after signing up @desktop', async ({
+test('a plan of the home page is ordered by keyboard, by a guest after signing up @desktop @long', async ({
   page,
 }) => {
   await open(page, '/')

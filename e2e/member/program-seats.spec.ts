@@ -8,6 +8,8 @@ import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
+/** Long: alone shows the agit's month in the browser's own field; `tests/pages/staff` holds opening, capacity and roster. */
+
 const PROGRAM = '블록 코딩 놀이'
 const text = (stringValue: string) => ({ stringValue })
 const integer = (count: number) => ({ integerValue: String(count) })
@@ -61,7 +63,7 @@ test('a parent books two seats, misses one and cancels the other @phone', async 
   await expect(slots(page).filter({ hasText: '09:00' })).toBeDisabled()
 })
 
-test('the agit opens a month, raises a capacity and reads the roster @desktop', async ({
+test('the agit opens a month, raises a capacity and reads the roster @desktop @long', async ({
   page,
   backend,
 }) => {

@@ -1,6 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
+/** Long: alone reads the largest snack menu; `tests/pages/snack` holds what is remembered of it. */
+
 test.use({ allowedErrors: [/Failed to load resource/] })
 
 /** Counts requests to Firestore from now on, and the documents in their answers. */
@@ -79,7 +81,7 @@ test('home reads five documents, none on a return, and shows the last banners in
   await expect.poll(() => page.evaluate(() => localStorage.getItem('dodam-banners'))).toBeNull()
 })
 
-test('the snack page reads at most 401 documents, none on a return, and sells from memory in an outage @phone', async ({
+test('the snack page reads at most 401 documents, none on a return, and sells from memory in an outage @phone @long', async ({
   page,
   backend,
   request,

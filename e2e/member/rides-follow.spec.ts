@@ -15,6 +15,8 @@ import {
 import { signIn } from '../support/signIn'
 import { expect, openBlank, test } from '../support/test'
 
+/** Long ones alone show the dialogs of a series and of a message laid out, and Tab through them; `tests/pages/my` holds what they do. */
+
 const today = (page: Page) => page.getByRole('region', { name: '오늘' })
 const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
 const step = (page: Page) => today(page).locator('[aria-current="step"]')
@@ -61,7 +63,10 @@ test('from the cart to the arrival, each step within six seconds and without a r
   await expectAccessibleMain(page)
 })
 
-test('a series is moved and then cancelled as a whole @desktop', async ({ page, backend }) => {
+test('a series is moved and then cancelled as a whole @desktop @long', async ({
+  page,
+  backend,
+}) => {
   const series = { seriesId: stringValue('series-1') }
   const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
   await withRides(backend, { w0: week(0), w1: week(1), w2: week(2) })
@@ -87,7 +92,10 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
   await expect(coming(page).getByText(/^취소했어요 · /)).toHaveCount(3)
 })
 
-test('a message is sent to the agit by keyboard alone @desktop', async ({ page, backend }) => {
+test('a message is sent to the agit by keyboard alone @desktop @long', async ({
+  page,
+  backend,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await withRides(backend, { one: rideFields(inHours(30)) })
   await signIn(page, undefined, '/my/bookings')

@@ -9,6 +9,8 @@ import {
 } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long ones alone show a code asked for again and a sign-up begun anew in the provider's window; `tests/pages/signup` holds the steps. */
+
 const NOON = new Date('2026-11-20T12:00:00+09:00')
 
 const PHONE = '010-1234-5678'
@@ -125,7 +127,7 @@ test('a reload continues at the tab’s step and removes the stored value @phone
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
 
-test('another code can be requested after a minute @phone', async ({ page }) => {
+test('another code can be requested after a minute @phone @long', async ({ page }) => {
   await page.clock.install({ time: NOON })
   await open(page, '/signup')
   await page.getByLabel('휴대폰 번호').fill('01012345678')
@@ -154,7 +156,7 @@ test('a phone that has an account signs in @phone', async ({ page }) => {
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
-test('a sign-up abandoned with a linked account can start again @phone', async ({
+test('a sign-up abandoned with a linked account can start again @phone @long', async ({
   page,
   backend,
 }) => {

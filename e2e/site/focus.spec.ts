@@ -1,5 +1,7 @@
 import { expect, open, test } from '../support/test'
 
+/** Long: a wide screen, whose bars are the same but for the head. */
+
 /** Runs in the page: focuses one tab stop after the other, and names those that something still covers once the page has come to rest. */
 async function walkStops(): Promise<{ count: number; covered: string[] }> {
   const LONGEST_MOTION_FRAMES = 60
@@ -38,12 +40,13 @@ async function walkStops(): Promise<{ count: number; covered: string[] }> {
   return { count, covered }
 }
 
-test('no focused element is covered by a sticky one', async ({ page }) => {
-  for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
-    await test.step(path, async () => {
-      await open(page, path)
-      const { count, covered } = await page.evaluate(walkStops)
-      expect(count).toBeGreaterThan(25)
-      expect(covered).toEqual([])
-    })
-})
+for (const device of ['@phone', '@desktop @long'])
+  test(`no focused element is covered by a sticky one ${device}`, async ({ page }) => {
+    for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
+      await test.step(path, async () => {
+        await open(page, path)
+        const { count, covered } = await page.evaluate(walkStops)
+        expect(count).toBeGreaterThan(25)
+        expect(covered).toEqual([])
+      })
+  })

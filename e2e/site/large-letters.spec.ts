@@ -9,6 +9,8 @@ import { nextCareDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long ones alone lay out in every size, width and font; the others take the usual and the hardest. */
+
 /** A page, buttons that open a window on it, and one that is pressed before. */
 type Stop = readonly [path: string, windows?: readonly RegExp[], before?: RegExp]
 type Walks = Readonly<Record<string, readonly (readonly Stop[])[]>>
@@ -61,8 +63,9 @@ const agitStops: readonly Stop[] = [
 ]
 
 /** The first page and another state of the same one are loaded, all others are gone to within the page. */
-async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
+async function walk(page: Page, stops: readonly Stop[], isEach: boolean): Promise<void> {
   const rest = watchRequests(page)
+  const letters = { isEach, rest }
   const press = (name: RegExp) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -76,11 +79,11 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     former = pathname
     if (before) await press(before)
     await rest()
-    await expectRoomForLetters(page, path, rest)
+    await expectRoomForLetters(page, path, letters)
     for (const name of windows) {
       await press(name)
       await expect(dialog).toBeVisible()
-      await expectRoomForLetters(page, `${path} ${name}`, rest)
+      await expectRoomForLetters(page, `${path} ${name}`, letters)
       await page.keyboard.press('Escape')
       // The step back over its entry would end a navigation.
       await page.waitForFunction(
@@ -96,22 +99,27 @@ test('letters are as wide on every Linux @desktop', async ({ page }) => {
   expect(await widthsOfLetters(page)).toEqual({ pinned: 147, pretendard: 138, wide: 160 })
 })
 
-for (const [what, stops] of Object.entries(guestWalks))
-  test(`large letters have room: ${what} @phone`, async ({ page }) => {
-    await open(page, '/faq')
-    await storeCart(page, dailyCartLines(2, now()))
-    await walk(page, stops.flat())
+for (const { letters, isEach, device } of [
+  { letters: 'large letters', isEach: false, device: '@phone' },
+  { letters: 'letters of each size and font', isEach: true, device: '@phone @long' },
+]) {
+  for (const [what, stops] of Object.entries(guestWalks))
+    test(`${letters} have room: ${what} ${device}`, async ({ page }) => {
+      await open(page, '/faq')
+      await storeCart(page, dailyCartLines(2, now()))
+      await walk(page, stops.flat(), isEach)
+    })
+
+  test(`${letters} have room for a member ${device}`, async ({ page }) => {
+    await signIn(page)
+    await walk(page, memberStops, isEach)
   })
 
-test('large letters have room for a member @phone', async ({ page }) => {
-  await signIn(page)
-  await walk(page, memberStops)
-})
-
-test.describe('the agit’s', () => {
-  test.use({ aheadMs: AFTERNOON_AHEAD_MS })
-  test('large letters have room at the agit @phone', async ({ page }) => {
-    await signIn(page, STAFF_PHONE, '/staff')
-    await walk(page, agitStops)
+  test.describe('the agit’s', () => {
+    test.use({ aheadMs: AFTERNOON_AHEAD_MS })
+    test(`${letters} have room at the agit ${device}`, async ({ page }) => {
+      await signIn(page, STAFF_PHONE, '/staff')
+      await walk(page, agitStops, isEach)
+    })
   })
-})
+}

@@ -6,6 +6,8 @@ import { laterInScript, laterInSheet } from '../support/laterThanLeast'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long ones walk the pages of members and the agit, whose scripts the first tests read too. */
+
 const published = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('dist', file),
 )
@@ -108,6 +110,7 @@ const forget = (page: Page) =>
 const walks = [
   {
     who: 'a guest',
+    device: '@phone',
     paths: [
       ...['/', '/branches?view=map', '/branches/seongsu', '/membership', '/pickup', '/snack'],
       ...['/programs/art', '/topup', '/notices', '/login', '/my/bookings'],
@@ -115,18 +118,20 @@ const walks = [
   },
   {
     who: 'a parent',
+    device: '@phone @long',
     phone: PARENT_PHONE,
     paths: ['/my/bookings', '/care', '/my/memberships', '/my/notes', '/my/children', '/my/places'],
   },
   {
     who: 'the agit',
+    device: '@phone @long',
     phone: STAFF_PHONE,
     paths: ['/staff', '/staff/care', '/staff/orders', '/staff/content', '/staff/programs'],
   },
 ]
 
-for (const { who, phone, paths } of walks)
-  test(`the pages of ${who} work without what is later @phone`, async ({ page }) => {
+for (const { who, device, phone, paths } of walks)
+  test(`the pages of ${who} work without what is later ${device}`, async ({ page }) => {
     await forget(page)
     if (phone) await signIn(page, phone, paths[0])
     await open(page, paths[0] ?? '')

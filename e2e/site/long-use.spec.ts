@@ -227,7 +227,7 @@ for (const [who, round] of [
     expectNoGrowth(before, after, round === memberRound ? withAPictureLeft : strict)
   })
 
-test('ten minutes of carousels leaves nothing piled up', { tag: '@desktop' }, async ({
+test('ten minutes of carousels leaves nothing piled up', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
 }) => {

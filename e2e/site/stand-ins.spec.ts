@@ -2,7 +2,9 @@ import { seedAccounts } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test.ts'
 
-test('the emulators’ page shows and resets their data @desktop', async ({
+/** Long: alone shows the page of the emulators, which no parent sees. */
+
+test('the emulators’ page shows and resets their data @desktop @long', async ({
   page,
   backend,
   request,

@@ -16,7 +16,7 @@ test('the first child stands in the first window of a phone, upright and on its 
   backend,
 }) => {
   // The day's first at the branch.
-  const running = afternoonSession(-140, 40)
+  const running = afternoonSession(-170, 40)
   await putCareDay(backend, [{ ...running, taken: 1 }])
   await putCareChild(backend, { name: '강민서' }, [running])
   await page.setViewportSize({ width: 390, height: 844 })

@@ -8,6 +8,8 @@ import { rideFields, seoulDay, stringValue } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
+/** Long: alone shows 8,000 documents in a browser; `tests/pages/staff/floods.test.tsx` holds each line. */
+
 const RIDES = 5000
 const REQUESTS = 3000
 const WRITES_PER_COMMIT = 500
@@ -65,7 +67,7 @@ async function write(
 const item = (page: Page, list: string, text: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text }).first()
 
-test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @desktop', async ({
+test('a hostile hour: 5,000 rides of one family and 3,000 requests hide nobody @desktop @long', async ({
   page,
   request,
   backend,

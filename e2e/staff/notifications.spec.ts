@@ -4,6 +4,8 @@ import { seoulDay } from '../support/rideDocuments'
 import { signIn, TEACHER_PHONE } from '../support/signIn'
 import { expect, test } from '../support/test'
 
+/** Long: alone shows the browser's own refusal; `tests/pages/staff/StaffAlerts.test.tsx` holds what is said. */
+
 test.use({ serviceWorkers: 'allow' })
 
 const notify = (page: Page) => button(page, '알림 켜기')
@@ -74,7 +76,10 @@ test('what a parent books is notified by the teacher’s hidden page, and a pres
   await expect(teacher.getByText('김하준').first()).toBeVisible()
 })
 
-test('a refusal is said, and a browser without the means @desktop', async ({ page, context }) => {
+test('a refusal is said, and a browser without the means @desktop @long', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await signIn(page, TEACHER_PHONE, '/staff')
   expect(await isWorkerReady(page)).toBe(true)

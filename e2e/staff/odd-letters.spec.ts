@@ -4,6 +4,8 @@ import { PARENT, rideFields, stringValue } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long ones are second examples: the page of rides, and a mark written as an entity. */
+
 const SPACING_MARKS = 'कः'.concat('ा'.repeat(150))
 const STACKED_MARKS = `가${'\u0315\u0489\u0334'.repeat(60)}`
 const LETTERS_WITHOUT_BREAK = 'ﷺ'.repeat(60)
@@ -88,7 +90,10 @@ test('a name written from right to left, or an older one with marks, turns no nu
   }
 })
 
-test('odd names of a ride keep 오늘의 픽업 within the phone @phone', async ({ page, backend }) => {
+test('odd names of a ride keep 오늘의 픽업 within the phone @phone @long', async ({
+  page,
+  backend,
+}) => {
   const soon = new Date(backend.now().getTime() + 60_000)
   for (const [index, name] of ODD_NAMES.entries())
     await backend.patch(
@@ -100,7 +105,7 @@ test('odd names of a ride keep 오늘의 픽업 within the phone @phone', async 
   await expectNoOverflow(page)
 })
 
-test('a mark of direction written as an entity does not reach a description @phone', async ({
+test('a mark of direction written as an entity does not reach a description @phone @long', async ({
   page,
   backend,
 }) => {

@@ -4,7 +4,9 @@ import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { storeSession } from '../support/storedSession'
 import { expect, open, test } from '../support/test'
 
-test('a fare that is raised from tomorrow holds for a ride of Monday; a closed day cancels it @desktop', async ({
+/** Long: alone shows a raised fare and a closed day from both sides within a day; `tests/pages/staff/StaffSettingsPage.test.tsx` holds the dialogs, `tests/pages/pickup` the fares. */
+
+test('a fare that is raised from tomorrow holds for a ride of Monday; a closed day cancels it @desktop @long', async ({
   page,
   browser,
   backend,

@@ -8,6 +8,8 @@ import { button, textbox } from '../support/controls'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
+/** Long: alone shows the care of a day on a tablet and on paper; `care-family.spec.ts` walks such a day. */
+
 const grandmother = { name: '최영숙', relation: '할머니', phone: '010-0000-0041' }
 
 const row = (page: Page, name: string) =>
@@ -15,7 +17,7 @@ const row = (page: Page, name: string) =>
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-test('the care of a day fits tablet and paper, and leaves nothing after the sign-out @desktop', async ({
+test('the care of a day fits tablet and paper, and leaves nothing after the sign-out @desktop @long', async ({
   page,
   backend,
 }) => {

@@ -7,6 +7,8 @@ import { inHours, PARENT, seoulDay, stringValue } from '../support/rideDocuments
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
+/** Long ones alone show the other forms' states in both themes; `tests/pages/staff/StaffContentPage.test.tsx` holds what they do. */
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
@@ -97,7 +99,11 @@ test('a new banner with a picture of the site becomes the first slide of the hom
   await looksFirst(page)
 })
 
-test('a special snack is drafted, then published @phone', async ({ page, browser, backend }) => {
+test('a special snack is drafted, then published @phone @long', async ({
+  page,
+  browser,
+  backend,
+}) => {
   const title = '크리스마스 케이크 만들기'
   await signIn(page, STAFF_PHONE, '/staff/content')
   await page.getByRole('tab', { name: '특별 간식' }).click()
@@ -126,7 +132,7 @@ test('a special snack is drafted, then published @phone', async ({ page, browser
   await visitor.context().close()
 })
 
-test('a form is filled by keyboard, and each of its states is accessible @desktop', async ({
+test('a form is filled by keyboard, and each of its states is accessible @desktop @long', async ({
   page,
   backend,
   allowedErrors,

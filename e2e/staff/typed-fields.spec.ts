@@ -2,23 +2,20 @@ import { button, select } from '../support/controls'
 import { putSession } from '../support/programSessions'
 import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
-import { expect, open, test } from '../support/test'
+import { expect, test } from '../support/test'
 import { typeDate, typeYear } from '../support/typeDate'
 
 test('a date is typed from year to day, back is one step, and what is half typed gives way @desktop', async ({
   page,
 }) => {
-  await signIn(page, STAFF_PHONE, '/staff/care')
+  await signIn(page, STAFF_PHONE, '/staff')
   const field = page.getByLabel('날짜')
-  for (const path of ['/staff/care', '/staff']) {
-    if (path !== '/staff/care') await open(page, path)
-    await typeDate(field, '2027-12-24')
-    await expect(field).toHaveValue('2027-12-24')
-    await expect(page).toHaveURL(`${path}?date=2027-12-24`)
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect(field).toHaveValue(seoulDay(0))
-  }
+  await typeDate(field, '2027-12-24')
+  await expect(field).toHaveValue('2027-12-24')
+  await expect(page).toHaveURL('/staff?date=2027-12-24')
+  await page.goBack()
+  await expect(page).toHaveURL('/staff')
+  await expect(field).toHaveValue(seoulDay(0))
   await field.blur()
   await typeYear(field, '20')
   await expect(field).toHaveValue(`0020${seoulDay(0).slice(4)}`)

@@ -9,6 +9,8 @@ import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 import { fingersOn } from '../support/touch'
 
+/** Long: alone shows twenty rows under four fingers at once; the shorter one has the same touches on rides, payments and requests. */
+
 const families = '강노류문백송'
 const names = Array.from({ length: 20 }, (_, index) =>
   [families[index % 6], '가나다라'[Math.floor(index / 6)], '온'].join(''),
@@ -44,7 +46,7 @@ test.use({
   hasTouch: true,
 })
 
-test('twenty children under the fingers of two hurried teachers @desktop', async ({
+test('twenty children under the fingers of two hurried teachers @desktop @long', async ({
   page,
   browser,
   backend,

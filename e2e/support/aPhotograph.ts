@@ -66,10 +66,12 @@ export async function aPhotograph(page: Page): Promise<Buffer> {
       const context = canvas.getContext('2d')
       if (!context) throw new Error('No canvas.')
       const image = context.createImageData(width, height)
+      // Opaque, half blue, any red and green.
+      const pixels = new Uint32Array(image.data.buffer)
       let seed = 1
-      for (let at = 0; at < image.data.length; at += 4) {
+      for (let at = 0; at < pixels.length; at += 1) {
         seed = (seed * 16_807) % 2_147_483_647
-        image.data.set([seed & 255, (seed >> 8) & 255, 128, 255], at)
+        pixels[at] = 0xff80_0000 | (seed & 0xffff)
       }
       context.putImageData(image, 0, 0)
       context.fillStyle = '#f00'

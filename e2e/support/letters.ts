@@ -207,11 +207,18 @@ export async function widthsOfLetters(page: Page): Promise<Record<string, number
   return widths
 }
 
-/** No words on each other, none cut off and nothing to scroll sideways, with letters of 150 and 200 % in both narrow widths, and of the largest in every font. */
+/** With letters of 150 % on a phone, and of the largest size in the widest font on the narrowest; `isEach`: of both sizes in both widths, and of the largest in every font. */
+export interface Letters {
+  isEach: boolean
+  /** Waits until no request is under way. */
+  rest: () => Promise<void>
+}
+
+/** No words on each other, none cut off and nothing to scroll sideways. */
 export async function expectRoomForLetters(
   page: Page,
   state: string,
-  rest: () => Promise<void>,
+  { isEach, rest }: Letters,
 ): Promise<void> {
   const expectRoom = async (width: number, size: string, font: keyof typeof FONTS) => {
     let broken = await page.evaluate(findBrokenText, size)
@@ -227,9 +234,11 @@ export async function expectRoomForLetters(
   const widths = page.viewportSize()?.width === 320 ? [320, 390] : [390, 320]
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    for (const size of ['150%', '200%']) await expectRoom(width, size, 'pinned')
-    if (width > 320) continue
-    for (const font of ['pretendard', 'wide'] as const) {
+    const isNarrow = width === 320
+    if (isEach || !isNarrow) await expectRoom(width, '150%', 'pinned')
+    if (isEach) await expectRoom(width, '200%', 'pinned')
+    if (!isNarrow) continue
+    for (const font of isEach ? (['pretendard', 'wide'] as const) : (['wide'] as const)) {
       await page.evaluate(takeFont, FONTS[font])
       await expectRoom(width, '200%', font)
     }

@@ -4,6 +4,8 @@ import { now } from '../support/clock'
 import { goTo } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
+/** Long ones are axe on list and map, and what a wide screen has of the tabs. */
+
 // With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -51,7 +53,9 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/space$/)
   })
 
-  test('list, map and empty result are one page without violations @desktop', async ({ page }) => {
+  test('list, map and empty result are one page without violations @desktop @long', async ({
+    page,
+  }) => {
     await open(page, '/branches?view=nonsense')
     await expect(cards(page)).toHaveCount(6)
     await expectAccessible(page)
@@ -130,45 +134,48 @@ test.describe('branch detail', () => {
     await expect(page.getByRole('heading', { level: 1, name: '지점 안내' })).toBeVisible()
   })
 
-  test('a chosen tab scrolls 312 px short of its section, and the head shrinks to the name and whether it is open', async ({
-    page,
-    isMobile,
-  }) => {
-    // The motion itself is the same on a wide screen.
-    if (!isMobile) await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/branches/seongsu')
-    // One on a wide screen, the other on a phone.
-    await expect(page.getByRole('button', { name: '픽업 신청하기' })).toHaveCount(1)
-    const name = page.getByRole('heading', { level: 1, name: '성수점' })
-    const facts = [
-      page.getByText('서울특별시 성동구 아차산로 100, 2층').first(),
-      page.getByText('월~금 12:00~20:00').first(),
-    ]
-    for (const fact of facts) await expect(fact).toBeInViewport()
-    const choose = (label: string) =>
-      tabBar(page).getByRole('link', { name: label, exact: true }).click()
-    const topOf = (label: string) =>
-      region(page, label).evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    // Down the page, and up again.
-    for (const label of ['이용요금', '상품']) {
-      await choose(label)
-      await expect(currentTab(page)).toHaveText(label)
-      await expect.poll(() => topOf(label)).toBe(312)
-      await expect(currentTab(page)).toHaveText(label)
-    }
-    await expect(page).toHaveURL(/tab=products/)
-    await expect(name).toBeInViewport()
-    await expect(page.getByText(/^(?:운영 중|운영 전|운영 종료|쉬는 날)$/).first()).toBeInViewport()
-    for (const fact of facts) await expect(fact).not.toBeInViewport()
-    const stuck = await tabBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
-    expect(stuck).toBeLessThanOrEqual(isMobile ? 200 : 240)
+  for (const device of ['@phone', '@desktop @long'])
+    test(`a chosen tab scrolls 312 px short of its section, and the head shrinks to the name and whether it is open ${device}`, async ({
+      page,
+      isMobile,
+    }) => {
+      // The motion itself is the same on a wide screen.
+      if (!isMobile) await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, '/branches/seongsu')
+      // One on a wide screen, the other on a phone.
+      await expect(page.getByRole('button', { name: '픽업 신청하기' })).toHaveCount(1)
+      const name = page.getByRole('heading', { level: 1, name: '성수점' })
+      const facts = [
+        page.getByText('서울특별시 성동구 아차산로 100, 2층').first(),
+        page.getByText('월~금 12:00~20:00').first(),
+      ]
+      for (const fact of facts) await expect(fact).toBeInViewport()
+      const choose = (label: string) =>
+        tabBar(page).getByRole('link', { name: label, exact: true }).click()
+      const topOf = (label: string) =>
+        region(page, label).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      // Down the page, and up again.
+      for (const label of ['이용요금', '상품']) {
+        await choose(label)
+        await expect(currentTab(page)).toHaveText(label)
+        await expect.poll(() => topOf(label)).toBe(312)
+        await expect(currentTab(page)).toHaveText(label)
+      }
+      await expect(page).toHaveURL(/tab=products/)
+      await expect(name).toBeInViewport()
+      await expect(
+        page.getByText(/^(?:운영 중|운영 전|운영 종료|쉬는 날)$/).first(),
+      ).toBeInViewport()
+      for (const fact of facts) await expect(fact).not.toBeInViewport()
+      const stuck = await tabBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
+      expect(stuck).toBeLessThanOrEqual(isMobile ? 200 : 240)
 
-    await test.step('at once under reduced motion', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await choose('이용요금')
-      expect(await topOf('이용요금')).toBe(312)
+      await test.step('at once under reduced motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await choose('이용요금')
+        expect(await topOf('이용요금')).toBe(312)
+      })
     })
-  })
 
   test('a pickup spot is shown for two seconds on the map that it scrolls to @phone', async ({
     page,
@@ -195,6 +202,7 @@ test.describe('branch detail', () => {
   test('page and gallery have no violations, and the gallery works by keyboard alone @desktop', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/branches/seongsu?tab=gallery')
     await expectAccessible(page)
     const pictures = region(page, '갤러리').getByRole('listitem').getByRole('button')

@@ -3,6 +3,8 @@ import { expectAccessible, expectDarkContrast, expectNoOverflow } from '../suppo
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { expect, open, test } from '../support/test'
 
+/** Long: the layout of a wide screen rests, too. */
+
 // With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -129,33 +131,34 @@ test('feature blocks fade in once they are scrolled to; reviews use 3, 2 or 1 co
     .not.toBe(before)
 })
 
-test('no layout shift: while banners load, during a full turn, down to the end', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = JSON.parse(JSON.stringify(entry))
-        if (!hadRecentInput) Object.assign(window, { layoutShift: shiftSoFar() + value })
+for (const device of ['@phone', '@desktop @long'])
+  test(`no layout shift: while banners load, during a full turn, down to the end ${device}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = JSON.parse(JSON.stringify(entry))
+          if (!hadRecentInput) Object.assign(window, { layoutShift: shiftSoFar() + value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+      const shiftSoFar = (): number => Number(Reflect.get(window, 'layoutShift'))
+    })
+    await openHome(page)
+    await page.clock.resume()
+    const next = hero(page).getByRole('button', { name: '다음 배너' })
+    for (const _ of seeded) await next.press('Enter')
+    await expect(hero(page)).toContainText('1 / 5')
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+        window.scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
       }
-    }).observe({ type: 'layout-shift', buffered: true })
-    const shiftSoFar = (): number => Number(Reflect.get(window, 'layoutShift'))
+    })
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02)
   })
-  await openHome(page)
-  await page.clock.resume()
-  const next = hero(page).getByRole('button', { name: '다음 배너' })
-  for (const _ of seeded) await next.press('Enter')
-  await expect(hero(page)).toContainText('1 / 5')
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 300) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02)
-})
 
 test('has no accessibility faults, light and dark @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -3,8 +3,10 @@ import { expectDarkContrast } from '../support/accessibility'
 import { goTo } from '../support/goTo'
 import { expect, open, test } from '../support/test'
 
+/** Long ones alone show the texts' contrast in the dark, and every link of the site. */
+
 // The routes' test covers the light theme.
-test('the pages are readable in the dark @phone', async ({ page }) => {
+test('the pages are readable in the dark @phone @long', async ({ page }) => {
   await open(page, '/about/safety')
   await expectDarkContrast(page)
   for (const path of ['/support', '/notices?id=winter-care', '/faq', '/privacy'])

@@ -4,6 +4,8 @@ import { button, select } from '../support/controls'
 import { openBooking, putSessions } from '../support/programSessions'
 import { expect, open, test } from '../support/test'
 
+/** Long: axe on list and detail. */
+
 /** Friday in Seoul, still Thursday in Los Angeles. */
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
 
@@ -138,7 +140,7 @@ test('seats load later and move nothing; at 360 px everything fits and the booki
   await expectNoOverflow(page)
 })
 
-test('list and detail have no accessibility fault, light and dark @desktop', async ({
+test('list and detail have no accessibility fault, light and dark @desktop @long', async ({
   page,
   backend,
 }) => {
