@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +40,19 @@ export const projectFiles = {
   ],
 }
 
+/** Pages on the local backend without mocks: `localSite` takes the site back after each test, so its modules stay loaded. */
+const backendPages = readdirSync(join(import.meta.dirname, 'tests'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.test.tsx'))
+  .map((file) => join('tests', file))
+  .filter((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+    return /(local|failing)Site\(/.test(text) && !/vi\.(mock|doMock|resetModules)\(/.test(text)
+  })
+  .filter((file) => !projectFiles.alone.includes(file))
+
 /** Without a question before every request that goes to another port. */
 export const environmentOptions = {
   happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
@@ -57,13 +71,17 @@ const project = (
   include: string[],
   environment: 'node' | 'happy-dom',
   TZ: string,
-  isolate = false,
+  {
+    isolate = false,
+    exclude = projectFiles.alone,
+    env = {},
+  }: { isolate?: boolean; exclude?: string[]; env?: Record<string, string> } = {},
 ) => ({
   resolve: { alias: siteAlias },
   test: {
     name,
     include,
-    exclude: [...configDefaults.exclude, ...(isolate ? [] : projectFiles.alone)],
+    exclude: [...configDefaults.exclude, ...exclude],
     environment,
     environmentOptions,
     pool: 'forks' as const,
@@ -71,7 +89,7 @@ const project = (
     execArgv: ['--max-semi-space-size=64'],
     // A process tries many files: what they share is loaded once, in a third of the time.
     isolate,
-    env: { TZ, VITE_BUILD_YEAR: '2026' },
+    env: { TZ, VITE_BUILD_YEAR: '2026', ...env },
     setupFiles: setupFiles(environment),
     server: { deps: { external: listeningSdk } },
     testTimeout: 20_000,
@@ -90,8 +108,16 @@ export default defineConfig({
       project('domain · Seoul', projectFiles.domain, 'node', 'Asia/Seoul'),
       project('domain · Los Angeles', projectFiles.domain, 'node', 'America/Los_Angeles'),
       project('node', projectFiles.node, 'node', 'Asia/Seoul'),
-      project('dom', projectFiles.dom, 'happy-dom', 'America/Los_Angeles'),
-      project('alone', projectFiles.alone, 'happy-dom', 'America/Los_Angeles', true),
+      project('dom', projectFiles.dom, 'happy-dom', 'America/Los_Angeles', {
+        exclude: [...projectFiles.alone, ...backendPages],
+      }),
+      project('pages', backendPages, 'happy-dom', 'America/Los_Angeles', {
+        env: { KEEPS_MODULES: '1' },
+      }),
+      project('alone', projectFiles.alone, 'happy-dom', 'America/Los_Angeles', {
+        isolate: true,
+        exclude: [],
+      }),
     ],
   },
 })

@@ -10,15 +10,17 @@ declare global {
   }
 }
 
+/** Where every test leaves the site's modules as it found them. */
+const keepsModules = process.env.KEEPS_MODULES === '1'
 const isPage = typeof window !== 'undefined'
 const { fetch } = globalThis
 const listening: Parameters<typeof addEventListener>[] = []
-const listen = isPage ? window.addEventListener : undefined
+const listen = isPage && !keepsModules ? window.addEventListener : undefined
 
-if (isPage)
+if (listen)
   window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
     listening.push(listener)
-    listen?.call(window, ...listener)
+    listen.call(window, ...listener)
   }
 
 function emptyPage(): void {
@@ -35,8 +37,9 @@ function emptyPage(): void {
 afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  vi.resetModules()
   globalThis.fetch = fetch
   if (isPage) emptyPage()
+  if (keepsModules) return
+  vi.resetModules()
   await Promise.all(getApps().map(deleteApp))
 })

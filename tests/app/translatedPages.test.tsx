@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '@/app/routing/routes'
 import { branchPath, paths, programPath } from '@/domain/site/paths'
 import { parentAccount, staffAccount } from '../../emulators/seed/accounts'
+import { isLong } from '../long'
 import { localSite } from '../pages/localSite'
 import { translatePage } from '../translatePage'
 import { openSite } from './openSite'
@@ -31,10 +32,18 @@ afterEach(() => endTranslation())
 const isKept = (text: Text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
 
 const main = () => within(screen.getByRole('main'))
-const named = (role: 'tab' | 'button') =>
-  main()
-    .queryAllByRole(role)
-    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('aria-label') ?? element.textContent ?? ''
+
+/** Days, times and amounts of a list are of one kind, of which a short run presses the first. */
+const kindOf = (name: string) =>
+  isLong ? name : name.replace(/[\d,:.]+/g, '0').replace(/[월화수목금토일]요일/g, '요일')
+
+function oneOfEachKind(names: readonly string[]): string[] {
+  const firsts = new Map<string, string>()
+  for (const name of names) if (!firsts.has(kindOf(name))) firsts.set(kindOf(name), name)
+  return [...firsts.values()]
+}
 
 /** Changes every list and box, opens every tab and fold and presses every button that is still there. */
 async function operate(user: UserEvent, path: string) {
@@ -45,9 +54,11 @@ async function operate(user: UserEvent, path: string) {
       await user.selectOptions(list, list.options[list.options.length - 1] ?? [])
   for (const box of main().queryAllByRole('checkbox')) if (box.isConnected) await user.click(box)
   for (const role of ['tab', 'button'] as const)
-    for (const name of new Set(named(role))) {
+    for (const name of oneOfEachKind(main().queryAllByRole(role).map(nameOf))) {
       if (!isHere() || SKIPPED.test(name)) continue
-      const [element] = main().queryAllByRole(role, { name })
+      const element = main()
+        .queryAllByRole(role)
+        .find((found) => nameOf(found) === name)
       if (element) await user.click(element)
       await site.settleSite()
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fc } from '../fastCheck'
+import { isLong } from '../long'
 import { addressEntryPoints } from './addresses'
 import { contentEntryPoints } from './contentEntries'
 import { documentEntryPoints } from './documents'
@@ -34,7 +35,7 @@ const entryPoints = [
 const LOG_WORDS = 80
 
 /** Pairs of values per entry point. */
-const RUNS = 200
+const RUNS = isLong ? 200 : 40
 
 describe('hostile input', () => {
   test.each(entryPoints.map((point) => ({ ...point })))('$name', async ({ property }) => {

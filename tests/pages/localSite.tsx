@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers'
 import { act, cleanup, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import * as authState from '@/features/account/authState'
 import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
+import { distrustClock, learnServerTime } from '@/platform/clock'
 import { configureFirestore } from '@/repository/firestore/client'
 import { endListeners } from '@/repository/firestore/followable'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'
@@ -25,6 +24,7 @@ import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { Answer, type Asked, requestOf } from '../emulators/askWithin'
 import { unsignedToken } from '../emulators/firestore/token'
 import { pinClock } from '../pinnedClock'
 import { forgetQueries, isWorking, withQueries } from '../remote/withQueries'
@@ -59,20 +59,12 @@ interface Fault {
   times?: number
 }
 
-interface Asked {
-  method: string
-  url: string
-  headers: Record<string, string>
-  body: string
-}
-
 /** Listeners get nothing, not even an error. */
 let isSilent = false
 /** Answers that stay open. */
-const streams = new Set<Answer>()
+const streams = new Set<OpenAnswer>()
 
-class Answer extends ServerResponse {
-  body = ''
+class OpenAnswer extends Answer {
   /** Of an answer that stays open. */
   stream: ReadableStream<Uint8Array> | undefined
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -100,11 +92,10 @@ class Answer extends ServerResponse {
     return true
   }
   override end(chunk?: unknown): this {
-    this.body = typeof chunk === 'string' ? chunk : ''
     this.#controller?.close()
     this.#controller = undefined
     streams.delete(this)
-    return this
+    return super.end(chunk)
   }
 }
 
@@ -164,12 +155,9 @@ export function localSite({ isSeeded = false } = {}) {
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, 'signedIn')
 
-  async function ask({ method, url, headers, body }: Asked): Promise<Answer> {
-    const request = new IncomingMessage(new Socket())
-    Object.assign(request, { method, url, headers })
-    if (body !== '') request.push(body)
-    request.push(null)
-    const answer = new Answer(request)
+  async function ask(asked: Asked): Promise<OpenAnswer> {
+    const request = requestOf(asked)
+    const answer = new OpenAnswer(request)
     for (const { handle } of backends) if (await handle(request, answer)) break
     return answer
   }
@@ -233,6 +221,10 @@ export function localSite({ isSeeded = false } = {}) {
     forgetQueries()
     await endListeners()
     if (site.asked('identitytoolkit') > 0) await signOut()
+    // An honest clock, which is trusted, as on the first visit.
+    const at = Date.now()
+    distrustClock()
+    learnServerTime({ serverMs: at, sentMs: at, answeredMs: at })
     act(() => {
       resetDeviceStores('all')
       authState.useAuthState.setState({ status: 'unknown' }, true)

@@ -3,6 +3,7 @@ import { configureFirestore } from '@/repository/firestore/client'
 import { endListeners } from '@/repository/firestore/followable'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { shortenWay } from '../emulators/askWithin'
 
 const PROJECT = 'demo-repository'
 
@@ -23,8 +24,10 @@ export function localFirestore() {
     fetch(`${base}/emulator/v1/projects/${PROJECT}${path}`, init)
 
   beforeAll(async () => {
-    const server = await createFirestoreEmulator().listen(0)
+    const emulator = createFirestoreEmulator()
+    const server = await emulator.listen(0)
     base = `http://127.0.0.1:${server.port}`
+    shortenWay(base, emulator.handle)
     close = server.close
     configureFirestore(backend())
   })

@@ -7,6 +7,14 @@ export interface RuleEngine {
   /** `127.0.0.1:8080` */
   readonly host: string
   readonly projectId: string
+  /** Instead of the network's. */
+  readonly fetch?: (url: string, init: PlainInit) => Promise<Response>
+}
+
+interface PlainInit {
+  method: string
+  headers?: Record<string, string>
+  body?: string
 }
 
 export type Verdict = 'allowed' | 'refused'
@@ -25,7 +33,7 @@ function wireWrite(engine: RuleEngine, { path, fields, mask, transforms = [] }: 
 }
 
 const post = (engine: RuleEngine, target: string, token: string | undefined, body: object) =>
-  fetch(`http://${engine.host}/v1/${target}`, {
+  (engine.fetch ?? fetch)(`http://${engine.host}/v1/${target}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -75,9 +83,8 @@ export async function verdictOf(
 
 /** Empties the project and puts the table's documents. */
 export async function restore(engine: RuleEngine, { seed }: RuleTable): Promise<void> {
-  const cleared = await fetch(`http://${engine.host}/emulator/v1/${databaseOf(engine)}/documents`, {
-    method: 'DELETE',
-  })
+  const documents = `http://${engine.host}/emulator/v1/${databaseOf(engine)}/documents`
+  const cleared = await (engine.fetch ?? fetch)(documents, { method: 'DELETE' })
   const written = await send(engine, { act: 'commit', writes: seed }, 'owner')
   if (cleared.ok && written.ok) return
   throw new Error(`The documents were not put: ${cleared.status}, ${await written.text()}`)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
+import { shortenWay } from '../emulators/askWithin'
 
 interface AuthFault {
   collection?: string
@@ -29,8 +30,10 @@ export function localAuth() {
   }
 
   beforeAll(async () => {
-    const server = await createAuthEmulator().listen(0)
+    const emulator = createAuthEmulator()
+    const server = await emulator.listen(0)
     base = `http://127.0.0.1:${server.port}`
+    shortenWay(base, emulator.handle)
     close = server.close
   })
   beforeEach(async () => {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Ruleset } from '../../../../emulators/firestore/rules/ruleset.ts'
 import { createFirestoreEmulator } from '../../../../emulators/firestore/server.ts'
 import { describeTables } from '../../../rules/describeTables.ts'
 import { verdictOf } from '../../../rules/engine.ts'
 import { list } from '../../../rules/wire.ts'
+import { fetchWithin } from '../../askWithin.ts'
 
 const rules = new Ruleset(readFileSync('firestore.rules', 'utf8'))
 /** On the way a request takes a while: what it says is not the server's time. */
 const TRAVEL_MS = 20
 const now = () => Date.now() + TRAVEL_MS
-const { port, close } = await createFirestoreEmulator({ rules: () => rules, now }).listen(0)
-afterAll(close)
-const engine = { host: `127.0.0.1:${port}`, projectId: 'demo-tables' }
+const { handle } = createFirestoreEmulator({ rules: () => rules, now })
+const engine = { host: 'firestore.test', projectId: 'demo-tables', fetch: fetchWithin(handle) }
 
 describeTables(engine)
 
