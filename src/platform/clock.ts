@@ -3,7 +3,7 @@ import { storageSlot } from './storage/storageSlot'
 
 /** A device's clock is trusted up to this difference from the server's. */
 const TRUSTED_MS = minutesToMilliseconds(20)
-/** And up to this once the server has refused something. */
+/** And up to this by the first answer after a refusal. */
 const PRECISE_MS = minutesToMilliseconds(1)
 
 let trustedMs = TRUSTED_MS
@@ -59,6 +59,7 @@ export function learnServerTime(time: ServerTime): void {
   const measuredMs = time.serverMs - (time.sentMs + time.answeredMs) / 2
   const slowMs = [before, 0].find((known) => fits(time, known)) ?? measuredMs
   correction = { slowMs, gapMs: gapMs() }
+  trustedMs = TRUSTED_MS
   if (slowMs === before) return
   if (slowMs === 0) slot.remove()
   else slot.write(slowMs)

@@ -110,6 +110,18 @@ describe('an honest clock', () => {
     expect(page.aheadMs()).toBe(row.aheadMs)
   })
 
+  test('is judged to the minute by one answer after a refusal', async () => {
+    const page = await openPage()
+    page.distrustClock()
+    page.answer(0)
+    page.answer(600_000)
+    expect(page.aheadMs()).toBe(0)
+    page.distrustClock()
+    page.answer(600_000)
+    page.answer(700_000)
+    expect(page.aheadMs()).toBe(600_000)
+  })
+
   test('in a browser without storage is read as ever', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
