@@ -143,3 +143,39 @@ test('a dialog that stays open at back takes its entry again', async () => {
   expect(dialog('바깥')).not.toBeNull()
   expect(path()).toBe('/page')
 })
+
+/** A dialog that is taken away open, with the button that opened it or without. */
+function Fleeting({ takesButton }: { takesButton: boolean }) {
+  const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
+  return (
+    <>
+      <h1>설정</h1>
+      {!(takesButton && step === 'after') && (
+        <button type="button" onClick={() => setStep('open')}>
+          열기
+        </button>
+      )}
+      {step === 'open' && (
+        <Dialog title="바꾸기" isOpen onClose={() => setStep('after')} closing="foot">
+          <button type="button" onClick={() => setStep('after')}>
+            저장
+          </button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test.each([
+  [false, 'button'],
+  [true, 'heading'],
+] as const)(
+  'taken away open (its button too: %s), it leaves the focus on the %s',
+  async (takesButton, role) => {
+    render(<Fleeting takesButton={takesButton} />)
+    await press('열기')
+    screen.getByRole('button', { name: '저장' }).focus()
+    await press('저장')
+    await waitFor(() => expect(screen.getByRole(role)).toHaveFocus())
+  },
+)

@@ -20,6 +20,8 @@ export interface Notice {
   /** `yyyy-mm-dd`. */
   day: string
   isPublished: boolean
+  /** Of a document. */
+  updatedAt?: Date | undefined
   /** Of the code only. */
   link?: { to: string; label: string }
   /** Of changed terms: it stays as the code has it. */
@@ -44,9 +46,11 @@ export const checkNoticeDay =
   (day: string): RuleResult =>
     acceptIf(isDay(day) && day <= today, '오늘이나 지난 날을 골라 주세요.')
 
-/** By day; those of one day stay in their order. */
+const writtenAt = ({ updatedAt }: Notice): number => updatedAt?.getTime() ?? 0
+
+/** By day; of one day what was written last comes first. */
 export const newestNoticesFirst = <N extends Notice>(notices: readonly N[]): N[] =>
-  [...notices].sort((a, b) => b.day.localeCompare(a.day))
+  [...notices].sort((a, b) => b.day.localeCompare(a.day) || writtenAt(b) - writtenAt(a))
 
 /** What stands below the title of a notice that is not opened. */
 export const firstLine = ({ body }: Pick<Notice, 'body'>): string =>

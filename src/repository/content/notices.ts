@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Notice, noticeKinds, noticeLimits } from '@/domain/site/notice'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
 import type { Commit } from '../firestore/client'
-import { dayText, nonEmptyText, text } from '../firestore/documentFields'
+import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
@@ -22,6 +22,7 @@ export const noticeSchema = z.object({
   branchId: z.string(),
   day: dayText,
   isPublished: z.boolean(),
+  updatedAt: z.catch(z.optional(timestamp), undefined),
 })
 
 /** Newest day first, also what is not shown: such a document hides the sample of its id. */

@@ -17,6 +17,15 @@ interface Props {
   children: Elements
 }
 
+/** Removing an open dialog, unlike closing it, leaves the focus nowhere. */
+function giveFocusBack(opener: Element | null): void {
+  if (document.activeElement !== document.body) return
+  const taker = opener?.isConnected ? opener : document.querySelector('h1')
+  if (!(taker instanceof HTMLElement)) return
+  if (taker !== opener) taker.tabIndex = -1
+  taker.focus({ preventScroll: true })
+}
+
 /** The native modal dialog, which traps and restores focus. */
 export function Dialog({
   title,
@@ -27,14 +36,19 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const titleId = useId()
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (isOpen && !element.open) element.showModal()
+    if (isOpen && !element.open) {
+      opener.current = document.activeElement
+      element.showModal()
+    }
     if (!isOpen && element.open) element.close()
   }, [isOpen])
+  useEffect(() => () => giveFocusBack(opener.current), [])
 
   const onBack = useEffectEvent(onClose)
   useEffect(() => (isOpen ? holdDialogEntry(() => onBack()) : undefined), [isOpen])

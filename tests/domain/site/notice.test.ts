@@ -34,9 +34,13 @@ test.each([null, '', 'd', '__proto__'])('%j is no notice', (id) => {
   expect(findNotice([a, b, c], id)).toBeUndefined()
 })
 
-test('the newest day stands first, and one day keeps its order', () => {
+test('the newest day stands first, and of one day what was written last; samples keep their order', () => {
   const late = notice('late', { day: '2026-11-21' })
-  expect(newestNoticesFirst([a, late, b]).map(({ id }) => id)).toEqual(['late', 'a', 'b'])
+  const [early, last] = [9, 11].map((hour) =>
+    notice(`at ${hour}`, { updatedAt: new Date(2026, 10, 20, hour) }),
+  )
+  const given = [a, early, late, b, last].flatMap((each) => each ?? [])
+  expect(newestNoticesFirst(given).map(({ id }) => id)).toEqual(['late', 'at 11', 'at 9', 'a', 'b'])
 })
 
 test.each([

@@ -136,7 +136,7 @@ describe('a request', () => {
       expect(await shown.findByText(words)).toBeVisible()
     expect(text('약 이름')).toHaveFocus()
     expect(text('증상')).toHaveValue('기침')
-    await user.click(press('3번째 시간 빼기'))
+    await user.click(press('시간 빼기'))
     expect(shown.queryByLabelText('3번째 시간')).toBeNull()
     expect(site.asked(':commit')).toBe(0)
   })

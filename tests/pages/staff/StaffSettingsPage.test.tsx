@@ -257,7 +257,9 @@ describe('휴무일', () => {
     })
     const user = await open('?tab=closures')
     const dialog = await decide(user, day, '이용권 기간 늘리기')
-    expect(await dialog.findByText('이용권 1개의 기간을 1일 늘려요.')).toBeVisible()
+    const passes = await dialog.findByText('이용권 1개의 기간을 1일 늘려요.')
+    expect(passes).toBeVisible()
+    expect(passes.parentElement).toHaveFocus()
     expect(dialog.getByRole('link', { name: '픽업 신청 0건' })).toHaveAttribute(
       'href',
       '/staff/inbox',
@@ -269,6 +271,7 @@ describe('휴무일', () => {
     await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
     await site.settleSite()
     expect(dialog.getByText('3 / 3')).toBeVisible()
+    expect(dialog.getByText(/휴무로 정했어요/)).toHaveFocus()
     expect(await expiresOn('users/parent-1/passes/here')).toEqual({ stringValue: ahead(21) })
     expect(await expiresOn('users/parent-1/passes/over')).toEqual({ stringValue: ahead(1) })
     expect(await expiresOn('users/parent-2/passes/elsewhere')).toEqual({ stringValue: ahead(20) })

@@ -39,7 +39,6 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
     ['짧은 주소', '서울 용산구 한강대로 100'],
     ['지번 주소', '서울특별시 용산구 한강로2가 100-0'],
     ['주차', '건물 뒤 3대'],
-    ['소개 제목', '강가의 아지트'],
     ['전화', '02000'],
     ['위도', '37.5299'],
     ['경도', '126.9648'],
@@ -62,12 +61,13 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
   await user.click(status.getByRole('radio', { name: '운영 중' }))
   await user.click(save())
   expect(await screen.findByRole('button', { name: '용산점 수정' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: '설정' })).toHaveFocus()
   expect(await site.get('branches/agit-1')).toMatchObject({
     name: { stringValue: '용산점' },
     point: { geoPointValue: { latitude: 37.5299, longitude: 126.9648 } },
     addressJibun: { stringValue: '서울특별시 용산구 한강로2가 100-0' },
     parking: { stringValue: '건물 뒤 3대' },
-    introTitle: { stringValue: '강가의 아지트' },
+    introTitle: { stringValue: '' },
     status: { stringValue: 'open' },
     tips: { arrayValue: { values: [{ stringValue: '1층에 빵집이 있어요.' }] } },
   })
@@ -86,6 +86,7 @@ test('a new branch is listed, has its page, and its care is opened', async () =>
   list.view.unmount()
   site.open(<BranchDetailPage />, '/branches/agit-1', '/branches/:id')
   expect(await screen.findByRole('heading', { name: /용산점/, level: 1 })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '소개', level: 2 })).toBeVisible()
   expect(screen.getAllByText('준비 중이에요.').length).toBeGreaterThan(2)
 })
 

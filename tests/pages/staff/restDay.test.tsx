@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
@@ -61,4 +61,23 @@ test('the care of the day says the same', async () => {
   expect(screen.getByText('성탄절')).toBeVisible()
   expect(await screen.findByRole('link', { name: '12.28(월) 보기' })).toBeVisible()
   expect(await screen.findByText('픽업 0건 · 돌봄 0명')).toBeVisible()
+})
+
+test('on a closed day its sessions, which nobody sits in, are not listed', async () => {
+  await site.put('settings/closures', {
+    days: { seongsu_20261201: '시설 점검' },
+    updatedAt: new Date(),
+  })
+  await site.put('program_sessions/care-seongsu_20261201_1500', {
+    programId: 'care-seongsu',
+    startsAt: inSeoul('2026-12-01T15:00'),
+    endsAt: inSeoul('2026-12-01T17:00'),
+    ...{ capacity: 20, taken: 0, last: '', closed: true, closedReason: '시설 점검' },
+  })
+  await site.openAsStaff(<StaffCarePage />, '/staff/care?date=2026-12-01')
+  const branch = await screen.findByRole('combobox', { name: '지점' })
+  expect(await screen.findByRole('region', { name: /15:00/ })).toBeVisible()
+  fireEvent.change(branch, { target: { value: 'seongsu' } })
+  expect(await screen.findByText('휴무: 시설 점검')).toBeVisible()
+  expect(screen.queryByRole('region', { name: /15:00/ })).toBeNull()
 })

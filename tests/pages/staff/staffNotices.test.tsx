@@ -81,6 +81,7 @@ test('a notice is written, previewed and saved', async () => {
   expect(preview.getByRole('listitem')).toHaveTextContent('오전')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await row('난방 공사')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: '화면 내용' })).toHaveFocus()
   expect(await site.list('notices')).toEqual([
     expect.objectContaining({
       kind: { stringValue: '운영' },

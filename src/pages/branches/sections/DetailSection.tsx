@@ -4,7 +4,7 @@ import styles from './DetailSection.module.css'
 
 interface Props {
   tab: BranchTab
-  /** Only if it differs from the tab's name. */
+  /** Only if it differs from the tab's name; a new branch has none yet. */
   heading?: string
   children: Elements
 }
@@ -14,7 +14,7 @@ export function DetailSection({ tab, heading, children }: Props) {
   return (
     <section className={styles.section} id={tab} aria-label={label}>
       <h2 className={`${styles.heading} mb-5 text-28`} tabIndex={-1}>
-        {heading ?? label}
+        {heading || label}
       </h2>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { isCareProgram } from '@/domain/care/careSession'
 import { agitCancellations } from '@/domain/rides/agitCancellation'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
@@ -10,6 +10,7 @@ import { useMember } from '@/remote/useMember'
 import { useConfirmedCancellations } from '@/stores/confirmedCancellations'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { Button } from '@/ui/button/Button'
+import { focusOnMount } from '@/ui/focusOnMount'
 import { Card } from '@/ui/layout/Card'
 
 /** 「취소된 예약」: what the agit has cancelled, until that is confirmed on this device. */
@@ -22,6 +23,9 @@ export function CancelledBookings() {
   const confirmed = useConfirmedCancellations(({ keys }) => keys)
   const confirm = useConfirmedCancellations((state) => state.confirm)
   const isReady = useDeviceReady()
+  const [hasConfirmed, setHasConfirmed] = useState(false)
+  // What follows, or the word that nothing does, takes the focus of the button that is gone.
+  const focused = hasConfirmed ? { ref: focusOnMount, tabIndex: -1 } : {}
   const hasProgram = bookings.some(
     ({ programId, cancelledAt }) => cancelledAt && !isCareProgram(programId),
   )
@@ -29,11 +33,17 @@ export function CancelledBookings() {
   const titleOf = (programId: string) => programs.find(({ id }) => id === programId)?.title
   const all = now ? agitCancellations({ rides, bookings }, titleOf, now) : []
   const open = all.filter(({ key }) => !confirmed.includes(key))
-  if (!isReady || open.length === 0) return null
+  if (!isReady) return null
+  if (open.length === 0)
+    return hasConfirmed ? (
+      <p className="note" role="status" {...focused}>
+        취소된 예약을 모두 확인했어요.
+      </p>
+    ) : null
   const keys = all.map(({ key }) => key)
   return (
     <Card as="section" className="p-5 stack-3" aria-labelledby={headingId}>
-      <h2 className="text-18" id={headingId}>
+      <h2 key={open.length} className="text-18" id={headingId} {...focused}>
         취소된 예약
       </h2>
       <ul className="stack-3">
@@ -43,7 +53,10 @@ export function CancelledBookings() {
             <Button
               tone="tonal"
               aria-describedby={`${headingId}-${index}`}
-              onClick={() => confirm(key, keys)}
+              onClick={() => {
+                setHasConfirmed(true)
+                confirm(key, keys)
+              }}
             >
               확인
             </Button>

@@ -202,7 +202,7 @@ function DoseTimes({ form, stay }: DoseTimesProps) {
           <span>시간 추가</span>
         </Button>
         {fields.length > 1 && (
-          <IconButton label={`${fields.length}번째 시간 빼기`} onClick={take}>
+          <IconButton label="시간 빼기" onClick={take}>
             <X aria-hidden="true" />
           </IconButton>
         )}

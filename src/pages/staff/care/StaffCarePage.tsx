@@ -31,7 +31,7 @@ import { FactsLine } from '../day/FactsLine'
 import { BranchFilter } from '../day/FilterSelect'
 import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
-import { NothingOnDay } from '../rest/NothingOnDay'
+import { NothingOnDay, useDayOfRest } from '../rest/NothingOnDay'
 import { useStaffMember } from '../StaffMemberContext'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
@@ -98,6 +98,9 @@ export function StaffCarePage() {
   )
   const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
   const presence = presenceNow(shown, time, rests)
+  const { reason } = useDayOfRest({ day, branchId })
+  // On a day of rest closed sessions without a child say nothing more.
+  const isNothing = others.length === 0 && shown.every(reason === undefined ? isNever : isUnused)
   useDraftExpiry()
   useScreenAwake()
   useOpenAtNow(shown, time)
@@ -133,7 +136,7 @@ export function StaffCarePage() {
           focusNext={heading}
         />
       )}
-      {isKnown && shown.length + others.length === 0 && (
+      {isKnown && isNothing && (
         <NothingOnDay
           day={day}
           branchId={branchId}
@@ -149,7 +152,7 @@ export function StaffCarePage() {
             Undo={StripUndo}
           >
             <FactsOfDay value={facts}>
-              {sessions.map((each) => (
+              {(isNothing ? [] : sessions).map((each) => (
                 <CareSession
                   key={each.session.id}
                   {...each}
@@ -167,6 +170,11 @@ export function StaffCarePage() {
     </DayPage>
   )
 }
+
+const isNever = () => false
+
+const isUnused = ({ closed, stays, continuedStays }: BoardSession): boolean =>
+  closed && stays.length + continuedStays.length === 0
 
 function useDraftExpiry(): void {
   const now = useNow()

@@ -2,6 +2,7 @@ import { contentKindLabels, contentKinds } from '@/domain/content/siteContent'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
+import { useListHeading } from '../managed/useListHeading'
 import { EditedContent } from './ContentForm'
 import { ContentList } from './ContentList'
 import { EditedNotice } from './notices/NoticeForm'
@@ -23,6 +24,7 @@ const tabLabels: Record<Tab, string> = { ...contentKindLabels, notice: '공지',
 /** Specification 5, section 5, and 7, section 3. */
 export function StaffContentPage() {
   const { tab, edited, showTab, edit, showList } = useContentAddress()
+  const heading = useListHeading(edited !== undefined)
   if (edited !== undefined)
     return (
       <div className="stack-3 one-column">
@@ -31,7 +33,9 @@ export function StaffContentPage() {
     )
   return (
     <div className="stack-3 one-column">
-      <h1 className="text-28">화면 내용</h1>
+      <h1 className="text-28" {...heading}>
+        화면 내용
+      </h1>
       <Tabs
         label="화면 내용"
         value={tab}

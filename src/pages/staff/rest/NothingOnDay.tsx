@@ -14,10 +14,21 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { namesOfBranch, type StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 
-interface Props {
+interface OfDay {
   day: string
   /** Of the filter; empty: all. */
   branchId: string
+}
+
+/** The branches shown, and why all of them rest on the day, if they do. */
+export function useDayOfRest({ day, branchId }: OfDay) {
+  const closures = useClosures()
+  const open = useBranchContacts().filter(isBookable)
+  const ids = branchId === '' ? open.map(({ id }) => id) : [branchId]
+  return { closures, ids, reason: restReason(closures, ids, day) }
+}
+
+interface Props extends OfDay {
   /** The list may only be empty by what is searched or chosen. */
   isFiltered: boolean
   /** Said where no day of rest is the reason. */
@@ -26,11 +37,8 @@ interface Props {
 
 /** In place of an empty list: that there is nothing, or that all branches shown rest (specification 7, section 2). */
 export function NothingOnDay({ day, branchId, isFiltered, message }: Props) {
-  const closures = useClosures()
-  const open = useBranchContacts().filter(isBookable)
-  const ids = branchId === '' ? open.map(({ id }) => id) : [branchId]
-  const reason = isFiltered ? undefined : restReason(closures, ids, day)
-  if (reason === undefined) return <StateMessage role="status" message={message} />
+  const { closures, ids, reason } = useDayOfRest({ day, branchId })
+  if (isFiltered || reason === undefined) return <StateMessage role="status" message={message} />
   const next = nextOpenDay(closures, ids, day)
   return (
     <StateMessage

@@ -1,6 +1,7 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
+import { useListHeading } from '../managed/useListHeading'
 import { BranchesTab } from './branches/BranchesTab'
 import { EditedBranch } from './branches/BranchForm'
 import { ClosuresTab } from './closures/ClosuresTab'
@@ -29,8 +30,9 @@ export function StaffSettingsPage() {
   const named = read('tab')
   const shown = tabs.find(({ value }) => value === named) ?? first
   const show = (tab: SettingsTab) => write({ tab: tab === first.value ? undefined : tab })
-  const edited = params.get('edit')
-  if (shown.value === 'branches' && edited !== null)
+  const edited = shown.value === 'branches' ? params.get('edit') : null
+  const heading = useListHeading(edited !== null)
+  if (edited !== null)
     return (
       <div className="stack-3 one-column">
         <EditedBranch
@@ -42,7 +44,7 @@ export function StaffSettingsPage() {
     )
   return (
     <div className="stack-4">
-      <h1>설정</h1>
+      <h1 {...heading}>설정</h1>
       <Tabs label="설정" value={shown.value} onChange={show} tabs={tabs} />
     </div>
   )

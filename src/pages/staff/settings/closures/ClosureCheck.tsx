@@ -5,6 +5,7 @@ import { paths } from '@/domain/site/paths'
 import { type ClosureWork, cancelText, type FamilyPass, ownText } from '@/domain/staff/closureWork'
 import { now } from '@/platform/clock'
 import { useBranchContacts } from '@/remote/useBranchContacts'
+import { focusOnMount } from '@/ui/focusOnMount'
 import type { ToCall } from './closureQueries'
 
 export interface Consequence {
@@ -21,7 +22,7 @@ export function ClosureCheck({ consequence }: { consequence: Consequence }) {
   const { item, work, passes, isExtending, toCall } = consequence
   const own = ownText(work)
   return (
-    <div className="stack-3">
+    <div className="stack-3" ref={focusOnMount} tabIndex={-1}>
       <ClosureWho item={item} />
       <p className="bold">{cancelText(work)}</p>
       {isExtending && (

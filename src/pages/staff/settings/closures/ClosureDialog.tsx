@@ -9,6 +9,7 @@ import { randomId } from '@/platform/randomId'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
+import { focusOnMount } from '@/ui/focusOnMount'
 import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -123,7 +124,7 @@ function ClosureDone({ consequence, run, onClose }: Omit<DoingProps, 'onBack'>) 
   const left = leftAsIsText(work)
   return (
     <div className="stack-4">
-      <p className="bold" role="status">
+      <p className="bold" role="status" ref={focusOnMount} tabIndex={-1}>
         {`${daySpanText(item, dayOf(now()))}을 휴무로 정했어요.`}
       </p>
       <StepsReport label="휴무로 정하기" progress={run.progress} />
