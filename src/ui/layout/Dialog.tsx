@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { holdDialogEntry } from '@/platform/page/dialogHistory'
+import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import { Outline } from '../Outline'
@@ -24,6 +25,13 @@ function giveFocusBack(opener: Element | null): void {
   if (!(taker instanceof HTMLElement)) return
   if (taker !== opener) taker.tabIndex = -1
   taker.focus({ preventScroll: true })
+}
+
+/** The browser gives it back to the opener, unless that is gone; what knows a better place has a frame to say so. */
+async function giveFocusBackLater(opener: Element | null): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+  giveFocusBack(opener)
 }
 
 /** The native modal dialog, which traps and restores focus. */
@@ -59,7 +67,11 @@ export function Dialog({
       className={`${styles.dialog} on-raised plain`}
       aria-labelledby={titleId}
       // React's event also comes from dialogs within.
-      onClose={({ target }) => target === dialog.current && onClose()}
+      onClose={({ target }) => {
+        if (target !== dialog.current) return
+        onClose()
+        void giveFocusBackLater(opener.current)
+      }}
     >
       {(isOpen || keepMounted) && (
         <div className={styles.sheet}>

@@ -95,6 +95,7 @@ describe('a dose', () => {
     await user.dblClick(await button(give))
     expect(await (await doses()).findByText('14:03에 먹였어요 · 도담쌤')).toBeVisible()
     expect(screen.queryByRole('button', { name: give })).toBeNull()
+    expect((await doses()).getByRole('button', { name: '되돌리기' })).toHaveFocus()
     expect(strip()).toHaveTextContent(give)
     expect(site.asked(':commit')).toBe(1)
     expect(await given()).toMatchObject({

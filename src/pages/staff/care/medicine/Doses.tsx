@@ -21,6 +21,7 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { unsentText } from '@/stores/staffStrip'
 import { Button } from '@/ui/button/Button'
+import { focusIfLost } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
@@ -123,6 +124,7 @@ function GiveButtons({
         주지 않았어요
       </Button>
       <Button
+        ref={command.given && focusIfLost}
         tone={isDue ? 'primary' : 'line'}
         isBusy={command.isBusy}
         onClick={() => void command.run({ kind: 'give' }, { row: keyOfStay(stay) })}
@@ -156,6 +158,7 @@ function TakeBack({
   if (!canTakeBackDose(given, uid, time)) return null
   return (
     <Button
+      ref={command.given && focusIfLost}
       className={styles.undo}
       tone="text"
       aria-describedby={describedBy}
