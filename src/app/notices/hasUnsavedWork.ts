@@ -2,7 +2,7 @@ import { useMembershipCart } from '@/stores/membershipCart'
 import { useSnackCart } from '@/stores/snackCart'
 
 const TEXT_FIELD_SELECTOR =
-  'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="hidden"])'
+  'textarea, input:not([type="search"], [inputmode="search"], [type="checkbox"], [type="radio"], [type="hidden"])'
 
 /** Would a reload lose form input or a cart in memory? */
 export function hasUnsavedWork(): boolean {

@@ -238,6 +238,7 @@ describe('a request', () => {
     await user.click(told.getByRole('button', { name: '투약 의뢰' }))
     expect((await form()).text('약 이름')).toBeVisible()
     expect(screen.queryByRole('dialog', { name: '아지트에 알리기' })).toBeNull()
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   })
 })
 

@@ -76,6 +76,7 @@ test('「휴강」 cancels seat by seat, names whom it left, goes on, and keeps 
   expect(screen.queryByRole('button', { name: '휴강' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '휴강 취소' }))
   await waitFor(() => expect(screen.queryByText('휴강: 강사 사정')).toBeNull())
+  expect(screen.getByRole('button', { name: '휴강' })).toHaveFocus()
   expect(await site.get(`program_sessions/${ID}`)).not.toHaveProperty('closedReason')
 })
 

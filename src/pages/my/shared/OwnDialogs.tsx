@@ -1,7 +1,8 @@
-import { createContext, Fragment, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '@/ui/elements'
+import { focusIfLost } from '@/ui/focusOnMount'
 import { Dialog } from '@/ui/layout/Dialog'
 import { StatusLine } from './StatusLine'
 
@@ -61,14 +62,14 @@ interface Props {
 
 /** Provides the dialogs of rides and stays; opening one renders no card. */
 export function OwnDialogs({ rides, children }: Props) {
-  const [open, setOpen] = useState<OpenDialog>()
+  const [open, setOpen] = useState<OpenDialog & { isSecond: boolean }>()
   const [result, setResult] = useState<Result>()
   const [goneMessage, setGoneMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const show = useCallback((dialog: OpenDialog) => {
     setResult(undefined)
     setGoneMessage('')
-    setOpen(dialog)
+    setOpen((before) => ({ ...dialog, isSecond: before !== undefined }))
   }, [])
   const close = () => setOpen(undefined)
   const finish = async (message: string) => {
@@ -85,9 +86,9 @@ export function OwnDialogs({ rides, children }: Props) {
       <OwnResultContext value={result}>{children}</OwnResultContext>
       <Dialog title={open?.title ?? ''} isOpen={open !== undefined} closing="foot" onClose={close}>
         {open && (
-          <Fragment key={open.id}>
+          <div key={open.id} {...(open.isSecond && { ref: focusIfLost, tabIndex: -1 })}>
             {open.draw({ onClose: close, onDone: (message) => void finish(message) }, rides)}
-          </Fragment>
+          </div>
         )}
       </Dialog>
     </OwnDialogContext>

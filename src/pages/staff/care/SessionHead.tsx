@@ -10,6 +10,7 @@ import {
 import { formatTimeSpan } from '@/domain/dates/day'
 import { closedSessionText } from '@/domain/programs/programSession'
 import { Button } from '@/ui/button/Button'
+import { focusIfLost } from '@/ui/focusOnMount'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './CareSession.module.css'
 import { CloseDialog } from './dialogs/CloseDialog'
@@ -85,6 +86,7 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
           )}
           {(!session.closed || left > 0) && (
             <Button
+              ref={reopen.isDone ? focusIfLost : undefined}
               tone={session.closed ? 'tonal' : 'line'}
               aria-describedby={id}
               onClick={() => {

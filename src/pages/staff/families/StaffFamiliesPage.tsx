@@ -48,7 +48,7 @@ export function StaffFamiliesPage() {
           <input
             {...control}
             ref={field}
-            type="search"
+            inputMode="search"
             autoComplete="off"
             maxLength={MAX_QUERY_LENGTH}
             value={text}

@@ -18,6 +18,7 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
+import { focusIfLost } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
@@ -159,6 +160,7 @@ function ProgramClosing({ session }: { session: ProgramSession }) {
       )}
       {!isOver && (!session.closed || session.taken > 0) && (
         <Button
+          ref={reopen.isDone ? focusIfLost : undefined}
           className={styles.button}
           onClick={() => {
             begin()

@@ -28,7 +28,7 @@ const pages = (
 
 const open = (address: string) => site.openAsStaff(pages, address, undefined, '/staff/*')
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const field = () => screen.getByRole('searchbox', { name: '찾기' })
+const field = () => screen.getByRole('textbox', { name: '찾기' })
 const found = () =>
   screen
     .queryAllByRole('list', { name: '찾은 가족' })
