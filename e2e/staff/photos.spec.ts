@@ -178,7 +178,7 @@ test('pictures of children go in few presses, upright, small and without place @
   })
 })
 
-/** A poor line: half a second there and back, 50 kB/s upwards. */
+/** A poor line: 0.4 s before each answer, 50 kB/s upwards. */
 const SLOW_LINE = {
   offline: false,
   latency: 400,
@@ -186,7 +186,10 @@ const SLOW_LINE = {
   uploadThroughput: 50_000,
 }
 
-test('a picture for each of three children is sent within a minute on a slow line @desktop @long', async ({
+/** What three notes may wait for; the rest of a minute is the teacher's hand. */
+const WAIT_LIMIT_MS = 30_000
+
+test('pictures of three children leave half a minute for the hand on a slow line @desktop @long', async ({
   page,
   backend,
 }) => {
@@ -199,7 +202,6 @@ test('a picture for each of three children is sent within a minute on a slow lin
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_LINE)
   const waits: number[] = []
-  const began = performance.now()
   for (const [name, note] of [
     ['김하준', noteOf(PARENT, 'child-1')],
     ...OTHERS.map((other) => [other, noteOf(familyOf(other), 'child')] as const),
@@ -214,13 +216,10 @@ test('a picture for each of three children is sent within a minute on a slow lin
     waits.push(performance.now() - pressed)
     expect((await photoOf(backend, note)).bytes.length).toBeLessThanOrEqual(153_600)
   }
-  const seconds = (ms: number) => (ms / 1000).toFixed(1)
-  const all = performance.now() - began
-  test.info().annotations.push({
-    type: 'seconds',
-    description: `${seconds(all)} in all; from press to sent ${waits.map(seconds).join(', ')}`,
-  })
-  expect(all).toBeLessThan(60_000)
+  const all = waits.reduce((sum, wait) => sum + wait, 0)
+  const description = waits.map((wait) => (wait / 1000).toFixed(1)).join(', ')
+  test.info().annotations.push({ type: 'seconds from press to sent', description })
+  expect(all).toBeLessThan(WAIT_LIMIT_MS)
 })
 
 test('a family sees its pictures, and nothing of them stays on the device @phone', async ({

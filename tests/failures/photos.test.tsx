@@ -106,6 +106,7 @@ const withdrawing = proveCommand(site, {
   },
   button: () => section().getByRole('button', { name: '동의 철회' }),
   sent: /:commit.*\/children\/child-1/,
+  isRepeatable: true,
   // The consent is gone then, and the pictures are not.
   again: { wrong: () => site.press('다시 시도') },
   isDone: async () => {

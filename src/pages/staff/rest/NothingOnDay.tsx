@@ -41,13 +41,15 @@ export function NothingOnDay({ day, branchId, isFiltered, message }: Props) {
   if (isFiltered || reason === undefined) return <StateMessage role="status" message={message} />
   const next = nextOpenDay(closures, ids, day)
   return (
-    <StateMessage
-      role="status"
-      title={day === dayOf(now()) ? '오늘은 쉬는 날이에요.' : '쉬는 날이에요.'}
-      message={reason}
-    >
-      {next === undefined ? undefined : <NextDay day={next} branchIds={ids} />}
-    </StateMessage>
+    <div data-rest>
+      <StateMessage
+        role="status"
+        title={day === dayOf(now()) ? '오늘은 쉬는 날이에요.' : '쉬는 날이에요.'}
+        message={reason}
+      >
+        {next === undefined ? undefined : <NextDay day={next} branchIds={ids} />}
+      </StateMessage>
+    </div>
   )
 }
 
@@ -58,7 +60,10 @@ function NextDay({ day, branchIds }: { day: string; branchIds: readonly string[]
   const search = new URLSearchParams({ ...Object.fromEntries(params), date: day })
   return (
     <p className="wrap to-middle row-3">
-      <ButtonLink to={{ search: search.toString() }}>{`${formatShortDay(day)} 보기`}</ButtonLink>
+      <ButtonLink
+        tone="primary"
+        to={{ search: search.toString() }}
+      >{`${formatShortDay(day)} 보기`}</ButtonLink>
       {data && <span className="muted num">{dayCountsText(branchIds, data)}</span>}
     </p>
   )

@@ -16,13 +16,13 @@ export function WaitingElsewhere({ day, branchId }: { day: string; branchId: str
   if (others.length === 0) return null
   const kept = Object.fromEntries([...params].filter(([name]) => name === 'branch'))
   return (
-    <p className="note screen-only">
+    <p className="rounded on-tonal p-3-4 semibold screen-only">
       <span>다른 날의 접수: </span>
       {others.map(({ day: other, text }, index) => (
         <span key={other}>
           {index > 0 && <span>{' · '}</span>}
           <Link
-            className="underlined accent num"
+            className="underlined num hit inline-flex middle"
             to={{ search: new URLSearchParams({ ...kept, date: other }).toString() }}
           >
             {text}
