@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
@@ -151,6 +151,7 @@ async function openNote(): Promise<void> {
   await site.tap(() => screen.getByRole('button', { name: `${NAME} 알림장` }))
   await waitFor(() => expect(dialog().getByLabelText('사진 추가')).toBeInTheDocument())
 }
+const LONGER = '축구를 했어요. 그림도 그렸어요.'
 const story = () => dialog().getByRole('textbox', { name: '오늘의 이야기' })
 const isUnread =
   (fault: Fault, words: string): Proof =>
@@ -173,11 +174,11 @@ const readingSent: Proofs = {
     await putNote(1)
     await site.failReads('slow', 'photos')
     await openNote()
-    await site.user.type(story(), ' 그림도 그렸어요.')
+    fireEvent.change(story(), { target: { value: LONGER } })
     expect(pictures()).toHaveLength(0)
     await site.heal()
     await arePictures(1)
-    expect(story()).toHaveValue('축구를 했어요. 그림도 그렸어요.')
+    expect(story()).toHaveValue(LONGER)
   },
   hanging: isUnread('hanging', FAILED),
   wrong: isUnread('wrong', FAILED),
@@ -217,21 +218,21 @@ const sendingOffline: Proofs = {
     await openNote()
     await site.user.upload(dialog().getByLabelText('사진 추가'), [aFile(1), aFile(2)])
     await arePictures(2)
-    await site.user.type(story(), ' 그림도 그렸어요.')
+    fireEvent.change(story(), { target: { value: LONGER } })
     setNetwork(false)
     await site.tap(send)
     // The SDK tries a transaction again as long as there is time.
     await advanceTime(DEADLINE_MS)
     await findMessage('인터넷 연결을 확인해 주세요.')
     await arePictures(2)
-    expect(story()).toHaveValue('축구를 했어요. 그림도 그렸어요.')
+    expect(story()).toHaveValue(LONGER)
     setNetwork(true)
     await rested()
     await site.tap(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await site.backend.list(`${NOTE}/photos`)).toHaveLength(2)
     expect(await site.backend.get(NOTE)).toMatchObject({
-      text: { stringValue: '축구를 했어요. 그림도 그렸어요.' },
+      text: { stringValue: LONGER },
     })
   },
 }

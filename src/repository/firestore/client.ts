@@ -9,6 +9,7 @@ import type {
 import * as z from 'zod/mini'
 import type { Tally } from '@/domain/tally'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
+import { DeadlineError } from '@/platform/network/deadline'
 import { type RawDocument, rawDocument, rawOf } from './rawDocument'
 import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
@@ -219,7 +220,7 @@ export const runTransactionAsMember = <T>(
     const attempt = (refused?: { error: unknown; seen: string }) =>
       lite.runTransaction(db, async (transaction) => {
         // The SDK retries in the background: nothing may be written after the caller got a timeout.
-        if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
+        if (performance.now() - startedAt > LAST_TRY_MS) throw new DeadlineError()
         const found: Record<string, unknown> = {}
         const read: MemberTransaction['read'] = async (reference) => {
           // Keeps the order of asking, whichever answer comes first.
