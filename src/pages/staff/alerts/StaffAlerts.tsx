@@ -39,6 +39,8 @@ export function StaffAlerts() {
         className={`${styles.toggle} hit pill center icons-20 muted`}
         aria-pressed={isNotifying}
         onClick={() => void pressNotify()}
+        // What is said stands over the page.
+        onBlur={() => setRefusal(undefined)}
       >
         <NotifyIcon aria-hidden="true" />
         <span>알림 켜기</span>

@@ -16,7 +16,7 @@ export function WaitingElsewhere({ day, branchId }: { day: string; branchId: str
   if (others.length === 0) return null
   const kept = Object.fromEntries([...params].filter(([name]) => name === 'branch'))
   return (
-    <p className="rounded on-tonal p-3-4 semibold screen-only">
+    <p className="rounded on-tonal px-2 semibold screen-only">
       <span>다른 날의 접수: </span>
       {others.map(({ day: other, text }, index) => (
         <span key={other}>
