@@ -58,6 +58,7 @@ test('twenty children under the fingers of two hurried teachers @desktop @long',
   for (const tab of [page, other]) {
     await tab.setViewportSize(tablet.viewport)
     autoAcceptDialogs(tab)
+    await tab.clock.install({ time: backend.now() })
     await signIn(tab, STAFF_PHONE, '/staff/care')
   }
   const [one, two] = [await fingersOn(page), await fingersOn(other)]
@@ -179,6 +180,7 @@ test.describe('rides, payments and requests', () => {
         updatedAt: { timestampValue: backend.now().toISOString() },
       })
     await page.setViewportSize({ width: 820, height: 1180 })
+    await page.clock.install({ time: backend.now() })
     await signIn(page, STAFF_PHONE, '/staff')
     const fingers = await fingersOn(page)
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 export interface Fingers {
-  /** Two touches at one point, so many ms apart. */
+  /** Two touches at one point, so many ms apart by the page's clock, which has to be installed. */
   twice: (target: Locator, gapMs: number) => Promise<void>
   once: (target: Locator) => Promise<void>
 }
@@ -10,6 +10,9 @@ async function touch(session: CDPSession, point: { x: number; y: number }): Prom
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** The clock can be held only at a time that is still to come. */
+const HOLD_AHEAD_MS = 1000
 
 /** Touches through the browser's input pipeline, as a finger's: nothing waits for what they meet. */
 export async function fingersOn(page: Page): Promise<Fingers> {
@@ -26,10 +29,11 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     },
     async twice(target, gapMs) {
       const point = await pointOf(target)
-      const before = performance.now()
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HOLD_AHEAD_MS)
       await touch(session, point)
-      await new Promise((resolve) => setTimeout(resolve, gapMs - (performance.now() - before)))
+      await page.clock.runFor(gapMs)
       await touch(session, point)
+      await page.clock.resume()
     },
   }
 }
