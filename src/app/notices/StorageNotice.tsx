@@ -18,7 +18,7 @@ export function StorageNotice() {
           <Outline name="info" />
           <p>{notes[trouble]}</p>
           <button
-            className={`${styles.close} center rigid pill`}
+            className={`${styles.close} square-44 center rigid pill`}
             type="button"
             aria-label="저장 알림 닫기"
             onClick={dismissStorageTrouble}

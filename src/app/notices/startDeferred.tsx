@@ -41,7 +41,7 @@ function VersionNotice() {
     <div className={`${styles.notice} row-3 icons-20 rounded-card text-14`} role="status">
       <p>새 버전이 준비되었어요.</p>
       <button
-        className={`${styles.action} semibold`}
+        className={`${styles.action} min-h-44 px-2 semibold`}
         data-strong
         type="button"
         onClick={() => void switchIfAllowed(version)}
@@ -49,7 +49,7 @@ function VersionNotice() {
         새로고침
       </button>
       <button
-        className={`${styles.action} semibold`}
+        className={`${styles.action} min-h-44 px-2 semibold`}
         type="button"
         onClick={() => setPostponed(version)}
       >

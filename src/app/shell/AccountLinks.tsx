@@ -12,7 +12,10 @@ export function AccountLinks() {
 function MemberLink({ nickname }: { nickname: string }) {
   return (
     <div className={`${styles.links} flex gap-1`}>
-      <Link className={`${styles.member} block clip text-14 bold nowrap`} to={paths.my}>
+      <Link
+        className={`${styles.member} underlined-over block clip text-14 bold nowrap`}
+        to={paths.my}
+      >
         {`${nickname} 님`}
       </Link>
     </div>
@@ -22,11 +25,14 @@ function MemberLink({ nickname }: { nickname: string }) {
 function GuestLinks() {
   return (
     <div className={`${styles.links} flex gap-1`}>
-      <Link className={`${styles.link} touch relative pill text-14 bold nowrap`} to={paths.login}>
+      <Link
+        className={`${styles.link} underlined-over touch relative pill text-14 bold nowrap`}
+        to={paths.login}
+      >
         로그인
       </Link>
       <Link
-        className={`${styles.link} touch relative pill text-14 bold nowrap`}
+        className={`${styles.link} underlined-over touch relative pill text-14 bold nowrap`}
         data-filled
         to={paths.signup}
       >

@@ -51,7 +51,7 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
       className={`${styles.screen} centred on-warm text-center stack-3`}
       data-in-layout={isInLayout || undefined}
     >
-      <BrandMark className={styles.mark} />
+      <BrandMark className={`${styles.mark} square-72`} />
       <h1 className="mt-3">
         {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
       </h1>

@@ -37,7 +37,7 @@ export function AccountFrame({ lines, top, children }: Props) {
       <div className={`${styles.main} grid`}>
         <div className={`${styles.top} stack-3 middle`}>
           <Link
-            className={`${styles.home} center rounded`}
+            className={`${styles.home} square-44 center rounded`}
             to={paths.home}
             aria-label={company.brand}
           >

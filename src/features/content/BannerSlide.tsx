@@ -45,20 +45,23 @@ function BannerLink({ href, text }: BannerLinkProps) {
   )
   if (href.startsWith('/')) {
     return (
-      <Link className={`${styles.link} gap-1 pill bold touch icons-20`} to={href}>
+      <Link className={`${styles.link} mt-1 shadow-1 gap-1 pill bold touch icons-20`} to={href}>
         {content}
       </Link>
     )
   }
   if (/^tel:/i.test(href)) {
     return (
-      <a className={`${styles.link} gap-1 pill bold touch icons-20`} href={href}>
+      <a className={`${styles.link} mt-1 shadow-1 gap-1 pill bold touch icons-20`} href={href}>
         {content}
       </a>
     )
   }
   return (
-    <ExternalLink className={`${styles.link} gap-1 pill bold touch icons-20`} href={href}>
+    <ExternalLink
+      className={`${styles.link} mt-1 shadow-1 gap-1 pill bold touch icons-20`}
+      href={href}
+    >
       {content}
     </ExternalLink>
   )

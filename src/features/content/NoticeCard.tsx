@@ -36,7 +36,7 @@ export function NoticeCard({ notice, heading, Title = 'h2', children }: Props) {
 const NoticeBody = ({ body }: Pick<Notice, 'body'>) =>
   textBlocks(body).map(({ at, isList, lines }) =>
     isList ? (
-      <ul key={at} className="bullets">
+      <ul key={at} className="bullets muted">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -30,7 +30,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
         <p key={paragraph}>{paragraph}</p>
       ))}
       {items.length > 0 && (
-        <ul className={`${styles.items} stack-2`}>
+        <ul className="bullets">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -46,7 +46,7 @@ function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
   return (
     <table className={`${styles.table} text-14`}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className="sr-only">
         <tr className="p-3-4 rounded on-sunken">
           {head.map((cell) => (
             <th key={cell} scope="col">

@@ -12,7 +12,10 @@ export function PlaceList<Place extends MapPlace>({ label, places, children }: P
   return (
     <ul className="stack-2" aria-label={label}>
       {places.map((place) => (
-        <li key={place.id} className={`${styles.row} relative grid rounded on-surface`}>
+        <li
+          key={place.id}
+          className={`${styles.row} min-h-56 middle-lines relative grid rounded on-surface`}
+        >
           {children(place)}
           {place.note !== undefined && <span className="note">{place.note}</span>}
         </li>

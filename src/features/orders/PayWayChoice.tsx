@@ -23,7 +23,7 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
   const choose = usePayWay(form, { isRefused, isLikely: prefersCredit && !isRefused })
   return (
     <div role="radiogroup" aria-labelledby={`${id}-legend`}>
-      <p className="unpadded note mb-2 bold" id={`${id}-legend`}>
+      <p className="note mb-2 bold" id={`${id}-legend`}>
         결제 방법
       </p>
       <div className="stack-2">

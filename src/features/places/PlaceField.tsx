@@ -103,7 +103,7 @@ export function PlaceField({
                       'aria-selected': place.id === value?.id,
                       onClick: composition.finish,
                     })}
-                    className={`${styles.option} grid`}
+                    className={`${styles.option} min-h-56 middle-lines grid`}
                     data-highlighted={position === list.highlightedIndex || undefined}
                     aria-label={place.name}
                     aria-description={detailOf(place)}

@@ -10,7 +10,7 @@ interface Props {
 export function AllergyWarning({ childName, clash }: Props) {
   if (clash.length === 0) return null
   return (
-    <p className={`${styles.warning} icons-16 mt-2 danger text-14 bold flex`}>
+    <p className={`${styles.warning} gap-6px on-danger icons-16 mt-2 danger text-14 bold flex`}>
       <TriangleAlert aria-hidden="true" />
       <span>{`${childName} 알레르기 주의: ${allergenList(clash)}`}</span>
     </p>

@@ -15,7 +15,9 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
   const id = useId()
   return (
     <div role="radiogroup" aria-label="상품">
-      <label className={`${styles.card} edged-softly stack-4 rounded-card middle on-surface`}>
+      <label
+        className={`${styles.card} focus-ring edged-softly stack-4 rounded-card middle on-surface`}
+      >
         <span className={`${styles.picture} block clip`}>
           <SnackPicture url={product.imageUrl} alt="" />
         </span>

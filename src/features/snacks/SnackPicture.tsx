@@ -48,7 +48,7 @@ export function SnackPicture({ url, alt, loadAs }: Props) {
 function Plate() {
   return (
     <div className={`${styles.plate} on-peach center`}>
-      <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
+      <Picture className="square-72" picture={picture('icon-plate')} alt="" />
     </div>
   )
 }

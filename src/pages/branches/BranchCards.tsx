@@ -19,7 +19,7 @@ export function BranchCards({ results }: { results: readonly NearBranch<Branch>[
     <ul className={`${styles.cards} stack-4`}>
       {results.map(({ branch, distanceKm }, index) => (
         <Card as="li" key={branch.id} className={`${styles.card} clip`}>
-          <Link className={`${styles.link} block full-height`} to={branchPath(branch.id)}>
+          <Link className="card-link block full-height" to={branchPath(branch.id)}>
             <Picture
               className={`${styles.picture} full cover on-peach`}
               picture={branch.thumbnail.picture}

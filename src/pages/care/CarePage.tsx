@@ -61,7 +61,7 @@ function GuestCare({ isStarting }: { isStarting: boolean }) {
 function WaysIn() {
   return (
     <Card as="section" className="stack-3 p-6">
-      <Picture picture={picture('icon-heart')} alt="" className={styles.icon} />
+      <Picture picture={picture('icon-heart')} alt="" className={`${styles.icon} square-72`} />
       <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.care)}>
         로그인
       </ButtonLink>

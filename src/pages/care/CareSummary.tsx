@@ -46,13 +46,11 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
 
   return (
     <section className={`${styles.summary} contents`} aria-labelledby={headingId}>
-      <div className={`${styles.rows} on-raised p-5 rounded-card`}>
+      <div className={`${styles.rows} shadow-1 on-raised p-5 rounded-card`}>
         <h2 className="text-18" id={headingId} ref={heading} tabIndex={-1}>
           예약 요약
         </h2>
-        {rows.shown.length === 0 && (
-          <p className={`${styles.none} muted`}>고른 시간이 여기에 담겨요.</p>
-        )}
+        {rows.shown.length === 0 && <p className="py-4 muted">고른 시간이 여기에 담겨요.</p>}
         {rows.shown.length > 0 && (
           <ul className={`${styles.list} ruled grid`} aria-labelledby={headingId}>
             {rows.shown.map((row) => (
@@ -145,7 +143,7 @@ function CareRowItem({
         {isGone && <Tag tone="plain">마감</Tag>}
       </p>
       <Button
-        className={styles.remove}
+        className="edge-right"
         tone="text"
         aria-label={`${childName} · ${branch} · ${time} · ${passLabel} 빼기`}
         aria-disabled={isBooking || undefined}

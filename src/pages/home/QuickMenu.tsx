@@ -35,7 +35,11 @@ export function QuickMenu() {
               className={`${styles.link} stack-2 centred rounded text-14 semibold nowrap`}
               to={to}
             >
-              <Picture {...sign} className={styles.icon} cell={{ at: index, of: ICON_COUNT }} />
+              <Picture
+                {...sign}
+                className={`${styles.icon} square-48`}
+                cell={{ at: index, of: ICON_COUNT }}
+              />
               <span>{name}</span>
             </Link>
           </li>

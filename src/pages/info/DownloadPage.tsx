@@ -52,13 +52,13 @@ export function DownloadPage() {
           </ul>
           <div className="mt-8 wrap-3">
             <ExternalLink
-              className={`${styles.store} text-18 bold center`}
+              className={`${styles.store} underlined-over text-18 bold center`}
               href={company.appStoreUrl}
             >
               App Store
             </ExternalLink>
             <ExternalLink
-              className={`${styles.store} text-18 bold center`}
+              className={`${styles.store} underlined-over text-18 bold center`}
               href={company.playStoreUrl}
             >
               Google Play

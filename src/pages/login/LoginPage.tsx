@@ -42,7 +42,7 @@ export function LoginPage() {
     <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
       <div className={`${styles.page} flex`}>
         <h1 className="wide-36">
-          <span className={`${styles.name} mb-2 accent text-16 block`}>로그인 </span>
+          <span className="body-track mb-2 accent text-16 block">로그인 </span>
           <span>다시 만나서</span>
           <br /> <span>반가워요</span>
         </h1>

@@ -55,7 +55,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
           />
         )}
         <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
-          <div className={`${styles.amount} min-0`} aria-live="polite">
+          <div className="grow-6rem min-0" aria-live="polite">
             <p className={`${styles.selected} gap-0-2 note wrap flex`}>
               <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
               <span className="rigid accent bold">{`${lines.length}개`}</span>

@@ -29,7 +29,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
   return (
     <Card as="li" className="clip">
       <Link
-        className={`${styles.link} full-height flex wrap`}
+        className={`${styles.link} card-link full-height flex wrap`}
         to={programPath(program.id)}
         data-sold-out={left === 0}
       >

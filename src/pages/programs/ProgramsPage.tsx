@@ -53,7 +53,7 @@ export function ProgramsPage() {
           <p className="extrabold tabular" role="status">
             {isShown && `${found.length}개`}
           </p>
-          <Button tone="text" className={styles.clear} onClick={() => changeFilter(noFilter)}>
+          <Button tone="text" className="edge-right" onClick={() => changeFilter(noFilter)}>
             <RotateCcw aria-hidden="true" />
             <span>조건 지우기</span>
           </Button>

@@ -46,7 +46,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
 
   return (
     <Form
-      className={step.step}
+      className={`${step.step} flex flex-column`}
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ kind: 'agreed', at: now().getTime(), versions: consentVersions })
@@ -128,7 +128,7 @@ function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <button
-        className={`${styles.show} touch note icons-18 rigid semibold`}
+        className={`${styles.show} underlined-over touch note icons-18 rigid semibold`}
         type="button"
         aria-describedby={labelId}
         onClick={() => setShown(true)}

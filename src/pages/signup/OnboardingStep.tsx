@@ -32,7 +32,7 @@ export function OnboardingStep({ progress, onMember }: Props) {
 
   return (
     <Form
-      className={styles.step}
+      className={`${styles.step} flex flex-column`}
       onSubmit={form.handleSubmit(() => {
         if (!isBusy) void finish.run()
       })}

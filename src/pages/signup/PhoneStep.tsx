@@ -26,7 +26,7 @@ interface Props {
 export function PhoneStep({ phone, onMember }: Props) {
   const submitCode = useSignupPhone(onMember)
   return (
-    <div className={styles.step}>
+    <div className={`${styles.step} flex flex-column`}>
       <StepHeading lines={['보호자 휴대폰을', '확인해 주세요']} />
       <p className="mt-3 muted balance">아지트에서 연락드릴 보호자 번호로 인증해 주세요.</p>
       <div className={`${styles.body} mt-8 stack-5`}>

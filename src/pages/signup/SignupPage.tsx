@@ -90,7 +90,7 @@ function StepProgress({ step }: { step: SignupStep }) {
             data-reached={at <= current || undefined}
             aria-current={part === step ? 'step' : undefined}
           >
-            <span>{names[part]}</span>
+            <span className="sr-only">{names[part]}</span>
           </li>
         ))}
       </ol>

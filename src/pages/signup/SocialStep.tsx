@@ -26,7 +26,7 @@ export function SocialStep({ progress }: { progress: SignupProgress }) {
   const dispatch = useSignup((state) => state.dispatch)
   const { busy, problem, link } = useSocialLink(progress)
   return (
-    <div className={styles.step}>
+    <div className={`${styles.step} flex flex-column`}>
       <StepHeading lines={['다음에 로그인할', '계정을 연결해 주세요']} />
       <p className="mt-3 muted balance">고른 계정 하나로 언제든 다시 들어올 수 있어요.</p>
       <div className={`${styles.body} mt-8 stack-5`}>

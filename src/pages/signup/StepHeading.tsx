@@ -1,9 +1,7 @@
-import styles from './Step.module.css'
-
 export function StepHeading({ lines }: { lines: readonly [string, string] }) {
   return (
     <h1 className="wide-36">
-      <span className={`${styles.page} mb-2 accent text-16 block`}>회원가입 </span>
+      <span className="body-track mb-2 accent text-16 block">회원가입 </span>
       <span>{lines[0]}</span>
       <br /> <span>{lines[1]}</span>
     </h1>

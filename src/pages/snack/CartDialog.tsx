@@ -67,7 +67,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
     change(kind, item, by)
   }
   return (
-    <li className={`${styles.line} spread wrap`}>
+    <li className={`${styles.line} gap-2-4 line-below spread wrap`}>
       <div className="min-0">
         <h3 className="three-lines clip text-16">{item.title}</h3>
         <p className="muted tabular">
@@ -92,7 +92,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
         />
         <button
           type="button"
-          className={`${styles.remove} center icons-20`}
+          className={`${styles.remove} square-44 center icons-20`}
           aria-label={`${item.title} 삭제`}
           onClick={() => changeBy(-quantity)}
         >

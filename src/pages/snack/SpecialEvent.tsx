@@ -58,7 +58,7 @@ export function SpecialEvent({ event, stale }: Props) {
         note={<StaleNote what="특별 간식을" stale={stale} />}
         footnote={<SignupInvitation to="order" />}
       >
-        <p className={`${styles.sum} note grid min-0`} aria-live="polite">
+        <p className={`${styles.sum} lh-135 keeps-end note grid min-0`} aria-live="polite">
           <span className={`${styles.chosen} clip nowrap`}>
             {isChosen ? product.title : '상품을 골라 주세요'}
           </span>

@@ -37,7 +37,7 @@ export function SpacePage() {
         heading="가까운 아지트를 찾아보세요"
         lead="방의 크기와 개수는 지점마다 조금씩 달라요."
       >
-        <ul className={`${styles.branches} stack-3`}>
+        <ul className={`${styles.branches} mb-8 stack-3`}>
           {useBranches()
             .filter(isListed)
             .map(({ id, name, district }) => (
@@ -75,7 +75,7 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
       <div>
         <p className="accent extrabold">{room.name}</p>
         <h2 className={`${styles.title} text-28`}>{room.title}</h2>
-        <p className={`${styles.text} muted text-18`}>{room.text}</p>
+        <p className="muted text-18">{room.text}</p>
         <ul className={`${styles.points} mt-5 stack-2 icons-20`}>
           {room.points.map((point) => (
             <li className="semibold row-2" key={point}>

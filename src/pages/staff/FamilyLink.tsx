@@ -18,7 +18,7 @@ export function FamilyLink({ uid, nickname }: Props) {
   if (uid === '' || !mayUse(role, 'families')) return <bdi>{nickname}</bdi>
   return (
     <Link
-      className={`${styles.family} inline-flex middle hit bold`}
+      className={`${styles.family} underlined-near inline-flex middle hit bold`}
       to={staffFamilyPath(uid)}
       aria-label={`${nickname} 가족`}
     >

@@ -125,7 +125,7 @@ function NoAccess({ uid }: { uid: string }) {
   }, [client, uid])
   return (
     <main id="main" className={`${styles.gate} stack-4 text-center centred p-6`}>
-      <BrandMark className={styles.gateMark} />
+      <BrandMark className={`${styles.gateMark} square-72`} />
       <h1>접근 권한이 없습니다</h1>
       <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
       <ButtonLink tone="primary" to={paths.home}>

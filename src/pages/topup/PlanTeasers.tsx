@@ -40,7 +40,7 @@ export function PlanTeasers() {
                   {({ list }) => <p className="mt-1 bold tabular">{teaserPrice(list, key)}</p>}
                 </ByPrices>
               </div>
-              <ChevronRight className={`${styles.arrow} faint`} aria-hidden="true" />
+              <ChevronRight className="square-20 faint" aria-hidden="true" />
             </Link>
           </Card>
         ))}

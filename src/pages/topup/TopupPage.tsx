@@ -33,7 +33,7 @@ export function TopupPage() {
     <Sections>
       <PageIntro title="얼마를 충전할까요?" lead="픽업, 돌봄 시간, 간식에 쓸 수 있어요." />
       <SectionsContainer className={styles.layout}>
-        <div className={`${styles.choice} stack-6`}>
+        <div className="pb-14 stack-6">
           <Sections>
             <AmountChoice
               amountKRW={amountKRW}
@@ -46,7 +46,10 @@ export function TopupPage() {
             <FareNow />
             <p className="muted">
               <span>이 금액으로 무엇을 이용할 수 있는지 궁금하다면</span>{' '}
-              <Link className={`${styles.link} accent bold`} to={paths.topupPricing}>
+              <Link
+                className={`${styles.link} underlined-near accent bold`}
+                to={paths.topupPricing}
+              >
                 충전 안내
               </Link>
             </p>

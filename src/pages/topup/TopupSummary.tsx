@@ -71,7 +71,11 @@ function PutAside() {
   return (
     <p className={`${styles.cart} spread-3 inset note`}>
       <span>{`장바구니 ${items.length}건, 총 ${formatKRW(topupTotalKRW(items))}`}</span>
-      <button className={`${styles.clear} screen-only rigid bold`} type="button" onClick={clear}>
+      <button
+        className={`${styles.clear} underlined-near min-h-44 screen-only rigid bold`}
+        type="button"
+        onClick={clear}
+      >
         비우기
       </button>
     </p>

@@ -13,7 +13,7 @@ export function Checkbox({ label, isMixed = false, ref, ...input }: Props) {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
   return (
-    <label className={`${styles.row} row-3`}>
+    <label className={`${styles.row} min-h-52 medium row-3`}>
       <input
         {...input}
         ref={(element) => {

@@ -13,13 +13,13 @@ interface Props {
 export function Disclosure({ summary, group, onOpen, children }: Props) {
   return (
     <details
-      className={styles.disclosure}
+      className={`${styles.disclosure} line-below`}
       name={group}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
-      <summary className={`${styles.summary} spread-4 bold`}>
+      <summary className="py-3 min-h-60 spread-4 bold">
         <span>{summary}</span>
-        <Outline name="chevronDown" className={`${styles.arrow} rigid faint`} />
+        <Outline name="chevronDown" className={`${styles.arrow} square-20 rigid faint`} />
       </summary>
       <div className={`${styles.content} muted`}>{children}</div>
     </details>

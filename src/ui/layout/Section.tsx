@@ -17,7 +17,7 @@ export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, 
   return (
     <section className={styles.section} data-warm={isWarm || undefined} aria-label={label}>
       <SectionsContainer>
-        <div className={`${styles.head} stack-3`}>
+        <div className={`${styles.head} mb-8 stack-3`}>
           {eyebrow && <p className="accent text-16 extrabold">{eyebrow}</p>}
           <h2 className="wide-36 text-28">{heading}</h2>
           {lead && <p className="wide-18 muted balance">{lead}</p>}

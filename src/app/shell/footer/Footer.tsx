@@ -88,7 +88,7 @@ const facts = [
 /** Required by the e-commerce law. */
 function CompanyInfo() {
   return (
-    <dl className={`${styles.facts} stack-1`}>
+    <dl className={`${styles.facts} mt-8 line-above stack-1`}>
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
@@ -99,7 +99,10 @@ function CompanyInfo() {
         <dt>사업자등록번호</dt>
         <dd>
           <span>{company.businessNumber}</span>{' '}
-          <ExternalLink className={`${styles.check} touch`} href={company.businessInfoUrl}>
+          <ExternalLink
+            className={`${styles.check} underlined-near touch`}
+            href={company.businessInfoUrl}
+          >
             사업자정보 확인
           </ExternalLink>
         </dd>

@@ -76,7 +76,7 @@ export function FooterContact() {
         {socials.map(({ label, href, Icon }) => (
           <li key={label}>
             <ExternalLink
-              className={`${styles.social} on-surface plain center`}
+              className={`${styles.social} square-44 on-surface plain center`}
               href={href}
               aria-label={label}
             >

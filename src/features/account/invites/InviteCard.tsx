@@ -15,7 +15,7 @@ interface Props {
 /** What the page of an invitation asks or says, in its middle. */
 export const InviteCard = ({ picture, lead, isRefusal = false, children }: Props) => (
   <Card as="section" className={`${styles.card} stack-4 full`}>
-    {picture && <Picture picture={picture} alt="" className={styles.picture} />}
+    {picture && <Picture picture={picture} alt="" className="square-72 pill at-middle" />}
     {lead && (
       <p className="text-18 bold text-center" role={isRefusal ? 'alert' : undefined}>
         {lead}

@@ -29,7 +29,7 @@ export function MapPin({ label, side = 'below', isSelected = false }: Props) {
         <path className={styles.house} d="m15.5 21 6.5-6 6.5 6M17.5 20v6.5h9V20" />
       </svg>
       {label !== undefined && (
-        <MarkerLabel className={styles.label} side={side}>
+        <MarkerLabel className={`${styles.label} bold plain`} side={side}>
           {label}
         </MarkerLabel>
       )}

@@ -20,7 +20,7 @@ export function SpotMarker({ number, title, isHighlighted, side }: Props) {
       title={title}
     >
       <span
-        className={`${styles.dot} center extrabold`}
+        className={`${styles.dot} shadow-1 pill center extrabold`}
         style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}
       >
         {number}

@@ -10,7 +10,9 @@ interface Props {
 export function PinnedBubble({ place }: Props) {
   return (
     <div className="stack-2 centred">
-      <div className={`${styles.bubble} on-raised plain relative grid text-center`}>
+      <div
+        className={`${styles.bubble} gap-2px rounded-16 on-raised plain relative grid text-center`}
+      >
         <strong className={`${styles.name} extrabold`}>
           {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}
         </strong>

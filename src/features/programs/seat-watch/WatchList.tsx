@@ -96,7 +96,7 @@ function WatchCard({ watched, name, time, focusNext }: WatchCardProps) {
     void command.run({ watch, isOn: false }, { onDone: () => focusNext.current?.focus() })
   const Icon = hasSeat ? BellRing : Bell
   return (
-    <Card as="li" className={`${styles.card} grid p-5`} data-free={hasSeat || undefined}>
+    <Card as="li" className={`${styles.card} gap-14px grid p-5`} data-free={hasSeat || undefined}>
       <div className={`${styles.top} stack-3 middle`}>
         <span className={`${styles.icon} square-48 center pill muted on-sunken`}>
           <Icon aria-hidden="true" />
@@ -110,7 +110,7 @@ function WatchCard({ watched, name, time, focusNext }: WatchCardProps) {
         )}
       </div>
       {hasSeat && (
-        <p className={`${styles.free} text-22 tight`}>
+        <p className={`${styles.free} green lh-head text-22 tight`}>
           <b>자리가 났어요.</b>
         </p>
       )}

@@ -59,7 +59,7 @@ export function MessageForm({
     <Form className="stack-5" onSubmit={submit}>
       {summary}
       <div role="radiogroup" aria-labelledby={headingId}>
-        <p className={`${styles.legend} note mb-2 bold`} id={headingId}>
+        <p className="note mb-2 bold" id={headingId}>
           알릴 내용
         </p>
         <div className="stack-2">
@@ -102,7 +102,7 @@ function LateTimes({ form }: { form: MessageFormReturn }) {
   const fill = (words: string) =>
     form.setValue('text', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   return (
-    <fieldset aria-label="늦는 시간" className={`${styles.times} grid gap-2`}>
+    <fieldset aria-label="늦는 시간" className={`${styles.times} thirds grid gap-2`}>
       {lateTimes.map((time) => (
         <Button
           key={time}

@@ -62,7 +62,7 @@ export function PickupRequestForm({ request, branch, children }: Props) {
 function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>
-      <legend className="unpadded mb-4 text-18 extrabold tight">누가 신청하시나요?</legend>
+      <legend className="mb-4 text-18 extrabold tight">누가 신청하시나요?</legend>
       <div className={`${styles.fields} top grid one-column`}>
         <TextField
           form={request.form}
@@ -109,7 +109,7 @@ function ChildNameField({ request }: { request: PickupRequest }) {
           {childNames.map((name) => (
             <li key={name}>
               <button
-                className={`${styles.suggestion} on-tonal pill text-14 bold`}
+                className={`${styles.suggestion} min-h-44 p-2-4 on-tonal pill text-14 bold`}
                 type="button"
                 aria-pressed={childName === name}
                 onClick={() =>
@@ -136,7 +136,7 @@ function RideFields({ request, branch }: RideFieldsProps) {
   const now = useNow()
   return (
     <fieldset>
-      <legend className="unpadded mb-4 text-18 extrabold tight">언제, 어디로 갈까요?</legend>
+      <legend className="mb-4 text-18 extrabold tight">언제, 어디로 갈까요?</legend>
       <div className={`${styles.fields} top grid one-column`}>
         <div className={styles.wide}>
           <TextField

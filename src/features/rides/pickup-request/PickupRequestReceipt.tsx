@@ -14,11 +14,11 @@ export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">
       <div className="pt-2 stack-3 text-center centred">
-        <CircleCheck className={styles.mark} aria-hidden="true" />
+        <CircleCheck className="square-56 green" aria-hidden="true" />
         <h2 ref={focusOnMount} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
-        <p className={`${styles.next} on-peach rounded text-14 semibold`}>
+        <p className="tonal-text p-2-4 on-peach rounded text-14 semibold">
           {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
         </p>
         <p className="note">

@@ -52,7 +52,7 @@ export function ProgramsSection({ branch }: { branch: Branch }) {
 function ProgramLink({ program }: { program: ProgramInfo }) {
   const drawn = pictureOf(program.thumbnail)
   return (
-    <Link className={`${styles.link} block full-height`} to={programPath(program.id)}>
+    <Link className="card-link block full-height" to={programPath(program.id)}>
       {drawn ? (
         <Picture
           className={`${styles.picture} full cover on-peach`}

@@ -49,7 +49,7 @@ export function PlanPayment({ plan, prices }: Props) {
     <div className={`${styles.payment} stack-5 relative p-6`}>
       {chosen ? (
         <fieldset className="stack-2">
-          <legend className="unpadded note mb-2 bold">{`${plan.name} 옵션`}</legend>
+          <legend className="note mb-2 bold">{`${plan.name} 옵션`}</legend>
           {options.map((option) => (
             <RadioRow
               key={option.code}

@@ -10,7 +10,7 @@ export function CoreValues() {
           <p className="accent extrabold">도담도담 자라는 오후</p>
           <h2 className={`${styles.heading} mt-3 text-36`}>
             <span>맡기는 시간이 아니라</span> <br />
-            <mark className={styles.mark}>자라는 시간</mark>
+            <mark>자라는 시간</mark>
             <span>이에요</span>
           </h2>
         </div>

@@ -41,10 +41,10 @@ function FeatureBlock({ item }: { item: FeatureItem }) {
         <p className={`${styles.label} text-18 extrabold`}>{label}</p>
         <h3 className={`${styles.title} text-28`}>
           <span>{before}</span>
-          <mark className={styles.mark}>{highlight}</mark>
+          <mark>{highlight}</mark>
           <span>{after}</span>
         </h3>
-        <p className={`${styles.body} muted text-18`}>{body}</p>
+        <p className="muted text-18">{body}</p>
         <ul className={`${styles.points} gap-10px mt-5 icons-18 grid`}>
           {points.map((point) => (
             <li className="flex gap-2" key={point}>

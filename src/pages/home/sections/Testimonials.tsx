@@ -39,7 +39,7 @@ export function Testimonials() {
       lead="화면을 소개하려고 적은 예시 후기예요."
       aside={
         <Link
-          className={`${styles.more} gap-1 touch icons-20 accent bold`}
+          className="underlined-over gap-1 touch icons-20 accent bold"
           to={paths.supportReserve}
         >
           <span>예약 방법 보기</span>
@@ -59,7 +59,7 @@ export function Testimonials() {
         </div>
         <div className="to-middle row-1 screen-only mt-4">
           <button
-            className={`${styles.control} center icons-20 muted`}
+            className={`${styles.control} square-44 center icons-20 muted`}
             type="button"
             aria-label="이전 후기"
             onClick={showPrevious}
@@ -72,7 +72,7 @@ export function Testimonials() {
             ))}
           </span>
           <button
-            className={`${styles.control} center icons-20 muted`}
+            className={`${styles.control} square-44 center icons-20 muted`}
             type="button"
             aria-label="다음 후기"
             onClick={showNext}
@@ -80,7 +80,7 @@ export function Testimonials() {
             <Outline name="chevronRight" />
           </button>
           <button
-            className={`${styles.control} center icons-20 muted`}
+            className={`${styles.control} square-44 center icons-20 muted`}
             type="button"
             aria-label={isOn ? '후기 자동 재생 멈춤' : '후기 자동 재생 시작'}
             onClick={toggle}

@@ -29,7 +29,7 @@ export function AboutTimePage() {
           <ol>
             {dayMoments.map(({ time, title, text, icon }) => (
               <li className={`${styles.moment} stack-3 relative`} key={time}>
-                <time className={`${styles.time} accent extrabold tabular`}>{time}</time>
+                <time className="pt-3 accent extrabold tabular">{time}</time>
                 <Picture className="square-48" picture={picture(icon)} alt="" />
                 <div>
                   <h2 className={`${styles.title} text-18`}>{title}</h2>

@@ -17,7 +17,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       />
       <SectionsContainer className={`${styles.layout} top pb-section stack-8`}>
         <nav className={`${styles.contents} screen-only rounded-card on-sunken`} aria-label="차례">
-          <h2 className={`${styles.title} text-16`}>차례</h2>
+          <h2 className="mb-1 text-16">차례</h2>
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>

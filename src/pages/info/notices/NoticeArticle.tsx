@@ -39,7 +39,7 @@ function Neighbour({ label, notice }: { label: string; notice: Notice | undefine
   if (!notice) return null
   return (
     <Link
-      className={`${styles.neighbour} middle faint text-14 stack-4`}
+      className={`${styles.neighbour} min-h-56 py-3 line-below middle faint text-14 stack-4`}
       to={`${paths.notices}?id=${notice.id}`}
     >
       <span>{label}</span>

@@ -96,7 +96,7 @@ function BookingCard({ entry, isPast, onRebook, onRemove }: BookingCardProps) {
     if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
   }
   return (
-    <Card as="li" className={`${styles.card} stack-4 p-5`}>
+    <Card as="li" className="printed-row stack-4 p-5">
       <BookingHead
         picture={<ChildFace childId={child.id} />}
         time={formatTime(hour, minute)}

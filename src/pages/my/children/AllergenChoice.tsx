@@ -16,7 +16,7 @@ export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Pro
   const noticeId = useId()
   return (
     <fieldset aria-describedby={noticeId}>
-      <legend className="unpadded note bold">알레르기</legend>
+      <legend className="note bold">알레르기</legend>
       <p className={`${styles.notice} note rounded p-3-4 on-warm`} id={noticeId}>
         {notice}
       </p>

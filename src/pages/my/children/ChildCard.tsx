@@ -43,7 +43,7 @@ export function ChildCard({
   return (
     <Card as="li" className={`${styles.card} p-5`}>
       <div className="row-4">
-        <Picture picture={childAvatar(id)} alt="" className={`${styles.face} pill`} />
+        <Picture picture={childAvatar(id)} alt="" className={`${styles.face} square-56 pill`} />
         <div>
           <h2 className="row-2 wrap">
             <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}
@@ -53,7 +53,7 @@ export function ChildCard({
           </p>
         </div>
       </div>
-      <dl className={`${styles.facts} inset grid`}>
+      <dl className={`${styles.facts} gap-6px p-14px-4 inset grid`}>
         {birthday !== '' && <Fact term="생년월일" value={formatDay(birthday)} />}
         <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
         {careNote !== '' && <Fact term={noteTerm} value={careNote} />}

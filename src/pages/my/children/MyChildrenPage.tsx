@@ -127,14 +127,14 @@ function StorageNotes() {
       <div className={`${styles.note} note rounded-card flex gap-3 on-sunken p-5`}>
         <ShieldCheck aria-hidden="true" />
         <div>
-          <h2 className={`${styles.noteHeading} plain text-16`}>이 기기에만 저장돼요</h2>
+          <h2 className="mb-1 plain text-16">이 기기에만 저장돼요</h2>
           <p>자녀 정보는 지금 쓰는 브라우저에만 남고, 다른 기기나 회사에서는 볼 수 없어요.</p>
         </div>
       </div>
       <div className={`${styles.note} note rounded-card flex gap-3 on-sunken p-5`}>
         <HeartPulse aria-hidden="true" />
         <div>
-          <h2 className={`${styles.noteHeading} plain text-16`}>알레르기는 건강 정보예요</h2>
+          <h2 className="mb-1 plain text-16">알레르기는 건강 정보예요</h2>
           <p>
             간식을 고를 때 겹치는 성분을 보여 드리는 데에만 써요. 이 기기 밖으로 보내지 않고,
             기록이나 캘린더 파일에도 넣지 않아요.

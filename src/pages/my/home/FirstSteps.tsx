@@ -59,7 +59,7 @@ function Steps({ bookings, focusNext }: Props) {
         {steps.map((step, index) => (
           <li
             key={step.to}
-            className={`${styles.step} row-3 icons-20 relative`}
+            className={`${styles.step} min-h-60 row-3 icons-20 relative`}
             data-done={step.isDone || undefined}
             data-now={step === first || undefined}
           >

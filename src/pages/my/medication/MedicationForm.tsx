@@ -116,7 +116,7 @@ function StorageChoice({ form }: FieldProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className="unpadded mb-2 bold note" id={id}>
+      <p className="mb-2 bold note" id={id}>
         보관
       </p>
       <div className="halves gap-2-3 grid">
@@ -150,7 +150,7 @@ function Agreement({ form, name, label }: AgreementProps) {
         aria-describedby={error ? id : undefined}
         {...form.register(name)}
       />
-      <p className={`${styles.wrong} unless-empty danger-note`} id={id} aria-live="polite">
+      <p className="unless-empty danger-note" id={id} aria-live="polite">
         {error}
       </p>
     </div>
@@ -173,7 +173,7 @@ function DoseTimes({ form, stay }: DoseTimesProps) {
   }
   return (
     <fieldset className="stack-2" aria-labelledby={id}>
-      <legend className="unpadded mb-2 bold note" id={id}>
+      <legend className="mb-2 bold note" id={id}>
         시간
       </legend>
       <p className="note">{`돌봄 시간 ${formatTimeSpan(stay)}`}</p>

@@ -23,7 +23,7 @@ export function MyNotesPage() {
   return (
     <Sections>
       <PageIntro title={myNotesHead.title} lead={myNotesHead.description} />
-      <SectionsContainer className={`${styles.page} stack-4`}>
+      <SectionsContainer className={`${styles.page} pb-14 stack-4`}>
         <AccountGate
           starting={<Skeleton height="280px" />}
           guest={<LoginInvitation lead="로그인하면 알림장을 읽을 수 있어요." />}

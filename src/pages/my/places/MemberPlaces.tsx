@@ -141,7 +141,7 @@ function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
   const { label, name, address } = place
   return (
     <Card as="li" className={`${styles.card} stack-4 p-5`}>
-      <span className={`${styles.icon} center icons-20 pill accent`}>
+      <span className={`${styles.icon} square-48 center icons-20 pill accent`}>
         <MapPin aria-hidden="true" />
       </span>
       <div>

@@ -93,7 +93,7 @@ function NicknameForm({ nickname }: NicknameFormProps) {
   const save = (entry: NicknameEntry) => void rename.run({ nickname: tidyText(entry.nickname) })
   const submit = form.handleSubmit(save, () => rename.forget())
   return (
-    <Form className={`${styles.form} top stack-2`} onSubmit={submit}>
+    <Form className={`${styles.form} and-end top stack-2`} onSubmit={submit}>
       <TextField
         form={form}
         name="nickname"

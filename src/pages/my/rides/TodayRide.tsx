@@ -82,7 +82,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
 
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
-    <div className={`${styles.code} beside on-tonal grid rounded text-14 middle p-4`}>
+    <div className="gap-14px middle-lines beside on-tonal grid rounded text-14 middle p-4">
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={`${styles.word} wrap bold flex baseline`}>
@@ -103,7 +103,7 @@ function Driver({ ride }: { ride: Ride }) {
       <Picture
         picture={picture('icon-teacher')}
         alt=""
-        className={`${styles.teacher} pill on-peach`}
+        className={`${styles.teacher} square-48 pill on-peach`}
       />
       <div>
         <p>

@@ -4,6 +4,10 @@ import styles from './ChildFace.module.css'
 
 export function ChildFace({ childId }: { childId: string }) {
   return (
-    <Picture picture={childAvatar(childId)} alt="" className={`${styles.face} pill screen-only`} />
+    <Picture
+      picture={childAvatar(childId)}
+      alt=""
+      className={`${styles.face} square-48 pill screen-only`}
+    />
   )
 }

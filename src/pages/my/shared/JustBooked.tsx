@@ -14,7 +14,7 @@ function Shown() {
   const words = useRef<HTMLParagraphElement>(null)
   useShowCardOnce(words)
   return (
-    <p className={`${styles.just} row-2 icons-18 bold`} ref={words}>
+    <p className={`${styles.just} green row-2 icons-18 bold`} ref={words}>
       <Check aria-hidden="true" />
       <span>방금 예약했어요</span>
     </p>

@@ -20,7 +20,7 @@ export function SnackRow({
   onChange,
 }: Props) {
   return (
-    <li className={`${styles.row} row-3`} data-chosen={quantity > 0 || undefined}>
+    <li className={`${styles.row} line-below py-3 row-3`} data-chosen={quantity > 0 || undefined}>
       <SmallPicture of={imageUrl} />
       <div className="min-0 grow">
         <h3 className="text-16">{title}</h3>

@@ -124,7 +124,7 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
           {Number(day.slice(-2))}
         </b>
       </h3>
-      <div className={`${styles.lines} stack-2`}>
+      <div className="middle-lines stack-2">
         {rest !== undefined && <p className="block note">{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (

@@ -32,9 +32,13 @@ interface Props {
 export function CartLine({ reservation, fares, timing, isTried, isRepeated, onRemove }: Props) {
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (
-    <Card as="li" className={`${styles.line} p-5`}>
+    <Card as="li" className={`${styles.line} printed-row p-5`}>
       <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
-        <Picture picture={childAvatar(child.id)} alt="" className={`${styles.face} pill`} />
+        <Picture
+          picture={childAvatar(child.id)}
+          alt=""
+          className={`${styles.face} square-44 pill`}
+        />
         <p className={`${styles.who} lh-135 grid min-0 grow`}>
           <b className="text-18 extrabold">{child.name}</b>{' '}
           <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>

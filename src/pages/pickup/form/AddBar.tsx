@@ -36,7 +36,7 @@ export function AddBar({ summary, formId, quote, reservations }: Props) {
       data-member={isMember || undefined}
       data-waiting={isWaiting || undefined}
     >
-      <div className={`${styles.waiting} row wrap apart full`}>
+      <div className={`${styles.waiting} gap-1-3 line-below row wrap apart full`}>
         <p role="status">
           {isWaiting && (
             <>

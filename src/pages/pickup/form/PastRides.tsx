@@ -67,7 +67,7 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
             onClick={() => update(route.fields)}
           >
             <Picture picture={childAvatar(route.childId)} alt="" className="square-44 pill" />
-            <span className={`${styles.text} grid min-0 grow`}>
+            <span className="and-end gap-2px-2 grid min-0 grow">
               <b>{route.childName}</b>
               <b className="num">{route.time}</b>
               <span

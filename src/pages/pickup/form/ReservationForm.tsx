@@ -119,7 +119,7 @@ export function ReservationForm() {
                   </ByPrices>
                   <ComingFare />
                   <Link
-                    className={`${styles.weekly} on-tonal row icons-18 rounded text-14 bold`}
+                    className={`${styles.weekly} gap-10px min-h-52 on-tonal row icons-18 rounded text-14 bold`}
                     to={paths.pickupChild}
                   >
                     <Repeat aria-hidden="true" />

@@ -83,7 +83,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
               )}
               {end === 'origin' && (
                 <button
-                  className={`${styles.swap} center icons-20 pill accent push on-surface`}
+                  className={`${styles.swap} square-48 center icons-20 pill accent push on-surface`}
                   type="button"
                   onClick={() => onChange({ origin: route.dest, dest: route.origin })}
                 >

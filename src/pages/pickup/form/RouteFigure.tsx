@@ -21,7 +21,7 @@ export function RouteFigure({ origin, dest, km }: Props) {
   const ends = origin && dest && km !== undefined ? placeEnds(origin, dest) : undefined
   return (
     <figure
-      className={`${styles.figure} relative clip`}
+      className={`${styles.figure} rounded-16 relative clip`}
       data-known={ends !== undefined || undefined}
     >
       <svg

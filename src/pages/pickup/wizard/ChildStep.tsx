@@ -31,7 +31,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
           onChange={() => onChange(id)}
           data-wrong={error ? true : undefined}
           label={
-            <span className={`${styles.child} row-3`}>
+            <span className={`${styles.child} py-3 row-3`}>
               <Picture picture={childAvatar(id)} alt="" className="square-48 pill" />
               <span>
                 <b>{name}</b> {school !== '' && <small>{school}</small>}

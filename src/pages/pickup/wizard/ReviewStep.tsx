@@ -27,7 +27,10 @@ export function ReviewStep({ draft, estimate }: Props) {
       </dl>
       <ul className="grid" aria-label="예약할 픽업">
         {estimate.items.map(({ child, date, time, origin, fare }) => (
-          <li key={`${child.id} ${date} ${origin.id}`} className={`${styles.ride} spread-3 wrap`}>
+          <li
+            key={`${child.id} ${date} ${origin.id}`}
+            className={`${styles.ride} py-3 line-below spread-3 wrap`}
+          >
             <span>
               <b className="num">{`${formatDay(date)} ${formatTime(time.hour, time.minute)}`}</b>
               <small className="block note">{`${child.name} · ${origin.name} 출발`}</small>

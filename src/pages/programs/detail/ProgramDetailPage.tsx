@@ -59,7 +59,7 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
   const seats = hasSessions ? seatsLeft(withSessions(info, sessions.data), now) : undefined
   return (
     <Sections>
-      <SectionsContainer className={`${styles.page} stack-2`}>
+      <SectionsContainer className={`${styles.page} py-4 stack-2`}>
         <BackButton />
         <PageNote />
         <div className={`${styles.introduction} stack-4`}>
@@ -95,7 +95,7 @@ function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
           return (
             <li key={own.url}>
               <button
-                className={`${styles.thumbnail} block full clip`}
+                className={`${styles.thumbnail} min-h-44 ratio-4-3 rounded-16 block full clip`}
                 type="button"
                 aria-label={`사진 ${images.indexOf(image) + 1} 크게 보기`}
                 onClick={() => setShownUrl(image.url)}
@@ -135,7 +135,7 @@ function BackButton() {
   const isFirstPage = key === 'default'
   return (
     <Button
-      className={styles.back}
+      className="at-start edge-left"
       tone="text"
       onClick={() => (isFirstPage ? navigate(paths.programs) : navigate(-1))}
     >

@@ -22,8 +22,8 @@ export function SnacksOnly({ rows, day }: Props) {
   const id = useId()
   if (rows.length === 0) return null
   return (
-    <section className={`${styles.section} card screen-only`} aria-labelledby={id}>
-      <h2 className={`${styles.heading} text-18 row-2`}>
+    <section className={`${styles.section} p-2-4 card screen-only`} aria-labelledby={id}>
+      <h2 className="min-h-52 text-18 row-2">
         <span id={id}>간식만 받는 아이</span>{' '}
         <small className="muted text-16 tabular">{`${rows.length}명`}</small>
       </h2>

@@ -19,7 +19,7 @@ export function DayPage({ title, heading, tools, filters, day, chosen, children 
     <div className={`${styles.page} stack-3 one-column`}>
       <div className={`${styles.top} grid one-column`}>
         <div className={`${styles.head} wrap-3 middle`}>
-          <h1 className={`${styles.title} text-22`} ref={heading} tabIndex={-1}>
+          <h1 className={`${styles.title} keeps-end text-22`} ref={heading} tabIndex={-1}>
             {title}
           </h1>
           {tools}

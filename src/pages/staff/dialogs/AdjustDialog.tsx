@@ -72,7 +72,7 @@ function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
           {directions.map((direction) => (
             <label
               key={direction}
-              className={`${styles.pill} hit edged-softly center relative rounded text-14 semibold text-center on-surface`}
+              className={`${styles.pill} focus-ring hit edged-softly center relative rounded text-14 semibold text-center on-surface`}
             >
               <input {...form.register('direction')} type="radio" value={direction} />
               <span>{adjustmentLabels[direction]}</span>

@@ -23,7 +23,7 @@ interface Props {
 export function FormFrame({ title, onSubmit, isBusy, onClose, foot, preview, children }: Props) {
   return (
     <>
-      <div className={`${styles.top} row-1`}>
+      <div className="edge-left row-1">
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>

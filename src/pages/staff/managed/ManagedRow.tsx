@@ -17,7 +17,7 @@ interface Props {
 export function ManagedRow({ title, facts, isSample, isShown, isBusy, onEdit, onShow }: Props) {
   const act = isShown ? '내리기' : '올리기'
   return (
-    <li className={`${styles.row} wrap spread`} data-hidden={!isShown || undefined}>
+    <li className={`${styles.row} gap-2-4 py-3 wrap spread`} data-hidden={!isShown || undefined}>
       <div className={`${styles.body} min-0`}>
         <p className={`${styles.head} wrap row`}>
           <b className={styles.name}>{title}</b>

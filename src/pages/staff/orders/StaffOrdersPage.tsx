@@ -20,7 +20,6 @@ import { useOrderAction } from './commands'
 import { EndedOrders } from './EndedOrders'
 import { PaidItem } from './PaidItem'
 import { RefundAction } from './RefundAction'
-import styles from './StaffOrdersPage.module.css'
 import { useStaffOrders } from './useStaffOrders'
 
 const staffOrdersHead: PageHead = {
@@ -173,7 +172,12 @@ function OrderGroup({ title, none, list, filter, children }: Props) {
           />
         )}
         {(hasMore || (isReading && orders.length > 0)) && (
-          <Button className={styles.more} size="large" isBusy={isReading} onClick={list.showMore}>
+          <Button
+            className="mt-3 at-middle"
+            size="large"
+            isBusy={isReading}
+            onClick={list.showMore}
+          >
             더 보기
           </Button>
         )}

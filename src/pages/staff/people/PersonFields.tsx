@@ -48,7 +48,7 @@ export function PersonFields({ form, children }: Props) {
       </div>
       {role === 'teacher' && (
         <fieldset className="stack-2" aria-describedby={wrong ? `${id}-wrong` : undefined}>
-          <legend className={styles.legend}>
+          <legend className="pb-2">
             <b className="note">지점</b>
           </legend>
           <div className={`${styles.branches} grid gap-2`}>

@@ -79,7 +79,7 @@ export function SessionItem({ session, mayResize }: Props) {
         </p>
       </div>
       {session.closed && <ClosedSession session={session} />}
-      <div className={`${styles.actions} wrap-3 apart`}>
+      <div className="ends wrap-3 apart">
         {mayResize && <CapacityForm session={session} />}
         <div className="row-2 wrap push">
           {mayResize && !isCare && <ProgramClosing session={session} />}
@@ -121,7 +121,11 @@ function CapacityForm({ session }: CapacityFormProps) {
   }
 
   return (
-    <Form className={`${styles.capacity} wrap-2`} data-row={row} onSubmit={form.handleSubmit(save)}>
+    <Form
+      className={`${styles.capacity} ends wrap-2`}
+      data-row={row}
+      onSubmit={form.handleSubmit(save)}
+    >
       <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
       <Button className={styles.button} type="submit" isBusy={resize.isBusy}>
         저장

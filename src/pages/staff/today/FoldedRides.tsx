@@ -13,7 +13,6 @@ import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useStaffMember } from '../StaffMemberContext'
 import { useDeclineAll } from './commands'
 import { messagesOfDayQuery } from './queries'
-import styles from './RideList.module.css'
 import { RideItem } from './ride/RideItem'
 
 interface Props {
@@ -49,7 +48,7 @@ export function FoldedRides({ day, fold, shown: looks, filter, total }: Props) {
   }
   return (
     <li
-      className={`${styles.fold} stack-2 mt-3 rounded-card on-surface`}
+      className="p-2-4 shadow-1 stack-2 mt-3 rounded-card on-surface"
       data-row={keyOfFold(fold)}
       hidden={shown.length === 0}
     >

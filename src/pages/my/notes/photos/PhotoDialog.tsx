@@ -47,7 +47,7 @@ function Photos({ note, count }: Props) {
         onRetry={retry}
       />
       <p className="num text-center" role="status">{`${index + 1} / ${count}`}</p>
-      <div className={`${styles.controls} stack-2`}>
+      <div className={`${styles.controls} thirds stack-2`}>
         <Button aria-disabled={index === 0} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden="true" />
           <span>이전</span>

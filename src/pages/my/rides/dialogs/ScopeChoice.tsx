@@ -18,7 +18,7 @@ export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
   if (!isWeekly) return null
   return (
     <div role="radiogroup" aria-labelledby={headingId} ref={group} tabIndex={-1}>
-      <p className="unpadded note mb-2 bold" id={headingId}>
+      <p className="note mb-2 bold" id={headingId}>
         범위
       </p>
       <Remote what="반복 예약" read={read} height="184px" focusNext={group}>

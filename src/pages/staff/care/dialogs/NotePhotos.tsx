@@ -82,7 +82,7 @@ const Shown = ({ photo, isGoing, remove, number, isReadOnly }: ShownProps) => (
 
 const AddPhotos = ({ onChoose }: { onChoose: (files: readonly File[]) => void }) => (
   <label
-    className={`${styles.add} gap-1 full-height edged-softly center relative rounded text-14 semibold text-center on-surface`}
+    className={`${styles.add} focus-ring gap-1 full-height edged-softly center relative rounded text-14 semibold text-center on-surface`}
   >
     <ImagePlus aria-hidden="true" />
     <span>사진 추가</span>

@@ -3,14 +3,13 @@ import { use } from 'react'
 import { openDoses, openDosesWarning } from '@/domain/care/medication'
 import type { Stay } from '@/domain/care/stay'
 import { FactsOfDay } from '../FactsOfDay'
-import styles from './OpenDosesWarning.module.css'
 
 /** At 「하원」: what was asked for and not given. */
 export function OpenDosesWarning({ stay }: { stay: Stay }) {
   const open = openDoses(use(FactsOfDay).of(stay).medications)
   if (open.length === 0) return null
   return (
-    <p className={`${styles.warning} p-3-4 rounded danger bold row-2 icons-20`} role="alert">
+    <p className="on-danger p-3-4 rounded danger bold row-2 icons-20" role="alert">
       <Pill aria-hidden="true" />
       <span>{openDosesWarning(open)}</span>
     </p>

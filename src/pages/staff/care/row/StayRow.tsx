@@ -96,7 +96,7 @@ function EndedStay(row: StayRowProps) {
           <RecordedBy stay={stay} />
           <ChevronDown aria-hidden="true" />
         </summary>
-        <div className={`${styles.unfolded} stack-1 screen-only`}>
+        <div className="pb-2 stack-1 screen-only">
           <Allergies stay={stay} />
           <ChildDetails stay={stay} />
           <StayFacts stay={stay} />

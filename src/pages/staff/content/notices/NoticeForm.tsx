@@ -29,8 +29,7 @@ import { ManagedForm } from '../../managed/ManagedForm'
 import { useManagedForm } from '../../managed/useManagedForm'
 import { useStaffMember } from '../../StaffMemberContext'
 import { Preview } from '../Preview'
-import { staffNoticesQuery } from './noticeQueries'
-import { renewedNotices } from './useNoticeCommands'
+import { renewedNotices, staffNoticesQuery } from './noticeQueries'
 
 interface EditedProps {
   id: string

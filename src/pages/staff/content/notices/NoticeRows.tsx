@@ -1,8 +1,12 @@
 import { useRef } from 'react'
+import type { Sampled } from '@/domain/content/sampled'
 import { formatShortDay } from '@/domain/dates/day'
+import type { Notice } from '@/domain/site/notice'
 import { withSampleNotices } from '@/features/content/notices'
 import { useBranchName } from '@/remote/useBranchContacts'
+import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { saveNotice } from '@/repository/content/notices'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -10,18 +14,29 @@ import { ListHead } from '../../managed/ListHead'
 import managed from '../../managed/ManagedList.module.css'
 import { ManagedRow } from '../../managed/ManagedRow'
 import { useStaffMember } from '../../StaffMemberContext'
-import { staffNoticesQuery } from './noticeQueries'
-import { useShowNotice } from './useNoticeCommands'
+import { renewedNotices, staffNoticesQuery } from './noticeQueries'
 
 interface Props {
   onEdit: (id: string) => void
+}
+
+interface Shown {
+  notice: Notice & Sampled
+  isPublished: boolean
 }
 
 /** Tab 공지 (specification 7, section 3). */
 export function NoticeRows({ onEdit }: Props) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffNoticesQuery(uid))
-  const show = useShowNotice(uid)
+  // A sample becomes the document of its id.
+  const show = useCommand({
+    send: ({ notice, isPublished }: Shown) =>
+      saveNotice({ ...notice, isPublished }, notice.isSample ? undefined : notice),
+    renews: () => renewedNotices(uid),
+    renewsAlways: true,
+    failure: '공지를 올리거나 내리지 못했습니다.',
+  })
   const branchName = useBranchName()
   const lead = useRef<HTMLParagraphElement>(null)
   return (

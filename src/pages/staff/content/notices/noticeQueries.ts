@@ -1,3 +1,4 @@
+import { noticesQuery } from '@/features/content/notices'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { followNotices } from '@/repository/content/notices'
 
@@ -9,3 +10,5 @@ export const staffNoticesQuery = (uid: string) =>
     failure: '공지 목록을 불러오지 못했습니다.',
     follow: followNotices,
   })
+
+export const renewedNotices = (uid: string) => [staffNoticesQuery(uid), noticesQuery()]

@@ -202,7 +202,7 @@ function FamilyBooking({ booking }: { booking: MemberBooking }) {
   return (
     <li>
       <span className="note tabular nowrap">{formatShortDay(booking.day)}</span>
-      <span className={`${region.what} grid`}>
+      <span className="gap-2px grid">
         <b className="tabular">{what}</b>
         {words !== '' && <span className="note tabular">{words}</span>}
       </span>

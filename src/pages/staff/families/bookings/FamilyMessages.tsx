@@ -22,7 +22,7 @@ export function FamilyMessages({ page }: { page: FamilyPageOf }) {
               {messages.map(({ id, kind, text, createdAt, seenAt }) => (
                 <li key={id}>
                   <span className="note tabular nowrap">{formatShortDay(dayOf(createdAt))}</span>
-                  <span className={`${region.what} grid`}>
+                  <span className="gap-2px grid">
                     <b>{rideMessageLabels[kind]}</b>
                     {text !== '' && <span>{text}</span>}
                     <span className="note tabular">{clockTime(createdAt)}</span>

@@ -103,7 +103,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   return (
     <li>
       <span className="note tabular nowrap">{formatShortDay(dayOf(entry.at))}</span>
-      <span className={`${region.what} grid`}>
+      <span className="gap-2px grid">
         <b>{label}</b>
         {words !== '' && <span className="note">{words}</span>}
       </span>

@@ -41,7 +41,10 @@ export function BranchesTab() {
 function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => void }) {
   const { name, district, addressShort, phone, status, isSample } = branch
   return (
-    <li className={`${managed.row} wrap spread`} data-hidden={status === 'closed' || undefined}>
+    <li
+      className={`${managed.row} gap-2-4 py-3 wrap spread`}
+      data-hidden={status === 'closed' || undefined}
+    >
       <div className={`${managed.body} min-0`}>
         <p className={`${managed.head} wrap row`}>
           <b className={managed.name}>{name}</b>

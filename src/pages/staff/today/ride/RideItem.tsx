@@ -115,7 +115,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
 
 function Way({ ride: { origin, dest } }: { ride: Ride }) {
   return (
-    <span className={`${styles.way} wrap semibold row`}>
+    <span className={`${styles.way} gap-2px-2 wrap semibold row`}>
       <span>{origin.name}</span>
       <span>
         <ArrowRight aria-label="에서" /> <span>{dest.name}</span>
@@ -131,7 +131,7 @@ function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
 function ReachedTag({ ride }: { ride: Ride }) {
   const at = ride.reached[ride.status]
   return (
-    <span className={`${styles.status} inline-flex wrap middle`}>
+    <span className={`${styles.status} gap-2px-2 inline-flex wrap middle`}>
       <RideStatusTag ride={ride} side="staff" />
       {at && <small>{clockTime(at)}</small>}
     </span>
