@@ -42,11 +42,11 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
     <li className={`${styles.row} hit row wrap`} data-row={keyOfSnackRow(snacks)}>
-      <p className={`${styles.name} gap-0-2 row wrap`}>
+      <p className="gap-0-2 row wrap">
         {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />
         ) : (
-          <b>{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
+          <b className="text-18 extrabold tight">{child?.name ?? `${snacks.nickname} 님의 자녀`}</b>
         )}{' '}
         {age !== undefined && <span className="note nowrap">{`만 ${age}세`}</span>}{' '}
         <span className="note nowrap">{useBranchLabel()(snacks.branchId)}</span>{' '}

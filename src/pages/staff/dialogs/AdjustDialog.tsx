@@ -59,7 +59,8 @@ function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
   return (
     <Form className="stack-5" onSubmit={submit}>
       <p className={styles.who}>
-        {childName && <b>{childName}</b>} {parent && <span>{`${parent.nickname} 님`}</span>}
+        {childName && <b className="text-18 extrabold tight">{childName}</b>}{' '}
+        {parent && <span>{`${parent.nickname} 님`}</span>}
         {balance !== undefined && (
           <span className="muted tabular push">{`충전금 ${formatBalance(balance)}`}</span>
         )}

@@ -44,7 +44,7 @@ export function CloseDialog({ word, label, note, waiting, closing, isOpen, onClo
         onSubmit={form.handleSubmit(({ reason }) => void close.run(reason, finish))}
       >
         <p className={shared.who}>
-          <b>{label}</b>
+          <b className="text-18 extrabold tight">{label}</b>
         </p>
         <TextField
           form={form}

@@ -74,7 +74,8 @@ function ExtensionForm({ pass, page, nickname, onClose }: Props) {
   return (
     <Form className="stack-5" onSubmit={submit}>
       <p className={shared.who}>
-        <b>{pass.label}</b> <span>{`${nickname} 가족 · ~${last}`}</span>
+        <b className="text-18 extrabold tight">{pass.label}</b>{' '}
+        <span>{`${nickname} 가족 · ~${last}`}</span>
       </p>
       <TextField
         form={form}
