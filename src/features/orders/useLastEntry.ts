@@ -24,7 +24,7 @@ export function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | unde
     for (const name of ['depositor', 'branchId', 'receiptFor', 'receiptNumber'] as const)
       if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name]) {
         form.setValue(name, last[name])
-        // Whoever is about to type there types over it.
+        // Selected, so that what is typed next replaces it.
         if (document.activeElement?.getAttribute('name') === name)
           form.setFocus(name, { shouldSelect: true })
       }
