@@ -26,7 +26,8 @@ test.describe('a visitor', { tag: ['@desktop', '@long'] }, () => {
     await page.getByRole('button', { name: '라이트 장바구니 담기' }).click()
     await expect(summary).toContainText('1개')
     await summary.getByRole('button', { name: '삭제' }).click()
-    await expect(summary).toContainText('0원')
+    await expect(summary).toContainText('멤버십을 골라 주세요')
+    await expect(summary).toContainText('0개')
   })
 
   test('puts the first snack of the menu into the cart', async ({ page }) => {
