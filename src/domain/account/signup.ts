@@ -186,14 +186,13 @@ export function restoredSignup(stored: SignupProgress, versions: ConsentVersions
 const MIN_NICKNAME = 2
 const MAX_NICKNAME = 12
 
+/** As stored, and as the rules count it. */
 export const isNicknameTooLong = (text: string): boolean => tidyText(text).length > MAX_NICKNAME
 
 /** Specification 2, section 5. */
 export function checkNickname(text: string): RuleResult {
-  // As stored, and as the rules count it.
-  const { length } = tidyText(text)
   return acceptIf(
-    isVisibleText(text) && length >= MIN_NICKNAME && length <= MAX_NICKNAME,
+    isVisibleText(text) && tidyText(text).length >= MIN_NICKNAME && !isNicknameTooLong(text),
     `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`,
   )
 }

@@ -100,7 +100,8 @@ export function StaffCarePage() {
   const presence = presenceNow(shown, time, rests)
   const { reason } = useDayOfRest({ day, branchId })
   // On a day of rest closed sessions without a child say nothing more.
-  const isNothing = others.length === 0 && shown.every(reason === undefined ? isNever : isUnused)
+  const listed = reason === undefined ? shown : shown.filter((session) => !isUnused(session))
+  const isNothing = listed.length + others.length === 0
   useDraftExpiry()
   useScreenAwake()
   useOpenAtNow(shown, time)
@@ -170,8 +171,6 @@ export function StaffCarePage() {
     </DayPage>
   )
 }
-
-const isNever = () => false
 
 const isUnused = ({ closed, stays, continuedStays }: BoardSession): boolean =>
   closed && stays.length + continuedStays.length === 0
