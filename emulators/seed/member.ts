@@ -2,7 +2,7 @@ import { sampleChildren } from '../../src/domain/account/child.ts'
 import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { consentVersions, photoConsentVersion } from '../../src/domain/legal/consentVersions.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
-import { estimateFare, sampleFares } from '../../src/domain/rides/fare.ts'
+import { estimateFare, sampleFares } from '../../src/domain/rides/fares/fare.ts'
 import {
   guardianAccount,
   parentAccount,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ComingBooking } from '@/domain/rides/comingBooking'
+import type { ComingBooking } from '@/domain/rides/week/comingBooking'
 import { deviceStore } from './deviceStore'
 
 /** As many as a large family has on a day. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { emptyPickupRequest, type PickupRequestEntry } from '@/domain/rides/pickupRequest'
+import {
+  emptyPickupRequest,
+  type PickupRequestEntry,
+} from '@/domain/rides/reservations/pickupRequest'
 import { deviceStore } from './deviceStore'
 
 const text = z.catch(z.string(), '')

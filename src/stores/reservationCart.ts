@@ -6,7 +6,7 @@ import {
   dropExpired,
   type ReservationCart,
   removeReservations,
-} from '@/domain/rides/reservationCart'
+} from '@/domain/rides/reservations/reservationCart'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'

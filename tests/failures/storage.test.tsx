@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { sampleFares } from '@/domain/rides/fare'
+import { sampleFares } from '@/domain/rides/fares/fare'
 import { type Proof, type Proofs, proveRows } from './proveRows'
 import { storageRows } from './rows/storageRows'
 

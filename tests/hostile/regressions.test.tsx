@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, addMonths, dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
-import { isExpired } from '@/domain/rides/reservation'
+import { isExpired } from '@/domain/rides/reservations/reservation'
 import { useChildrenStore } from '@/stores/children'
 import { useReservationCart } from '@/stores/reservationCart'
 import { aReservation } from '../domain/rides/aReservation'

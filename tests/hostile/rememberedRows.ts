@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { ledgerKinds } from '@/domain/orders/ledger'
 import { orderStatuses } from '@/domain/orders/order'
-import { rideStatuses } from '@/domain/rides/ride'
+import { rideStatuses } from '@/domain/rides/booked/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/queries'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { snackMenuQuery } from '@/features/snacks/queries'

@@ -25,15 +25,15 @@ import {
 import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
 import { sessionsOfMonth } from '@/domain/programs/programSession'
+import { checkRefusalReason, driverOf } from '@/domain/rides/booked/rideBoard'
+import { checkRideMessage } from '@/domain/rides/booked/rideMessage'
+import { MAX_PATTERN_DAYS, patternDays } from '@/domain/rides/drafts/reservationPattern'
 import {
   checkAddress,
   checkPickupTime,
   checkRequesterName,
   pickupRequestPayload,
-} from '@/domain/rides/pickupRequest'
-import { MAX_PATTERN_DAYS, patternDays } from '@/domain/rides/reservationPattern'
-import { checkRefusalReason, driverOf } from '@/domain/rides/rideBoard'
-import { checkRideMessage } from '@/domain/rides/rideMessage'
+} from '@/domain/rides/reservations/pickupRequest'
 import type { RuleResult } from '@/domain/rule'
 import { searchFaq } from '@/domain/site/faq'
 import { checkMobile, checkPhone, maskPhone, parseMobile, parsePhone } from '@/domain/text/phone'

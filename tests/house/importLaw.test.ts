@@ -70,9 +70,9 @@ const inside = imports
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 /** `pages/home`, `features/map`: units that must not import each other. */
 const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
-/** The folder inside a room (`domain/rides`) or an area (`pages/my/rides`); of a file that stands in none, the file. */
+/** The folder inside a room (`domain/care`) or an area (`pages/my/rides`, `domain/rides/fares`); of a file that stands in none, the file. */
 function folderOf(path: string): string {
-  const isOfAreas = path.startsWith('pages/') || path.startsWith('features/')
+  const isOfAreas = /^(pages|features|domain\/rides)\//.test(path)
   return withoutEnding(
     path
       .split('/')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleFares } from '@/domain/rides/fare'
+import { sampleFares } from '@/domain/rides/fares/fare'
 import { geoPoint } from '../../emulators/seed/wire.ts'
 import { filledModule } from '../../scripts/prerender/filledModule.ts'
 import { readPublicDocuments } from '../../scripts/prerender/publicDocuments.ts'

@@ -21,7 +21,7 @@ test('a run that failed before its first test counts as one failure', () => {
 test('a quick run takes the tests that stand where the change stands', () => {
   const folders = ['tests/domain/rides', 'tests/pages/my', 'tests/emulators/auth']
   const beside = (...changed: string[]) => mirroredTests(changed, (path) => folders.includes(path))
-  expect(beside('src/domain/rides/fare.ts', 'src/domain/rides/window.ts')).toEqual([
+  expect(beside('src/domain/rides/fares/fare.ts', 'src/domain/rides/window.ts')).toEqual([
     'tests/domain/rides',
   ])
   expect(beside('src/pages/my/care/row/Row.tsx')).toEqual(['tests/pages/my'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PickupRequestPayload } from '@/domain/rides/pickupRequest'
+import type { PickupRequestPayload } from '@/domain/rides/reservations/pickupRequest'
 import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { localFirestore } from './localFirestore'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trialRideOf } from '@/domain/rides/trialRide'
+import { trialRideOf } from '@/domain/rides/reservations/trialRide'
 import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'

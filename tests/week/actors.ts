@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prices } from '@/domain/orders/priceList'
-import type { Fares } from '@/domain/rides/fare'
+import type { Fares } from '@/domain/rides/fares/fare'
 import type { Random } from '../emulators/firestore/random'
 import type { Agenda } from './agenda'
 import type { Device } from './device'

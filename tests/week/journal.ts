@@ -2,7 +2,7 @@ import type { DayNoteEntry } from '@/domain/care/dayNote'
 import type { LedgerKind } from '@/domain/orders/ledger'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { NewPass } from '@/domain/orders/pass'
-import type { RideStatus } from '@/domain/rides/ride'
+import type { RideStatus } from '@/domain/rides/booked/ride'
 import type { NewOrder } from '@/repository/orders/orders'
 import type { Branch } from './families'
 

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { samplePrices } from '@/domain/orders/priceList'
-import { sampleFares } from '@/domain/rides/fare'
+import { sampleFares } from '@/domain/rides/fares/fare'
 import { createAuthEmulator } from '../../emulators/auth/server'
 import { createFirestoreEmulator } from '../../emulators/firestore/server'
 import type { SeedAccount } from '../../emulators/seed/accounts'

@@ -6,7 +6,7 @@ import {
   namesFamilyDiscount,
   soldOptions,
 } from '@/domain/orders/priceList'
-import type { DayPrices } from '@/domain/rides/dayPrices'
+import type { DayPrices } from '@/domain/rides/fares/dayPrices'
 
 interface Question {
   question: string

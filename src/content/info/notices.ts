@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/dates/day'
 import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import { supportHoursLabel } from '@/domain/places/supportHours'
-import { nightHoursLabel } from '@/domain/rides/fare'
+import { nightHoursLabel } from '@/domain/rides/fares/fare'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
 import { consentChanges } from '../legal/consentChanges'

@@ -1,4 +1,4 @@
-import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/reservations/leadTime'
 import { paths } from '@/domain/site/paths'
 import { pickupStory } from '../pickupStory'
 import type { PictureName } from '../pictures'

@@ -1,5 +1,5 @@
 import { KEPT_AFTER_END_HOURS } from '@/domain/account/socialProvider'
-import { CART_RETENTION_DAYS } from '@/domain/rides/reservation'
+import { CART_RETENTION_DAYS } from '@/domain/rides/reservations/reservation'
 
 interface DeviceRecord {
   what: string

@@ -9,10 +9,10 @@ import {
   namesFamilyDiscount,
   soldOptions,
 } from '@/domain/orders/priceList'
-import { cancellationTable } from '@/domain/rides/cancellationFee'
-import type { DayPrices } from '@/domain/rides/dayPrices'
-import { comingFareText, nightHoursLabel } from '@/domain/rides/fare'
-import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
+import { cancellationTable } from '@/domain/rides/booked/cancellationFee'
+import type { DayPrices } from '@/domain/rides/fares/dayPrices'
+import { comingFareText, nightHoursLabel } from '@/domain/rides/fares/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/reservations/leadTime'
 import { company } from '../company'
 import { careBookableUntil, careUse, careUses, careWindows } from '../info/careTerms'
 

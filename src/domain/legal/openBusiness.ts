@@ -4,7 +4,7 @@ import { dayOf } from '../dates/day'
 import { formatKRW } from '../money'
 import type { Order } from '../orders/order'
 import type { SessionBooking } from '../programs/programSession'
-import { isActive, isUnderWay, type Ride } from '../rides/ride'
+import { isActive, isUnderWay, type Ride } from '../rides/booked/ride'
 
 /** What keeps an account or a child from being deleted. */
 export interface OpenBusiness {

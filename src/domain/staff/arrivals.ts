@@ -1,6 +1,6 @@
 import { dayOf, formatShortDay } from '../dates/day'
 import { groupBy } from '../groupBy'
-import type { Ride } from '../rides/ride'
+import type { Ride } from '../rides/booked/ride'
 import { paths } from '../site/paths'
 import { countNew, type UnseenItem } from './staffNews'
 

@@ -3,7 +3,7 @@ import { clockTime, dayOf, formatShortDay } from '../dates/day'
 import type { Pass } from '../orders/pass'
 import { type ClosureItem, closedText, closureKey, keysOf, passDaysOf } from '../places/closures'
 import type { ProgramSession, SessionBooking } from '../programs/programSession'
-import type { Ride } from '../rides/ride'
+import type { Ride } from '../rides/booked/ride'
 import { isOwnFamily } from './ownFamily'
 
 /** All that stands on the days of a closure, of whatever branch. */

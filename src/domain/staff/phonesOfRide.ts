@@ -1,4 +1,4 @@
-import type { Ride } from '../rides/ride'
+import type { Ride } from '../rides/booked/ride'
 import { domesticPhone } from '../text/phone'
 
 interface PhonesOfRide {

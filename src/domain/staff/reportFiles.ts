@@ -5,7 +5,7 @@ import { payWayLabels } from '../orders/payWay'
 import { receiptLabels, shownReceiptNumber } from '../orders/receipt'
 import { refundedKRW } from '../orders/refund'
 import type { SessionBooking } from '../programs/programSession'
-import { type Ride, staffStatusLabels } from '../rides/ride'
+import { type Ride, staffStatusLabels } from '../rides/booked/ride'
 import { csvFile } from '../text/csv'
 import { orderKindLabels } from './report'
 

@@ -4,7 +4,7 @@ import { holidayName } from '../dates/holidays'
 import { isSchoolDay } from '../dates/schoolDay'
 import { type Closures, closedReason, closedText } from '../places/closures'
 import type { SessionBooking } from '../programs/programSession'
-import type { Ride } from '../rides/ride'
+import type { Ride } from '../rides/booked/ride'
 
 /** Why all of these branches rest on a day: `휴무: 겨울 휴원`, `성탄절`, `토요일`; undefined: one is open (specification 7, section 2). */
 export function restReason(

@@ -1,6 +1,6 @@
-import type { Ride } from '../rides/ride'
-import { isRideOver } from '../rides/rideBoard'
-import type { BoardRow, RideFold } from '../rides/rideFolds'
+import type { Ride } from '../rides/booked/ride'
+import { isRideOver } from '../rides/booked/rideBoard'
+import type { BoardRow, RideFold } from '../rides/booked/rideFolds'
 import type { SteadyRow } from './steadyOrder'
 
 /** The list itself; a family's row is a list, too. */

@@ -2,8 +2,8 @@ import type { Stay } from '../care/stay'
 import { clockTime } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { LatLng } from '../places/geo'
-import { isAtBranch } from '../rides/careOverlap'
-import { isActive, isUnderWay, type Ride, staffStatusLabels } from '../rides/ride'
+import { isActive, isUnderWay, type Ride, staffStatusLabels } from '../rides/booked/ride'
+import { isAtBranch } from '../rides/week/careOverlap'
 
 type StayOfChild = Pick<Stay, 'uid' | 'childId' | 'branchId'>
 

@@ -1,4 +1,4 @@
-import type { Ride } from '../rides/ride'
+import type { Ride } from '../rides/booked/ride'
 
 /** Something new that no staff member has seen yet. */
 export interface UnseenItem {

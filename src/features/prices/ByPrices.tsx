@@ -1,4 +1,9 @@
-import { type DayPrices, dayPricesAt, priceChanges, pricePhases } from '@/domain/rides/dayPrices'
+import {
+  type DayPrices,
+  dayPricesAt,
+  priceChanges,
+  pricePhases,
+} from '@/domain/rides/fares/dayPrices'
 import { useNow } from '@/platform/useNow'
 import { builtFares, builtPrices } from '@/remote/builtDocuments'
 import { useFares, usePrices } from '@/remote/publicSettings'

@@ -1,6 +1,6 @@
 import type { PlanOptionCode } from '@/domain/orders/plans'
 import { comingPriceText } from '@/domain/orders/priceList'
-import type { DayPrices } from '@/domain/rides/dayPrices'
+import type { DayPrices } from '@/domain/rides/fares/dayPrices'
 
 /** A plan of which nothing is sold keeps its card. */
 export const NOT_SOLD = '지금은 판매하지 않아요.'

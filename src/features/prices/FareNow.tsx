@@ -1,4 +1,4 @@
-import { comingFareText, farePartsText } from '@/domain/rides/fare'
+import { comingFareText, farePartsText } from '@/domain/rides/fares/fare'
 import { ByPrices } from './ByPrices'
 
 /** Today's fare and what comes (specification 7, section 1). */

@@ -11,7 +11,7 @@ import {
   type SeatAnswer,
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
-import { withDoorWords } from '@/domain/rides/doorWords'
+import { withDoorWords } from '@/domain/rides/booked/doorWords'
 import { paths } from '@/domain/site/paths'
 import { type Renewed, useCommand } from '@/remote/useCommand'
 import { useMember } from '@/remote/useMember'

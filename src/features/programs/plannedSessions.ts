@@ -1,6 +1,6 @@
 import type { ProgramInfo } from '@/domain/programs/program'
 import { type SessionBooking, sessionEnd } from '@/domain/programs/programSession'
-import type { PlannedTime } from '@/domain/rides/rideOverlap'
+import type { PlannedTime } from '@/domain/rides/booked/rideOverlap'
 import { timetableIn } from './programs'
 
 /** Times of the child's other bookings, without cancelled ones. */

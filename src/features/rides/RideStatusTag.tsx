@@ -14,7 +14,7 @@ import {
   type RideSide,
   type RideStatus,
   staffStatusLabels,
-} from '@/domain/rides/ride'
+} from '@/domain/rides/booked/ride'
 import { Tag, type TagTone } from '@/ui/Tag'
 
 /** Solid means that a car is moving. */

@@ -4,7 +4,7 @@ import {
   reservationHours,
   reservationMinutes,
   type TimeOfDay,
-} from '@/domain/rides/reservation'
+} from '@/domain/rides/reservations/reservation'
 import { Field } from '@/ui/form/Field'
 
 interface Props {

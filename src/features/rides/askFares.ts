@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BranchContact } from '@/domain/places/branch'
 import type { RemoteFailure } from '@/domain/remoteFailure'
-import type { Fares } from '@/domain/rides/fare'
-import { fareOfRide } from '@/domain/rides/reservation'
-import type { ReservationCart } from '@/domain/rides/reservationCart'
-import { rideRestSentence } from '@/domain/rides/rideRest'
+import type { Fares } from '@/domain/rides/fares/fare'
+import { fareOfRide } from '@/domain/rides/reservations/reservation'
+import type { ReservationCart } from '@/domain/rides/reservations/reservationCart'
+import { rideRestSentence } from '@/domain/rides/reservations/rideRest'
 import {
   faresChanged,
   pricesUnread,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { Ride } from '@/domain/rides/ride'
-import { OVERLAP_MS } from '@/domain/rides/rideOverlap'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { OVERLAP_MS } from '@/domain/rides/booked/rideOverlap'
 import { now } from '@/platform/clock'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { retryPause } from '@/remote/pollPause'

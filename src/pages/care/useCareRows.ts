@@ -3,7 +3,7 @@ import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/dom
 import { isCareProgram } from '@/domain/care/careSession'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { overlappingRows } from '@/domain/programs/sessionRow'
-import { overlapsCare } from '@/domain/rides/careOverlap'
+import { overlapsCare } from '@/domain/rides/week/careOverlap'
 import { plannedSessions } from '@/features/programs/plannedSessions'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { usePrograms } from '@/features/programs/usePrograms'

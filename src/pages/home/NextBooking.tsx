@@ -7,7 +7,7 @@ import {
   comingBookingText,
   isReadRecently,
   nextOf,
-} from '@/domain/rides/comingBooking'
+} from '@/domain/rides/week/comingBooking'
 import { paths } from '@/domain/site/paths'
 import { serverTimeOf } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'

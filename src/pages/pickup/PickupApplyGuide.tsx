@@ -1,7 +1,7 @@
 import { CarFront, Clock, Phone, Wallet } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { company, telHref } from '@/content/company'
-import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/reservations/leadTime'
 import { paths } from '@/domain/site/paths'
 import styles from './PickupApplyGuide.module.css'
 

@@ -1,4 +1,4 @@
-import type { DraftField, DraftProblem } from '@/domain/rides/reservationDraft'
+import type { DraftField, DraftProblem } from '@/domain/rides/drafts/reservationDraft'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useMayAct } from '@/features/account/MayAct'
 import { PageNote } from '@/ui/layout/PageNote'

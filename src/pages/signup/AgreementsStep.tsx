@@ -11,7 +11,7 @@ import {
 } from '@/domain/account/signup'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
-import type { DayPrices } from '@/domain/rides/dayPrices'
+import type { DayPrices } from '@/domain/rides/fares/dayPrices'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { LegalSections } from '@/features/legal/LegalSections'
 import { builtDayPrices, useDayPrices } from '@/features/prices/ByPrices'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { domesticPhone } from '@/domain/text/phone'
 import { FamilyLink } from './FamilyLink'
 import { PhoneLink } from './PhoneLink'

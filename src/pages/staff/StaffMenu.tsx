@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dayOf } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   newItemsMessage,
   type UnseenItem,

@@ -1,6 +1,6 @@
 import { limitsOfDay } from '@/domain/dates/day'
-import type { Ride } from '@/domain/rides/ride'
-import { latestRides } from '@/domain/rides/rideFolds'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { latestRides } from '@/domain/rides/booked/rideFolds'
 import { floodingSenders } from '@/domain/staff/flood'
 import { type Followable, followableAll, listenWhile } from '../firestore/followable'
 import { countRidesOf, followRides, RIDES_PAGE_SIZE, type RidesPage, readRidesPage } from './rides'

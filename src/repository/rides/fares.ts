@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sampleFares, type Tariff } from '@/domain/rides/fare'
+import { sampleFares, type Tariff } from '@/domain/rides/fares/fare'
 import type { Notice } from '@/domain/site/notice'
 import { putNotice } from '../content/notices'
 import { timestamp } from '../firestore/documentFields'

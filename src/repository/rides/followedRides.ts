@@ -1,4 +1,4 @@
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { type Followable, followableRows } from '../firestore/followable'
 import { ownRides, ownRidesFrom, RIDES_COLLECTION } from './rides'
 

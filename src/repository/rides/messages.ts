@@ -6,7 +6,7 @@ import {
   messageKinds,
   type RideMessage,
   type RideMessageKind,
-} from '@/domain/rides/rideMessage'
+} from '@/domain/rides/booked/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
 import { isVisibleText } from '@/domain/text/visibleText'
 import {

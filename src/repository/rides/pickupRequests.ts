@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chunk } from '@/domain/chunk'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
-import type { PickupRequestPayload } from '@/domain/rides/pickupRequest'
+import type { PickupRequestPayload } from '@/domain/rides/reservations/pickupRequest'
 import {
   type ReceivedPickupRequest,
   type RequestStatus,

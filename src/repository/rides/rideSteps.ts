@@ -1,7 +1,12 @@
 import { chunk } from '@/domain/chunk'
 import type { NewLedgerEntry } from '@/domain/orders/ledger'
-import { isSameDriver, type Ride, type RideDriver, type RideStatus } from '@/domain/rides/ride'
-import { cancelFeeCharge, rideCharge } from '@/domain/rides/rideCharge'
+import {
+  isSameDriver,
+  type Ride,
+  type RideDriver,
+  type RideStatus,
+} from '@/domain/rides/booked/ride'
+import { cancelFeeCharge, rideCharge } from '@/domain/rides/fares/rideCharge'
 import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { stepDocuments } from '../firestore/step'

@@ -1,4 +1,4 @@
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import type { Tally } from '@/domain/tally'
 import {
   type Lite,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
-import { type Ride, rideStatuses } from '@/domain/rides/ride'
+import { type Ride, rideStatuses } from '@/domain/rides/booked/ride'
 import {
   countMemberDocuments,
   type Lite,

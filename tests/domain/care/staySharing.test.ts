@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { stayProgress } from '@/domain/care/stayProgress'
 import { stayEvent, stayShareText } from '@/domain/care/staySharing'
-import { rideShareText } from '@/domain/rides/rideShareText'
+import { rideShareText } from '@/domain/rides/booked/rideShareText'
 import { aRide } from '../rides/aRide'
 import { aCareBooking, onCareDay } from './aCareBooking'
 

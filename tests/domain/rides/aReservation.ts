@@ -1,5 +1,5 @@
 import type { PlacePoint } from '@/domain/places/placePoint'
-import type { Reservation } from '@/domain/rides/reservation'
+import type { Reservation } from '@/domain/rides/reservations/reservation'
 
 export const school: PlacePoint = {
   id: 'school-seongdong-el',

@@ -1,4 +1,4 @@
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { agit, school } from './aReservation'
 
 /** An instant of Seoul: `2026-11-25T15:00`. */

@@ -1,4 +1,4 @@
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { inSeoul } from './aRide'
 
 /** About a ride; say only what matters. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   boardNews,
   newItemsMessage,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayOf } from '@/domain/dates/day'
-import { trialRideOf } from '@/domain/rides/trialRide'
+import { trialRideOf } from '@/domain/rides/reservations/trialRide'
 import { MyBookingsPage } from '@/pages/my/bookings/MyBookingsPage'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Reservation } from '@/domain/rides/reservation'
+import type { Reservation } from '@/domain/rides/reservations/reservation'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'

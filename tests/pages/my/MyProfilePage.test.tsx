@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { trialRideOf } from '@/domain/rides/trialRide'
+import { trialRideOf } from '@/domain/rides/reservations/trialRide'
 import { useAuthState } from '@/features/account/authState'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { MyProfilePage } from '@/pages/my/profile/MyProfilePage'

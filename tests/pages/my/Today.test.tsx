@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { Today } from '@/pages/my/home/Today'
 import { useFirstSteps } from '@/stores/firstSteps'
 import { seatKey, useJustBooked } from '@/stores/justBooked'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '@/domain/orders/order'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { Today } from '@/pages/my/home/Today'
 import { MemberContext } from '@/remote/useMember'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import type { RideMessageKind } from '@/domain/rides/rideMessage'
+import type { RideMessageKind } from '@/domain/rides/booked/rideMessage'
 import { MemberBookings } from '@/pages/my/bookings/MemberBookings'
 import { Today } from '@/pages/my/home/Today'
 import { sessionBookingId } from '@/repository/programs/bookingDocument'

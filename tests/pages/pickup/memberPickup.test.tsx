@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { sampleFares } from '@/domain/rides/fare'
+import { sampleFares } from '@/domain/rides/fares/fare'
 import { PickupPage } from '@/pages/pickup/PickupPage'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useJustBooked } from '@/stores/justBooked'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
 import * as saveFile from '@/platform/device/saveFile'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { aRide, inSeoul } from '../../domain/rides/aRide'
 import { aChildDocument } from '../../repository/memberAccount'

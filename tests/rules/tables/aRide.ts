@@ -1,7 +1,7 @@
 import { seoulInstant } from '../../../src/domain/dates/day.ts'
 import { seoulTime } from '../../../src/domain/dates/seoulTime.ts'
 import { distanceKm } from '../../../src/domain/places/geo.ts'
-import { estimateFare, sampleFares } from '../../../src/domain/rides/fare.ts'
+import { estimateFare, sampleFares } from '../../../src/domain/rides/fares/fare.ts'
 import { type Fields, geoPoint, SERVER_TIME } from '../wire.ts'
 import { CHILD_ID, identities } from './people.ts'
 

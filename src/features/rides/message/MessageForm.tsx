@@ -13,7 +13,7 @@ import {
   type RideMessage,
   type RideMessageKind,
   rideMessageLabels,
-} from '@/domain/rides/rideMessage'
+} from '@/domain/rides/booked/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
 import { useMember } from '@/remote/useMember'
 import { Button } from '@/ui/button/Button'

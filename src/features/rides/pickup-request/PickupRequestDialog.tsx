@@ -1,4 +1,4 @@
-import type { RequestedBranch } from '@/domain/rides/pickupRequest'
+import type { RequestedBranch } from '@/domain/rides/reservations/pickupRequest'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import styles from './PickupRequestDialog.module.css'

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { LAST_DAY } from '@/domain/dates/day'
 import { restSentence } from '@/domain/places/closures'
-import { MIN_LEAD_MINUTES } from '@/domain/rides/leadTime'
+import { MIN_LEAD_MINUTES } from '@/domain/rides/reservations/leadTime'
 import {
   earliestPickupTime,
   MAX_TEXT_LENGTH,
   type RequestedBranch,
-} from '@/domain/rides/pickupRequest'
+} from '@/domain/rides/reservations/pickupRequest'
 import { useNow } from '@/platform/useNow'
 import { useClosures } from '@/remote/publicSettings'
 import { Button } from '@/ui/button/Button'

@@ -1,7 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { company, telHref } from '@/content/company'
-import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/rides/pickupRequest'
+import {
+  type PickupRequestPayload,
+  pickupRequestSummary,
+} from '@/domain/rides/reservations/pickupRequest'
 import { focusOnMount } from '@/ui/focusOnMount'
 import styles from './PickupRequestReceipt.module.css'
 

@@ -7,7 +7,7 @@ import {
   checkRequestedChild,
   checkRequesterName,
   type PickupRequestEntry,
-} from '@/domain/rides/pickupRequest'
+} from '@/domain/rides/reservations/pickupRequest'
 import { checkPhone } from '@/domain/text/phone'
 import { fieldRule } from '@/ui/form/fieldRule'
 

@@ -8,7 +8,7 @@ import {
   type PickupRequestPayload,
   pickupRequestPayload,
   type RequestedBranch,
-} from '@/domain/rides/pickupRequest'
+} from '@/domain/rides/reservations/pickupRequest'
 import { now } from '@/platform/clock'
 import { useCommand } from '@/remote/useCommand'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'

@@ -1,6 +1,6 @@
 import { reserveGuides } from '@/content/info/reserveGuide'
 import { picture } from '@/content/pictures'
-import { cancellationTable } from '@/domain/rides/cancellationFee'
+import { cancellationTable } from '@/domain/rides/booked/cancellationFee'
 import type { PageHead } from '@/domain/site/pageHead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Card } from '@/ui/layout/Card'

@@ -2,13 +2,13 @@ import { CalendarPlus, RotateCcw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatTime } from '@/domain/dates/seoulTime'
-import type { TrialRide } from '@/domain/rides/trialRide'
 import {
   rebookingDraft,
   type TrialRideDay,
   type TrialRideEntry,
   trialRideName,
-} from '@/domain/rides/trialRideList'
+} from '@/domain/rides/drafts/trialRideList'
+import type { TrialRide } from '@/domain/rides/reservations/trialRide'
 import { paths } from '@/domain/site/paths'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { now } from '@/platform/clock'

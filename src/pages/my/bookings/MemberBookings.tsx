@@ -2,7 +2,11 @@ import { CircleMinus } from 'lucide-react'
 import { useCallback, useId, useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import type { CancelledLine, MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
+import type {
+  CancelledLine,
+  MemberBooking,
+  MemberBookingDay,
+} from '@/domain/rides/week/memberBookings'
 import { MayAct } from '@/features/account/MayAct'
 import { WatchCards } from '@/features/programs/seat-watch/WatchCards'
 import { useFailure } from '@/remote/useFailure'

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { simulationNotice } from '@/content/info/simulationNotice'
 import { dayOf } from '@/domain/dates/day'
-import { bookedOf, type TrialRideList } from '@/domain/rides/trialRideList'
+import { bookedOf, type TrialRideList } from '@/domain/rides/drafts/trialRideList'
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
 import { isSignedIn } from '@/features/account/accountOf'

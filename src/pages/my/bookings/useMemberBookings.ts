@@ -3,14 +3,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { arrivalOf } from '@/domain/care/stayState'
 import { isStayUpcoming } from '@/domain/care/todaysStays'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   bookingsInOrder,
   type MemberBooking,
   memberBookingList,
   ridesAndStaysAhead,
   withCancelledLines,
-} from '@/domain/rides/memberBookings'
-import type { Ride } from '@/domain/rides/ride'
+} from '@/domain/rides/week/memberBookings'
 import { pastBookingsQuery } from '@/features/programs/queries'
 import { pastRidesQuery } from '@/features/rides/queries'
 import { now } from '@/platform/clock'

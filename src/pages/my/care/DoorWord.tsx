@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import type { Stay } from '@/domain/care/stay'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
-import { doorWordOf, doorWordText } from '@/domain/rides/doorWords'
+import { doorWordOf, doorWordText } from '@/domain/rides/booked/doorWords'
 import { ShareButton } from '@/ui/button/ShareButton'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
-import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/rideMessage'
+import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/booked/rideMessage'
 import { useMember } from '@/remote/useMember'
 import { messagesQuery } from '../shared/followedQueries'
 

@@ -1,5 +1,5 @@
 import { picture } from '@/content/pictures'
-import { type TrialRideEntry, trialRideTime } from '@/domain/rides/trialRideList'
+import { type TrialRideEntry, trialRideTime } from '@/domain/rides/drafts/trialRideList'
 import { paths } from '@/domain/site/paths'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { ButtonLink } from '@/ui/button/ButtonLink'

@@ -3,10 +3,14 @@ import { useId, useRef, useState } from 'react'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { nextOf } from '@/domain/rides/comingBooking'
-import { bookingsInOrder, type RideOrStay, ridesAndStaysAhead } from '@/domain/rides/memberBookings'
-import type { Ride } from '@/domain/rides/ride'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { Ride } from '@/domain/rides/booked/ride'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
+import { nextOf } from '@/domain/rides/week/comingBooking'
+import {
+  bookingsInOrder,
+  type RideOrStay,
+  ridesAndStaysAhead,
+} from '@/domain/rides/week/memberBookings'
 import { MayAct } from '@/features/account/MayAct'
 import { useMember } from '@/remote/useMember'
 import { Remote } from '@/ui/message/Remote'

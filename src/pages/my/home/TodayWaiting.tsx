@@ -1,4 +1,8 @@
-import { type ComingBooking, comingBookingText, isReadRecently } from '@/domain/rides/comingBooking'
+import {
+  type ComingBooking,
+  comingBookingText,
+  isReadRecently,
+} from '@/domain/rides/week/comingBooking'
 import { serverTimeOf } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useNextBooking } from '@/stores/nextBooking'

@@ -15,14 +15,14 @@ import {
 } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { isAmong } from '@/domain/programs/sessionRow'
-import { shortPlaceName } from '@/domain/rides/familyWeek'
+import { shortPlaceName } from '@/domain/rides/week/familyWeek'
 import {
   isNextWeekOffered,
   type NextWeekGroup,
   nextWeekGroups,
   rideWeekLater,
   rowsOfNextWeek,
-} from '@/domain/rides/nextWeek'
+} from '@/domain/rides/week/nextWeek'
 import { paths } from '@/domain/site/paths'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'

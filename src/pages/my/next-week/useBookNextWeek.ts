@@ -12,8 +12,10 @@ import { dayOf } from '@/domain/dates/day'
 import type { Closures } from '@/domain/places/closures'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import type { RemoteFailure } from '@/domain/remoteFailure'
-import { reservationStart } from '@/domain/rides/cartTiming'
-import { withDoorWords } from '@/domain/rides/doorWords'
+import { withDoorWords } from '@/domain/rides/booked/doorWords'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { reservationStart } from '@/domain/rides/reservations/cartTiming'
+import { ridesFromCart } from '@/domain/rides/reservations/rideDraft'
 import {
   type NextWeekGroup,
   nextWeekText,
@@ -21,9 +23,7 @@ import {
   rideWeekLater,
   rowsOfNextWeek,
   whyNoRide,
-} from '@/domain/rides/nextWeek'
-import type { Ride } from '@/domain/rides/ride'
-import { ridesFromCart } from '@/domain/rides/rideDraft'
+} from '@/domain/rides/week/nextWeek'
 import { ordersQuery, passesQuery } from '@/features/orders/queries'
 import { careSeats } from '@/features/programs/careSeats'
 import { seatsOf } from '@/features/programs/commands'

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { telHref } from '@/content/company'
 import { formatKRW } from '@/domain/money'
+import { MAX_MESSAGE } from '@/domain/rides/booked/rideMessage'
 import {
   type HomeDay,
   type HomeItem,
@@ -13,8 +14,7 @@ import {
   homeItems,
   homeName,
   somethingStays,
-} from '@/domain/rides/dayAtHome'
-import { MAX_MESSAGE } from '@/domain/rides/rideMessage'
+} from '@/domain/rides/week/dayAtHome'
 import { checkTextWithin } from '@/domain/text/textLimit'
 import { ordersQuery } from '@/features/orders/queries'
 import { usePrograms } from '@/features/programs/usePrograms'

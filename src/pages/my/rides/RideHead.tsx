@@ -1,6 +1,6 @@
 import { Repeat } from 'lucide-react'
 import { clockTime } from '@/domain/dates/day'
-import { isUnconfirmed, type Ride } from '@/domain/rides/ride'
+import { isUnconfirmed, type Ride } from '@/domain/rides/booked/ride'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
 import { useTimeCondition } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'

@@ -1,5 +1,5 @@
-import type { Ride } from '@/domain/rides/ride'
-import { rideNews } from '@/domain/rides/rideNews'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { rideNews } from '@/domain/rides/booked/rideNews'
 import { useNews } from '@/ui/message/useNews'
 
 /** Announces what the agit changed; not visible. */

@@ -1,6 +1,6 @@
 import { Ban, Car, Clock, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
 import { formatKRW } from '@/domain/money'
-import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/ride'
+import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/booked/ride'
 import styles from './RideNotes.module.css'
 import { UnknownWord } from './UnknownWord'
 

@@ -1,5 +1,5 @@
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { ChildFace } from '../shared/ChildFace'
 
 export function RideSummary({ ride }: { ride: Ride }) {

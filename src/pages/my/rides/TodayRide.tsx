@@ -7,8 +7,8 @@ import {
   isUnconfirmed,
   type Ride,
   type RideStatus,
-} from '@/domain/rides/ride'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+} from '@/domain/rides/booked/ride'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'

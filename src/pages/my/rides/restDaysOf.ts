@@ -1,8 +1,8 @@
 import type { BranchContact } from '@/domain/places/branch'
 import type { Closures } from '@/domain/places/closures'
 import type { LatLng } from '@/domain/places/geo'
-import { restOfRoute } from '@/domain/rides/rideRest'
-import type { IsRestDay } from '@/domain/rides/schoolDay'
+import type { IsRestDay } from '@/domain/rides/drafts/schoolDay'
+import { restOfRoute } from '@/domain/rides/reservations/rideRest'
 
 /** When the branch of a ride rests. */
 export const restDaysOf =

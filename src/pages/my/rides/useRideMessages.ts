@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupBy } from '@/domain/groupBy'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { useMember } from '@/remote/useMember'
 import { messagesQuery } from '../shared/followedQueries'
 

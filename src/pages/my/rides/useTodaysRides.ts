@@ -1,5 +1,5 @@
-import type { Ride } from '@/domain/rides/ride'
-import { todaysRides } from '@/domain/rides/todaysRides'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { todaysRides } from '@/domain/rides/week/todaysRides'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'

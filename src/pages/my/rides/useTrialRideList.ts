@@ -1,5 +1,5 @@
-import { atFareOfDay } from '@/domain/rides/reservation'
-import { type TrialRideList, trialRideList } from '@/domain/rides/trialRideList'
+import { type TrialRideList, trialRideList } from '@/domain/rides/drafts/trialRideList'
+import { atFareOfDay } from '@/domain/rides/reservations/reservation'
 import { useNow } from '@/platform/useNow'
 import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { Elements } from '@/ui/elements'
 import { focusIfLost } from '@/ui/focusOnMount'

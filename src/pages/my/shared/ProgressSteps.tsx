@@ -8,7 +8,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 import { clockTimeFrom } from '@/domain/dates/day'
-import { type ProgressStep, type Ride, rideProgress } from '@/domain/rides/ride'
+import { type ProgressStep, type Ride, rideProgress } from '@/domain/rides/booked/ride'
 import styles from './ProgressSteps.module.css'
 
 const icons: Record<ProgressStep['status'], LucideIcon> = {

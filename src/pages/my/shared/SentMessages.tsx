@@ -1,6 +1,6 @@
 import { Check, CheckCheck } from 'lucide-react'
 import { clockTimeFrom } from '@/domain/dates/day'
-import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/booked/rideMessage'
 import styles from './SentMessages.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { comingBooking, type RideOrStay } from '@/domain/rides/memberBookings'
+import { comingBooking, type RideOrStay } from '@/domain/rides/week/memberBookings'
 import { useNextBooking } from '@/stores/nextBooking'
 
 /** Keeps on the device what is ahead, for the home page; `ahead` is undefined until all queries have answered. */

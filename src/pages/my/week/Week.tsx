@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, CircleDashed } from 'lucide-react'
 import { useRef } from 'react'
 import { formatShortDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
-import { type FamilyWeek, type WeekDay, weekTitle } from '@/domain/rides/familyWeek'
+import { type FamilyWeek, type WeekDay, weekTitle } from '@/domain/rides/week/familyWeek'
 import { paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { useMediaQuery } from '@/platform/page/useMediaQuery'

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { CareDay } from '@/domain/care/careSession'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   type FamilyWeek,
   familyWeek,
   firstWeek,
   isWeekOver,
   weekLater,
-} from '@/domain/rides/familyWeek'
-import { bookingsInOrder } from '@/domain/rides/memberBookings'
-import type { Ride } from '@/domain/rides/ride'
+} from '@/domain/rides/week/familyWeek'
+import { bookingsInOrder } from '@/domain/rides/week/memberBookings'
 import { useMayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { savedPlacesQuery } from '@/features/places/queries'

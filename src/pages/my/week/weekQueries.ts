@@ -1,6 +1,6 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { seoulInstant } from '@/domain/dates/day'
-import { weekLater } from '@/domain/rides/familyWeek'
+import { weekLater } from '@/domain/rides/week/familyWeek'
 import { accountQuery } from '@/remote/accountQuery'
 import { readOwnBookingsBetween } from '@/repository/programs/bookingReads'
 import { readRidesBetween } from '@/repository/rides/rides'

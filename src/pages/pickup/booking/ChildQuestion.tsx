@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { suggestedChild } from '@/domain/rides/rideDraft'
+import { suggestedChild } from '@/domain/rides/reservations/rideDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'

@@ -1,7 +1,7 @@
 import { formatKRW } from '@/domain/money'
-import { leftOutMessages, unsendableMessage } from '@/domain/rides/cartTiming'
-import { totalFareKRW } from '@/domain/rides/reservation'
-import type { ReservationCart } from '@/domain/rides/reservationCart'
+import { leftOutMessages, unsendableMessage } from '@/domain/rides/reservations/cartTiming'
+import { totalFareKRW } from '@/domain/rides/reservations/reservation'
+import type { ReservationCart } from '@/domain/rides/reservations/reservationCart'
 import { now } from '@/platform/clock'
 
 /** Alerts why not. */

@@ -2,7 +2,7 @@ import {
   changeReservations,
   type ReservationCart,
   removeReservations,
-} from '@/domain/rides/reservationCart'
+} from '@/domain/rides/reservations/reservationCart'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
-import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
-import type { Fares } from '@/domain/rides/fare'
-import type { ReservationCart } from '@/domain/rides/reservationCart'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { overlapQuestion } from '@/domain/rides/booked/rideOverlap'
+import type { Fares } from '@/domain/rides/fares/fare'
+import { reservationStart, sendableLines } from '@/domain/rides/reservations/cartTiming'
+import type { ReservationCart } from '@/domain/rides/reservations/reservationCart'
 import {
   linesWithAccountChildren,
   type NewRide,
   ridesFromCart,
   unknownChildNames,
-} from '@/domain/rides/rideDraft'
-import { overlapQuestion } from '@/domain/rides/rideOverlap'
+} from '@/domain/rides/reservations/rideDraft'
 import { paths } from '@/domain/site/paths'
 import { childrenQuery } from '@/features/account/queries'
 import type { ChildChoice } from '@/features/account/useChildren'

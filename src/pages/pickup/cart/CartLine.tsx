@@ -3,14 +3,14 @@ import { childAvatar } from '@/content/childAvatar'
 import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { straightDistanceLabel } from '@/domain/places/geo'
-import type { Fares } from '@/domain/rides/fare'
+import type { Fares } from '@/domain/rides/fares/fare'
 import {
   fareOfRide,
   type Reservation,
   type ReservationTiming,
   reservationName,
-} from '@/domain/rides/reservation'
-import { timingNotes } from '@/domain/rides/reservationCart'
+} from '@/domain/rides/reservations/reservation'
+import { timingNotes } from '@/domain/rides/reservations/reservationCart'
 import { RideRoute } from '@/features/rides/RideRoute'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/layout/Card'

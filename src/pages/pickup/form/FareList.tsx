@@ -1,5 +1,5 @@
 import { formatKRW } from '@/domain/money'
-import type { FareBreakdown } from '@/domain/rides/fare'
+import type { FareBreakdown } from '@/domain/rides/fares/fare'
 import styles from './FareList.module.css'
 
 interface Props {

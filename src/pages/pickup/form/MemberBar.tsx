@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import type { ReservationCart } from '@/domain/rides/reservationCart'
+import type { ReservationCart } from '@/domain/rides/reservations/reservationCart'
 import { commandId, endCommand } from '@/remote/commandId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { Button } from '@/ui/button/Button'

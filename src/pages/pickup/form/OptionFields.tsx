@@ -1,7 +1,11 @@
 import { Repeat2, UsersRound } from 'lucide-react'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/rides/reservation'
-import { draftTime, type ReservationDraft } from '@/domain/rides/reservationDraft'
+import { draftTime, type ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
+import {
+  reservationHours,
+  reservationMinutes,
+  type TimeOfDay,
+} from '@/domain/rides/reservations/reservation'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
 import type { FieldErrors } from './fieldErrors'

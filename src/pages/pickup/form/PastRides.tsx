@@ -3,9 +3,13 @@ import { useEffect, useId, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { RemoteFailure } from '@/domain/remoteFailure'
-import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/pastRoutes'
-import { prefilledDraft, type RideFacts, ridesByBooking } from '@/domain/rides/prefilledDraft'
-import { emptyDraft, type ReservationDraft } from '@/domain/rides/reservationDraft'
+import { type PastRoute, pastRouteName, pastRoutes } from '@/domain/rides/drafts/pastRoutes'
+import {
+  prefilledDraft,
+  type RideFacts,
+  ridesByBooking,
+} from '@/domain/rides/drafts/prefilledDraft'
+import { emptyDraft, type ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { savedPlacesQuery } from '@/features/places/queries'
 import { useLastCare } from '@/features/programs/useLastCare'

@@ -1,6 +1,6 @@
 import { ArrowUpDown, MapPin } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { ReservationDraft } from '@/domain/rides/reservationDraft'
+import type { ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
 import { AccountGate } from '@/features/account/AccountGate'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/places/PlaceField'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
-import { draftSummary, problemWords } from '@/domain/rides/draftSummary'
-import type { DraftProblem, ReservationDraft } from '@/domain/rides/reservationDraft'
+import { draftSummary, problemWords } from '@/domain/rides/drafts/draftSummary'
+import type { DraftProblem, ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import styles from './SummaryButton.module.css'
 

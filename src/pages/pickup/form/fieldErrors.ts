@@ -1,4 +1,4 @@
-import type { DraftField, DraftProblem } from '@/domain/rides/reservationDraft'
+import type { DraftField, DraftProblem } from '@/domain/rides/drafts/reservationDraft'
 
 export type FieldErrors = Partial<Record<DraftField, string>>
 

@@ -3,7 +3,7 @@ import {
   draftProblems,
   type ReservationDraft,
   withOnlyChild,
-} from '@/domain/rides/reservationDraft'
+} from '@/domain/rides/drafts/reservationDraft'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Fares } from '@/domain/rides/fare'
-import type { ReservationCart } from '@/domain/rides/reservationCart'
 import {
   draftProblems,
   draftReservations,
   type ReservationDraft,
-} from '@/domain/rides/reservationDraft'
+} from '@/domain/rides/drafts/reservationDraft'
+import type { Fares } from '@/domain/rides/fares/fare'
+import type { ReservationCart } from '@/domain/rides/reservations/reservationCart'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { now } from '@/platform/clock'
 import { usePickupWizard } from '@/stores/pickupWizard'

@@ -1,5 +1,5 @@
-import type { ReservationDraft } from '@/domain/rides/reservationDraft'
-import { restOfRoute, rideRestSentence } from '@/domain/rides/rideRest'
+import type { ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
+import { restOfRoute, rideRestSentence } from '@/domain/rides/reservations/rideRest'
 import { useClosures } from '@/remote/publicSettings'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 

@@ -1,8 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, dayOf, formatDay } from '@/domain/dates/day'
-import type { ReservationDraft } from '@/domain/rides/reservationDraft'
-import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/rides/reservationPattern'
+import type { ReservationDraft } from '@/domain/rides/drafts/reservationDraft'
+import {
+  mergeDays,
+  patternDays,
+  type WeeklyPattern,
+} from '@/domain/rides/drafts/reservationPattern'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { DayPicker } from '../form/DayPicker'

@@ -1,7 +1,11 @@
 import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { formatKRW } from '@/domain/money'
-import { draftTime, type Estimate, type ReservationDraft } from '@/domain/rides/reservationDraft'
+import {
+  draftTime,
+  type Estimate,
+  type ReservationDraft,
+} from '@/domain/rides/drafts/reservationDraft'
 import { Amount } from '@/ui/Amount'
 import styles from './ReviewStep.module.css'
 

@@ -10,7 +10,7 @@ import {
   MAX_PATTERN_DAYS,
   patternDays,
   type WeeklyPattern,
-} from '@/domain/rides/reservationPattern'
+} from '@/domain/rides/drafts/reservationPattern'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import { Card } from '@/ui/layout/Card'

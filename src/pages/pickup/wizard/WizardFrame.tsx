@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ReservationStep, reservationSteps } from '@/domain/rides/reservationSteps'
+import { type ReservationStep, reservationSteps } from '@/domain/rides/drafts/reservationSteps'
 import { paths } from '@/domain/site/paths'
 import type { Elements } from '@/ui/elements'
 import { PageNote } from '@/ui/layout/PageNote'

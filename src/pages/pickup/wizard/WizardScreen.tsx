@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { dayOf } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
-import { nightNote, tariffOn } from '@/domain/rides/fare'
-import { hasLeadTime, type TimeOfDay } from '@/domain/rides/reservation'
 import {
   addWeeklyDays,
   draftProblems,
@@ -14,14 +12,16 @@ import {
   quoteDraft,
   type ReservationDraft,
   routeDistanceKm,
-} from '@/domain/rides/reservationDraft'
+} from '@/domain/rides/drafts/reservationDraft'
 import {
   nextStep,
   previousStep,
   type ReservationStep,
   stepPaths,
   stepProblems,
-} from '@/domain/rides/reservationSteps'
+} from '@/domain/rides/drafts/reservationSteps'
+import { nightNote, tariffOn } from '@/domain/rides/fares/fare'
+import { hasLeadTime, type TimeOfDay } from '@/domain/rides/reservations/reservation'
 import { paths } from '@/domain/site/paths'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { ComingFare } from '@/features/prices/FareNow'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
-import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/booked/rideMessage'
 import { keyOfItem } from '@/domain/staff/inboxRows'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Tag } from '@/ui/Tag'

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { staffQuery } from '@/remote/staffQuery'
 import { readBooking } from '@/repository/care/careDay'

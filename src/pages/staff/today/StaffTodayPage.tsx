@@ -1,6 +1,12 @@
 import { memo, useMemo, useRef } from 'react'
-import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import { boardCounts, boardOfDay, driversOf, isOnBoard, UNASSIGNED } from '@/domain/rides/rideBoard'
+import { type Ride, rideStatuses, staffStatusLabels } from '@/domain/rides/booked/ride'
+import {
+  boardCounts,
+  boardOfDay,
+  driversOf,
+  isOnBoard,
+  UNASSIGNED,
+} from '@/domain/rides/booked/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
 import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'

@@ -7,9 +7,9 @@ import {
   type RideDriver,
   type RideStatus,
   staffStatusLabels,
-} from '@/domain/rides/ride'
-import { type BoardFilter, isOnBoard, type UsualStep } from '@/domain/rides/rideBoard'
-import { isDeclinable, latestRides, type RideFold } from '@/domain/rides/rideFolds'
+} from '@/domain/rides/booked/ride'
+import { type BoardFilter, isOnBoard, type UsualStep } from '@/domain/rides/booked/rideBoard'
+import { isDeclinable, latestRides, type RideFold } from '@/domain/rides/booked/rideFolds'
 import { tidyText } from '@/domain/text/tidyText'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { useCommand } from '@/remote/useCommand'

@@ -1,4 +1,4 @@
-import { type BoardFilter, boardStatus } from '@/domain/rides/rideBoard'
+import { type BoardFilter, boardStatus } from '@/domain/rides/booked/rideBoard'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useStaffBranch } from '@/stores/staffBranch'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { MayAct } from '@/features/account/MayAct'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../../shared/OwnDialogs'

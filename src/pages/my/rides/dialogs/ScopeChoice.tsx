@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import { dayOf, formatDay } from '@/domain/dates/day'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   ridesInScope,
   type SeriesScope,
   seriesScopeLabels,
   seriesScopes,
-} from '@/domain/rides/rideSeries'
+} from '@/domain/rides/booked/rideSeries'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Remote } from '@/ui/message/Remote'
 import type { Series } from './useSeries'

@@ -1,4 +1,4 @@
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import type { DialogClosing } from '../../shared/OwnDialogs'
 
 export interface RideFormProps extends DialogClosing {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Ride } from '@/domain/rides/ride'
-import { ridesInScope, type SeriesScope } from '@/domain/rides/rideSeries'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { ridesInScope, type SeriesScope } from '@/domain/rides/booked/rideSeries'
 import { seriesQuery } from '@/features/rides/queries'
 import { useMember } from '@/remote/useMember'
 import { useRemoteRead } from '@/remote/useRemoteRead'

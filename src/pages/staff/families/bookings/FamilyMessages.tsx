@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
-import { rideMessageLabels } from '@/domain/rides/rideMessage'
+import { rideMessageLabels } from '@/domain/rides/booked/rideMessage'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
 import { FamilyRegion } from '../FamilyRegion'

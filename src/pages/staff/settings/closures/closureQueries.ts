@@ -4,7 +4,7 @@ import { addDays, dayOf, limitsOfDay } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
 import { type ClosureItem, closureKey, daysOf, keysOf } from '@/domain/places/closures'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import {
   type ClosureWork,
   closureWork,

@@ -1,6 +1,6 @@
 import { fromDayText } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
-import { type FareParts, farePartsText, type Tariff } from '@/domain/rides/fare'
+import { type FareParts, farePartsText, type Tariff } from '@/domain/rides/fares/fare'
 import { readFaresNow } from '@/remote/publicSettings'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import type { SavedSchedule } from '@/repository/firestore/scheduleDocument'

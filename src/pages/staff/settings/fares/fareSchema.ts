@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { checkChangeDay } from '@/domain/dates/schedule'
 import { formatNumber, typedKRW } from '@/domain/money'
-import { checkDiscount, checkFarePart, type FareParts, type Tariff } from '@/domain/rides/fare'
+import {
+  checkDiscount,
+  checkFarePart,
+  type FareParts,
+  type Tariff,
+} from '@/domain/rides/fares/fare'
 import { now } from '@/platform/clock'
 import { fieldRule } from '@/ui/form/fieldRule'
 

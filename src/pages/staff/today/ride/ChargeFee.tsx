@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ride } from '@/domain/rides/ride'
-import { cancelFeeCharge } from '@/domain/rides/rideCharge'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { cancelFeeCharge } from '@/domain/rides/fares/rideCharge'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { formatKRW } from '@/domain/money'
-import { nextSteps, type Ride } from '@/domain/rides/ride'
+import { nextSteps, type Ride } from '@/domain/rides/booked/ride'
 import {
   checkRefusalReason,
   isDueSoon,
   MAX_REASON,
   type UsualStep,
   usualStep,
-} from '@/domain/rides/rideBoard'
+} from '@/domain/rides/booked/rideBoard'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'

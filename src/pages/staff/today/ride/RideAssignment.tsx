@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { Ride } from '@/domain/rides/ride'
-import { checkDriverCar, checkDriverName, driverOf } from '@/domain/rides/rideBoard'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { checkDriverCar, checkDriverName, driverOf } from '@/domain/rides/booked/rideBoard'
 import { accepted } from '@/domain/rule'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'

@@ -3,8 +3,13 @@ import { MessageCircle, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ageOn } from '@/domain/account/children'
 import { clockTime, dayOf } from '@/domain/dates/day'
-import { type Ride, type RideStatus, rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
-import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import {
+  type Ride,
+  type RideStatus,
+  rideStatuses,
+  staffStatusLabels,
+} from '@/domain/rides/booked/ride'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/booked/rideMessage'
 import { allergenList } from '@/domain/snacks/allergens'
 import { useChildFacts } from '@/features/account/childFacts'
 import { useOnScreen } from '@/platform/page/useOnScreen'

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { formatKRW } from '@/domain/money'
 import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
-import { needsFareCheck } from '@/domain/rides/needsFareCheck'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { needsFareCheck } from '@/domain/rides/fares/needsFareCheck'
 import { usePlaces } from '@/remote/usePlaces'
 import { Tag } from '@/ui/Tag'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ride } from '@/domain/rides/ride'
+import type { Ride } from '@/domain/rides/booked/ride'
 import { phonesOfRide } from '@/domain/staff/phonesOfRide'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { PhoneLink } from '../../PhoneLink'
