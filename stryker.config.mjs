@@ -7,7 +7,7 @@ const room = process.env.ROOM ?? 'domain'
 export default {
   mutate: [`src/${room}/**/*.ts`],
   testRunner: 'vitest',
-  // The first run tells which tests reach a change; Vitest need not look again each time.
+  // The first run shows which tests reach a change; Vitest need not look again each time.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // A constant of a module would need all tests again in a new process.

@@ -51,6 +51,6 @@ const isGreen = [
 const { passed, failed, flaky } = totals(read(unitReport), read(e2eReport), read(rulesReport))
 rmSync(reports, { recursive: true, force: true })
 if (flaky > 0)
-  console.log(`\n${flaky} passed only when they were tried again; their traces tell why.`)
+  console.log(`\n${flaky} passed only when they were tried again; their traces show why.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = isGreen && failed === 0 ? 0 : 1

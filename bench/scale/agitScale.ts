@@ -11,8 +11,8 @@ import {
   repeated,
   row,
   scrollRow,
-  settled,
   USUAL_LIMIT_MS,
+  waitUntilIdle,
 } from './longLists.ts'
 import { RIDES, USUAL_RIDES } from './scaleSeed.ts'
 
@@ -26,7 +26,7 @@ const buttonIn = (within: Locator, name: string): Locator =>
 async function openOnTablet(context: BrowserContext, path: string, awaited: string): Promise<Page> {
   const page = await openList(context, path, awaited)
   await page.setViewportSize(TABLET)
-  await settled(page)
+  await waitUntilIdle(page)
   return page
 }
 
@@ -79,7 +79,7 @@ async function filterRows(
   const fewer = await repeated(page, async (run) => {
     if (run > 0) {
       backs.push(await choose(select, '', isAll))
-      await settled(page)
+      await waitUntilIdle(page)
     }
     return choose(select, value, isFewer)
   })
@@ -123,7 +123,7 @@ async function dayRows(
 
 /** Shows what is seldom done with a child, once its row has rested. */
 async function openMore(child: Locator): Promise<void> {
-  await settled(child.page())
+  await waitUntilIdle(child.page())
   const more = buttonIn(child, '더 보기')
   await more.scrollIntoViewIfNeeded()
   await more.evaluate((button) => button instanceof HTMLElement && button.click())

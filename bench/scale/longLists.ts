@@ -21,7 +21,7 @@ export function row(what: string, timesMs: number[], limitMs = LIMIT_MS): Intera
 }
 
 /** Idle several times, so that a tap does not pay for the last one; a list of the agit rests after each press. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   if (new URL(page.url()).pathname.startsWith(paths.staff)) await wait(REST_MS)
   for (let time = 0; time < 5; time += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -35,7 +35,7 @@ export async function repeated(
 ): Promise<number[]> {
   const found: number[] = []
   for (let run = 0; run < TIMES; run += 1) {
-    await settled(page)
+    await waitUntilIdle(page)
     found.push(await tap(run))
   }
   return found
@@ -101,7 +101,7 @@ export async function openList(
     window.confirm = () => true
   })
   await opened.page.locator(awaited).first().waitFor()
-  await settled(opened.page)
+  await waitUntilIdle(opened.page)
   return opened.page
 }
 
@@ -122,11 +122,11 @@ export async function backAndForth(
   const theres = await repeated(page, async (run) => {
     if (run > 0) {
       backs.push(await tapToAnswer(back, isBack))
-      await settled(page)
+      await waitUntilIdle(page)
     }
     return tapToAnswer(there, isThere)
   })
-  await settled(page)
+  await waitUntilIdle(page)
   await tapToAnswer(back, isBack)
   return { there: theres, back: backs }
 }

@@ -28,7 +28,7 @@ export const reactAloneStart = `addEventListener('load', () => {
 })`
 
 /**
- * React alone: the no-script baseline that starts React and the router after its load event and hydrates nothing. It tells how
+ * React alone: the no-script baseline that starts React and the router after its load event and hydrates nothing. It shows how
  * much of the blocking time is theirs.
  */
 export const reactAlonePage = (html: string): string =>

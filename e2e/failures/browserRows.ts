@@ -28,7 +28,7 @@ export const browserRows = {
       works: 'other pages open; the retry brings the page once it is there again',
     },
     slow: { seen: 'the page before, until the next one is here', works: 'the page before is used' },
-    hanging: { seen: 'the page before', works: 'another link is followed' },
+    hanging: { seen: 'the page before', works: 'another link opens its page' },
     wrong: {
       seen: 'one reload, then the error screen between header and footer with 「다시 시도」',
       works: 'other pages open',

@@ -40,7 +40,7 @@ test.describe('a visitor', { tag: ['@desktop', '@long'] }, () => {
     await expect(page.getByRole('region', { name: '간식 장바구니' })).toContainText('총 1개')
   })
 
-  test('follows an answer to the terms', async ({ page }) => {
+  test('goes from an answer to the terms', async ({ page }) => {
     await open(page, '/faq')
     await page.getByText('환불할 수 있나요?').click()
     await page.getByRole('link', { name: '이용약관 제8조 보기' }).click()

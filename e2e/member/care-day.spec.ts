@@ -17,7 +17,7 @@ import { expect, open, test } from '../support/test'
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-test('a parent follows an afternoon at the agit and reads its note @phone @engines @long', async ({
+test('a parent sees an afternoon at the agit as it goes on, and reads its note @phone @engines @long', async ({
   page,
   backend,
 }) => {

@@ -62,11 +62,7 @@ test.describe('when the Auth file does not load', () => {
   })
 })
 
-test('another tab follows a sign-out within a second @desktop', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('another tab signs out, too, within a second @desktop', async ({ page, context, backend }) => {
   await signIn(page)
   const other = await context.newPage()
   await backend.lead(other)

@@ -60,9 +60,9 @@ test('home reads five documents, none on a return, and shows the last banners in
   expect(await reads.documents()).toBeLessThanOrEqual(5)
 
   await backend.fail({ collection: 'banners', status: 503 })
-  const told = page.waitForEvent('console', (line) => line.text().startsWith('배너를'))
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('배너를'))
   await page.reload()
-  await told
+  await logged
   await expect(banners).toHaveText(titles)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.01)

@@ -71,7 +71,7 @@ async function expectCost(
     })
       .toPass({ intervals: [50], timeout: 10_000 })
       .catch(() => undefined)
-    const used = await backend.usage.settled()
+    const used = await backend.usage.atRest()
     expect(used, name).toMatchObject({ writes, deletes })
     expect(used.reads, `reads of ${name}`).toBeGreaterThanOrEqual(least)
     expect(used.reads, `reads of ${name}`).toBeLessThanOrEqual(reads + more + TWICE)
@@ -84,7 +84,7 @@ async function untilRead({ backend }: Step, reads: number): Promise<void> {
   await expect
     .poll(async () => (await backend.usage.read()).reads, { intervals: [50] })
     .toBeGreaterThanOrEqual(reads)
-  await backend.usage.settled()
+  await backend.usage.atRest()
 }
 
 /** The page's clock runs on a little at a time: a listener whose answer is late on it would be opened anew. */
@@ -93,7 +93,7 @@ async function runClock({ page, backend }: Step, ms: number): Promise<void> {
   const PAUSE_MS = 5000
   for (let passed = 0; passed < ms; passed += STEP_MS) {
     await page.clock.runFor(STEP_MS)
-    if (passed % PAUSE_MS === 0) await backend.usage.settled(200)
+    if (passed % PAUSE_MS === 0) await backend.usage.atRest(200)
   }
 }
 
@@ -103,7 +103,7 @@ async function runUntilRest(step: Step): Promise<void> {
   await expect(async () => {
     const last = before
     await runClock(step, 1000)
-    before = await step.backend.usage.settled()
+    before = await step.backend.usage.atRest()
     expect(before).toEqual(last)
   }).toPass()
 }

@@ -149,7 +149,7 @@ function touchAfter(page: Page, { selector, text = '', value = '' }: Touch, dela
 async function visit(page: Page, touch: Touch, delayMs: number): Promise<void> {
   const script = await touchAfter(page, touch, delayMs)
   await open(page, touch.path)
-  // The page may be ready before the touch; what follows must not precede it.
+  // The page may be ready before the touch; what the test does next must not precede it.
   await expect(page.locator('html')).toHaveAttribute('data-touched', 'true')
   await touch.isKnown(page)
   await script.dispose()

@@ -47,9 +47,9 @@ test('@phone a plan opened before the script runs stays open', async ({ page }) 
   await expect(card('라이트')).toHaveAttribute('aria-expanded', 'true')
   await expect(card('레귤러')).toHaveAttribute('aria-expanded', 'false')
   await expect(price).toBeChecked()
-  const told = page.waitForEvent('dialog')
+  const opened = page.waitForEvent('dialog')
   const pressed = page.getByRole('button', { name: '결제하기' }).click()
-  const dialog = await told
+  const dialog = await opened
   expect(dialog.message()).toContain('라이트 · 4시간권 · 45,000원')
   await dialog.accept()
   await pressed

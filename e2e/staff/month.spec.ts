@@ -212,7 +212,7 @@ test('a week closes for two branches, goes on after a failure, and a colleague d
   })
   await button(owner.page, '휴무일 추가').click()
   const dialog = owner.page.getByRole('dialog', { name: '휴무일 추가' })
-  await test.step('what follows is said before', async () => {
+  await test.step('what a closure changes is said before', async () => {
     for (const name of ['서초점', '잠실점', '마포점', '분당점'])
       await dialog.getByRole('checkbox', { name }).uncheck()
     await dialog.getByLabel('시작일').fill('2026-12-07')

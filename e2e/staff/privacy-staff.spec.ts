@@ -222,8 +222,8 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       .locator('> li')
       .filter({ hasText: typed.child })
     await expect(rides).toHaveCount(3)
-    for (const told of [CODE_WORD, typed.note, typed.phone, '표식이모'])
-      await expect(rides.filter({ hasText: told }).first()).toBeVisible()
+    for (const typedText of [CODE_WORD, typed.note, typed.phone, '표식이모'])
+      await expect(rides.filter({ hasText: typedText }).first()).toBeVisible()
     await look()
 
     await test.step('filters, print, file', async () => {

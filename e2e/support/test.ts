@@ -26,7 +26,7 @@ export interface Backend {
   usage: {
     read: () => Promise<Usage>
     /** Once nothing was used for half a second, or for as long as is said. */
-    settled: (restMs?: number) => Promise<Usage>
+    atRest: (restMs?: number) => Promise<Usage>
     reset: () => Promise<void>
   }
 }
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures>({
         },
         usage: {
           read: readUsage,
-          settled: (restMs) => atRest(readUsage, restMs),
+          atRest: (restMs) => atRest(readUsage, restMs),
           reset: () => ok(request.delete(`${emulator}/usage`)),
         },
       })
@@ -168,7 +168,7 @@ export const test = base.extend<Fixtures>({
 /** A file of the site that runs no script: what is stored here, no page changes before the next one opens. */
 export const openBlank = (page: Page) => page.goto('/robots.txt')
 
-/** Settles once the page answers taps; rejects where it is left before. */
+/** Resolves once the page answers taps; rejects where it is left before. */
 const whenReady = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const root = document.documentElement

@@ -105,7 +105,7 @@ test.describe('branch detail', () => {
       })
   })
 
-  test('the active tab follows the scroll, and back leaves the page in one step @phone @engines', async ({
+  test('the active tab changes with the scroll, and back leaves the page in one step @phone @engines', async ({
     page,
   }) => {
     await open(page, '/branches')

@@ -18,7 +18,7 @@ async function openAt(page: Page, time: string) {
 
 /** The text of the dialog during `act`. */
 async function dialogText(page: Page, act: () => Promise<void>, accept = true) {
-  const told = new Promise<string>((resolve) => {
+  const text = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       resolve(dialog.message())
       if (accept) await dialog.accept()
@@ -26,7 +26,7 @@ async function dialogText(page: Page, act: () => Promise<void>, accept = true) {
     })
   })
   await act()
-  return told
+  return text
 }
 
 async function choosePlace(page: Page, field: string, query: string, name: string) {

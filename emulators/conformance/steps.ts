@@ -63,7 +63,7 @@ export async function runSteps(origin: string, project: string): Promise<StepRes
   }
   const claimed = (providerId: string, claims: object) =>
     new OAuthProvider(providerId).credential({ idToken: JSON.stringify(claims) })
-  const told = (credential: UserCredential) => ({
+  const answerOf = (credential: UserCredential) => ({
     ...factsOf(credential.user),
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser,
     provider: credential.providerId,
@@ -79,12 +79,14 @@ export async function runSteps(origin: string, project: string): Promise<StepRes
   await step('an unknown sending', () =>
     signInWithCredential(a, PhoneAuthProvider.credential('x', '1')),
   )
-  await step('sign up', async () => told(await signInWithCredential(a, await proof(a, ONE))))
+  await step('sign up', async () => answerOf(await signInWithCredential(a, await proof(a, ONE))))
   await step('claims', async () => {
     const { claims, signInProvider } = await current(a).getIdTokenResult()
     return [claims.phone_number, claims.firebase, signInProvider, claims.user_id === claims.sub]
   })
-  await step('sign in again', async () => told(await signInWithCredential(b, await proof(b, ONE))))
+  await step('sign in again', async () =>
+    answerOf(await signInWithCredential(b, await proof(b, ONE))),
+  )
   await step('one person', async () => current(a).uid === current(b).uid)
   await step('a name', () => updateProfile(current(a), { displayName: '하준맘' }))
   await step('the name elsewhere', async () => {
@@ -93,20 +95,20 @@ export async function runSteps(origin: string, project: string): Promise<StepRes
   })
   const kakao = { sub: 'k-1', name: 'parent' }
   await step('link', async () =>
-    told(await linkWithCredential(current(a), claimed('oidc.kakao', kakao))),
+    answerOf(await linkWithCredential(current(a), claimed('oidc.kakao', kakao))),
   )
   await step('link twice', async () =>
-    told(await linkWithCredential(current(a), claimed('oidc.kakao', kakao))),
+    answerOf(await linkWithCredential(current(a), claimed('oidc.kakao', kakao))),
   )
   await step('sign in by it', async () =>
-    told(await signInWithCredential(c, claimed('oidc.kakao', kakao))),
+    answerOf(await signInWithCredential(c, claimed('oidc.kakao', kakao))),
   )
   await step('claims of it', async () => (await current(c).getIdTokenResult()).claims.firebase)
   await step('another person', async () =>
-    told(await signInWithCredential(c, claimed('google.com', { sub: 'g-1' }))),
+    answerOf(await signInWithCredential(c, claimed('google.com', { sub: 'g-1' }))),
   )
   await step('identity of another', async () =>
-    told(await linkWithCredential(current(c), claimed('oidc.kakao', kakao))),
+    answerOf(await linkWithCredential(current(c), claimed('oidc.kakao', kakao))),
   )
   await step('phone of another', async () => updatePhoneNumber(current(c), await proof(c, ONE)))
   await step('a phone for it', async () => {
@@ -114,15 +116,15 @@ export async function runSteps(origin: string, project: string): Promise<StepRes
     return factsOf(current(c))
   })
   await step('sign in afresh', async () =>
-    told(await reauthenticateWithCredential(current(c), await proof(c, TWO))),
+    answerOf(await reauthenticateWithCredential(current(c), await proof(c, TWO))),
   )
   await step('afresh as another', async () =>
-    told(await reauthenticateWithCredential(current(c), await proof(c, ONE))),
+    answerOf(await reauthenticateWithCredential(current(c), await proof(c, ONE))),
   )
   await step('unlink', async () => factsOf(await unlink(current(c), 'google.com')))
   await step('unlink what is not there', () => unlink(current(c), 'google.com'))
   await step('free again', async () =>
-    told(await linkWithCredential(current(a), claimed('google.com', { sub: 'g-1' }))),
+    answerOf(await linkWithCredential(current(a), claimed('google.com', { sub: 'g-1' }))),
   )
   await step('another phone', async () => {
     await updatePhoneNumber(current(c), await proof(c, '+821033333333'))
@@ -135,9 +137,11 @@ export async function runSteps(origin: string, project: string): Promise<StepRes
   })
   await step('delete', () => deleteUser(current(a)))
   await step('its other session', () => current(b).reload())
-  await step('sign up anew', async () => told(await signInWithCredential(a, await proof(a, ONE))))
+  await step('sign up anew', async () =>
+    answerOf(await signInWithCredential(a, await proof(a, ONE))),
+  )
   await step('sign out', () => signOut(a))
-  await step('nobody', async () => told(await signInAnonymously(a)))
+  await step('nobody', async () => answerOf(await signInAnonymously(a)))
   await step('no id token', () => signInWithCredential(a, claimed('oidc.kakao', {})))
   await Promise.all(apps.map((app) => deleteApp(app)))
   return results

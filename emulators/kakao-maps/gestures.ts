@@ -20,7 +20,7 @@ export function handleKey(map: Zoomable, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** A drag that ends on a marker's link must not follow it. */
+/** A drag that ends on a marker's link must not open it. */
 export function ignoreClicksAfterDrags(map: LeafletMap): void {
   let hasDragged = false
   map.on('mousedown drag', ({ type }) => {

@@ -36,7 +36,7 @@ export function paintStreets(scene: Scene): void {
   for (const { step, to, widthM, maxPx, colour: name } of style.grid) {
     if (level > to) continue
     context.beginPath()
-    // A long step follows the bends, or it would cut through blocks.
+    // A long step goes round the bends, or it would cut through blocks.
     const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * step) / 4)
     for (const [i, j] of cornersIn(box, step)) {
       // Some side streets are left out.

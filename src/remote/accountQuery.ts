@@ -21,7 +21,7 @@ interface Named {
   failure: string
 }
 
-/** `read` has the read time; a `queryFn` has a deadline of its own, as reads that are followed or wait in line. */
+/** `read` has the read time; a `queryFn` has a deadline of its own, as reads that are followed or wait their turn. */
 type Source<T> =
   | { read: (context: ReadContext) => Promise<T>; queryFn?: never }
   | { queryFn: (context: ReadContext) => Promise<T>; read?: never }

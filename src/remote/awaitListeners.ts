@@ -26,10 +26,10 @@ export function awaitListeners(probe: Probe, deadlineMs = AWAIT_MS): Promise<unk
   const key = hashKey(probe.queryKey)
   const begun = beginning.get(key)
   if (begun) return begun
-  const settled = Promise.resolve().then(() => {
+  const ready = Promise.resolve().then(() => {
     beginning.delete(key)
     return firstNews(probe, deadlineMs)
   })
-  beginning.set(key, settled)
-  return settled
+  beginning.set(key, ready)
+  return ready
 }

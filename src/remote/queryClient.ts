@@ -52,7 +52,7 @@ const freshFor =
 export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)
 
-/** About as long as one page takes to follow another. */
+/** About as long as the next page takes to come. */
 const freshForAMoment = freshFor(3_000)
 
 /** What one page has just read, the next one shows: of `refetchOnMount`. */

@@ -22,7 +22,7 @@ export interface SignIn {
   isNew: boolean
 }
 
-/** Invisible reCAPTCHA: Google shows a challenge only when in doubt. */
+/** Invisible reCAPTCHA: Google shows a challenge only when it is not sure. */
 function recaptcha(sdk: AuthSdk, auth: ConstructorParameters<AuthSdk['RecaptchaVerifier']>[0]) {
   const corner = document.createElement('div')
   document.body.append(corner)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
 
-/** device: follows the system */
+/** device: as the system has it */
 export type Theme = 'light' | 'dark' | 'device'
 
 interface ThemeState {

@@ -93,7 +93,7 @@ describe('the family shown', () => {
     await site.remove(rights)
     await site.remove(`users/${father}/families/${mother}`)
     await open('/my')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(screen.queryByRole('combobox', { name: '가족' })).toBeNull()
     expect(useShownFamily.getState().shown).toMatchObject({ familyUid: father })
   })
@@ -116,7 +116,7 @@ describe('the family shown', () => {
   test('is the same after a reload, also before the network answers', async () => {
     const first = await open('/my')
     await familySelect()
-    await site.settleSite()
+    await site.waitForWholeSite()
     first.unmount()
     await site.fail({ status: 503 })
     await open('/my/bookings')
@@ -126,10 +126,10 @@ describe('the family shown', () => {
   test('is forgotten with the sign-out', async () => {
     const { user } = await open('/my')
     await familySelect()
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(rowsOfFamily()).not.toEqual([])
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(useShownFamily.getState().shown).toBeNull()
     const isAnybodys = (key: string) =>
       ['dodam-theme', 'dodam-notices', 'dodam-branches'].includes(key) ||
@@ -169,20 +169,20 @@ describe('carts and drafts', () => {
   test('of this tab go when another tab shows another family', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await site.settleSite()
+    await site.waitForWholeSite()
     act(fillCarts)
     const texts = recordTexts()
     otherTab(father)
     expect(carts()).toEqual([0, 1, ''])
     expect(await familySelect()).toHaveDisplayValue('내 가족')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(texts.slice(1).filter((text) => text.includes('김하준'))).toEqual([])
   })
 
   test('of a tab that was away go, too', async () => {
     const { unmount } = await open('/my')
     await familySelect()
-    await site.settleSite()
+    await site.waitForWholeSite()
     act(() => void useTopupCart.getState().add(50_000))
     unmount()
     localStorage.setItem(
@@ -191,7 +191,7 @@ describe('carts and drafts', () => {
     )
     act(() => useShownFamily.reread())
     await open('/my')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(carts()).toEqual(EMPTY)
     expect(useTabFamily.getState().uid).toBe(father)
   })
@@ -210,7 +210,7 @@ describe('somebody put out', () => {
   test('sees their own family with the first refused read, and nothing is remembered', async () => {
     const { router, user } = await open('/my')
     await main().findAllByText('김하준')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(rowsOfFamily()).not.toEqual([])
     await site.remove(rights)
     // What was read a moment ago is not read anew.
@@ -225,7 +225,7 @@ describe('somebody put out', () => {
     )
 
     await act(() => router.navigate('/my'))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(screen.queryByText(GONE)).toBeNull()
     expect(screen.queryByRole('combobox', { name: '가족' })).toBeNull()
   })
@@ -233,7 +233,7 @@ describe('somebody put out', () => {
   test('is announced when looking at the page again', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await site.settleSite()
+    await site.waitForWholeSite()
     act(fillCarts)
     await site.remove(rights)
     look()
@@ -245,7 +245,7 @@ describe('somebody put out', () => {
   test('is announced in other tabs', async () => {
     await open('/my')
     await main().findAllByText('김하준')
-    await site.settleSite()
+    await site.waitForWholeSite()
     const data = { ownUid: father, familyUid: father, isPutOut: true }
     localStorage.setItem(FAMILY, JSON.stringify({ v: 1, data }))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: FAMILY })))
@@ -259,7 +259,7 @@ describe('somebody put out in one tab and joined anew in another', () => {
     await site.remove(rights)
     if (left === 'no answer') await site.remove(`users/${father}/families/${mother}`)
     await open('/my')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(useShownFamily.getState().shown).toMatchObject({ familyUid: father })
     await site.put(rights, {
       ...{ name: '아빠', relation: '아빠', role: 'full' },
@@ -270,7 +270,7 @@ describe('somebody put out in one tab and joined anew in another', () => {
     })
     otherTab(mother)
     expect(await familySelect()).toHaveDisplayValue('하준맘 님 가족')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(await familySelect()).toHaveDisplayValue('하준맘 님 가족')
     expect(await site.get(`users/${father}/families/${mother}`)).toBeDefined()
     expect(screen.queryByText('이 가족을 더 볼 수 없어요.')).toBeNull()
@@ -313,7 +313,7 @@ describe('what a guardian may', () => {
     await open(path)
     expect((await main().findAllByText(new RegExp(shown)))[0]).toBeInTheDocument()
     expect(await main().findByText('보기만 하는 보호자예요.')).toBeVisible()
-    await site.settleSite()
+    await site.waitForWholeSite()
     for (const name of written) {
       expect(main().queryByRole('button', { name })).toBeNull()
       expect(main().queryByRole('link', { name })).toBeNull()
@@ -326,7 +326,7 @@ describe('what a guardian may', () => {
     act(() => show(mother))
     await open('/my/notes')
     await main().findByText('보기만 하는 보호자예요.')
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(site.asked('setToServerValue')).toBe(0)
   })
 

@@ -60,14 +60,14 @@ async function operate(user: UserEvent, path: string) {
         .queryAllByRole(role)
         .find((found) => nameOf(found) === name)
       if (element) await user.click(element)
-      await site.settleSite()
+      await site.waitForWholeSite()
     }
 }
 
 async function expectToHold(path: string) {
   const { user, unmount } = await openSite(routes, path)
   await screen.findAllByRole('heading')
-  await site.settleSite()
+  await site.waitForWholeSite()
   expect(document.querySelector('font')).not.toBeNull()
   await operate(user, path)
   expect(screen.queryAllByText(/이 부분을 표시하지 못했어요|Unexpected Application Error/)).toEqual(

@@ -17,23 +17,23 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 test.each([
   {
     address: '/branches/none',
-    told: '존재하지 않는 지점입니다.',
+    message: '존재하지 않는 지점입니다.',
     role: 'link',
     back: '지점 안내로 돌아가기',
     list: '/branches',
   },
   {
     address: '/programs/none',
-    told: '존재하지 않는 프로그램입니다.',
+    message: '존재하지 않는 프로그램입니다.',
     role: 'button',
     back: '뒤로',
     list: '/programs',
   },
 ] as const)(
   '$address says so, is no page for search engines and leads back to the list',
-  async ({ address, told, role, back, list }) => {
+  async ({ address, message, role, back, list }) => {
     const { user } = await openSite(routes, address)
-    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(robots()).toContain('noindex'))
     await user.click(screen.getByRole(role, { name: back }))
     await waitFor(() => expect(window.location.pathname).toBe(list))

@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-test('care hours follow the timetable', () => {
+test('care hours are those of the timetable', () => {
   expect(careHours).toBe('월~금 13:00~15:00, 15:00~17:00, 17:00~19:00 (공휴일은 쉼)')
 })
 

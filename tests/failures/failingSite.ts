@@ -26,12 +26,12 @@ const readFaults = {
 
 /** Everything is on the screen. */
 class SeesEverything {
-  private readonly tell: (seen: { isIntersecting: boolean; target: Element }[]) => void
-  constructor(tell: SeesEverything['tell']) {
-    this.tell = tell
+  private readonly notify: (seen: { isIntersecting: boolean; target: Element }[]) => void
+  constructor(notify: SeesEverything['notify']) {
+    this.notify = notify
   }
   observe(target: Element) {
-    this.tell([{ isIntersecting: true, target }])
+    this.notify([{ isIntersecting: true, target }])
   }
   disconnect() {}
 }
@@ -85,7 +85,7 @@ export function failingSite() {
 
   afterEach(async () => {
     close()
-    await backend.settle()
+    await backend.waitForAnswers()
   })
 
   return {

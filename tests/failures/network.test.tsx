@@ -32,8 +32,8 @@ const network: Proofs = {
       aRide({ uid: site.uid, startsAt: addHours(PINNED_NOW, 72) }),
     )
     await site.open('/my/bookings')
-    const [tell] = await screen.findAllByRole('button', { name: '알리기' })
-    await site.tap(() => tell ?? document.body)
+    const [sendMessage] = await screen.findAllByRole('button', { name: '알리기' })
+    await site.tap(() => sendMessage ?? document.body)
     await site.user.type(await content(), '할머니가 가요')
     setNetwork(false)
     await site.press('보내기')

@@ -51,7 +51,7 @@ const shown = (number: number) =>
   within(screen.getByRole('dialog', { name: '사진' })).findByRole('img', {
     name: new RegExp(`${number}번째 사진$`),
   })
-/** Buttons that only a reader is told of as disabled. */
+/** Buttons that are disabled for screen readers only. */
 const go = (name: string) => site.user.click(screen.getByRole('button', { name }))
 async function openFirst(): Promise<void> {
   await openNotes()

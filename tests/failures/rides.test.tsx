@@ -157,7 +157,7 @@ const changing = proveCommand(site, {
 })
 
 const WORDS = '할머니가 가요'
-const telling = proveCommand(site, {
+const messaging = proveCommand(site, {
   begin: async () => {
     await beKnownToAuth()
     await openDialog('알리기')
@@ -179,5 +179,5 @@ proveRows(rideRows, {
   'rides, booking': booking,
   'rides, cancelling': cancelling,
   'rides, changing the time': changing,
-  'messages, sending': telling,
+  'messages, sending': messaging,
 })

@@ -20,7 +20,7 @@ const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/
 const alerts: string[] = []
 beforeEach(() => {
   alerts.length = 0
-  for (const told of ['info', 'log', 'warn'] as const) vi.spyOn(console, told).mockReturnValue()
+  for (const method of ['info', 'log', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   vi.stubGlobal('alert', (message: string) => alerts.push(message))
 })

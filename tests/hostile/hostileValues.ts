@@ -81,7 +81,7 @@ const foreignUrls = [
 const schemes = fc.constantFrom('javascript', 'data', 'vbscript', 'file', 'http', 'blob', 'x-y')
 const noise = fc.constantFrom('', ' ', '\t', '\n', '\r', '\u0000', '\u200b', '\ufeff', '\\', '/')
 
-/** Addresses that must never be followed or fetched. */
+/** Addresses that must never be opened or fetched. */
 export const foreignUrl: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...foreignUrls),
   fc

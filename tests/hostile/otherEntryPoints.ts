@@ -38,9 +38,9 @@ const config = fc.record({
 })
 const builtIn = { apiKey: 'built-in', authDomain: '', projectId: 'built-in', appId: '' }
 
-async function positionTold({ lat, lng }: { lat: number; lng: number }) {
-  const getCurrentPosition = (tell: (position: unknown) => void) =>
-    tell({ coords: { latitude: lat, longitude: lng } })
+async function positionFrom({ lat, lng }: { lat: number; lng: number }) {
+  const getCurrentPosition = (report: (position: unknown) => void) =>
+    report({ coords: { latitude: lat, longitude: lng } })
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   const position = await currentPosition()
   vi.unstubAllGlobals()
@@ -57,9 +57,9 @@ export const otherEntryPoints = [
       // A place without a position is never nearest.
       const lost = { id: 'x', label: 'x', position: { lat: Number.NaN, lng: 0 } }
       expect(nearestPlace(valid, [lost, ...mapPlaces])?.id).toBe(valid.id)
-      for (const { distanceKm: km } of byDistance(branches, await positionTold(hostile)))
+      for (const { distanceKm: km } of byDistance(branches, await positionFrom(hostile)))
         if (km !== undefined) expect(distanceLabel(km)).toMatch(/^[\d.]+ k?m$/)
-      expect(byDistance(branches, await positionTold(valid))[0]?.branch).toBe(valid)
+      expect(byDistance(branches, await positionFrom(valid))[0]?.branch).toBe(valid)
     },
   }),
   entryPoint({

@@ -101,7 +101,7 @@ test.each([
   expect(text).toContain('content="630"')
 })
 
-test('security.txt names whom to tell, and when it ends', () => {
+test('security.txt names whom to write to, and when it ends', () => {
   const text = securityText('a@b.example', 'https://example.org', new Date('2026-11-26T00:00:00Z'))
   expect(text).toBe(
     'Contact: mailto:a@b.example\nExpires: 2027-11-26T00:00:00.000Z\nPreferred-Languages: ko, en\nCanonical: https://example.org/.well-known/security.txt\n',

@@ -22,8 +22,8 @@ describe.each(workflows)('$file', ({ text }) => {
     const guarded = text.match(/needs: switch\n {4}if: needs\.switch\.outputs\.is-on == 'yes'/g)
     if (keys.length > 0) expect(guarded ?? []).toHaveLength(jobs.length - 1)
     const settings = [...keys, ...matchesOf(text, /vars\.(\w+)/g)]
-    const told = readFileSync('docs/deploy.md', 'utf8')
-    expect(settings.filter((name) => !told.includes(`\`${name}\``))).toEqual([])
+    const guide = readFileSync('docs/deploy.md', 'utf8')
+    expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 })
 

@@ -266,7 +266,7 @@ export function localSite({ isSeeded = false } = {}) {
       await asAdministrator('PUT', `/emulator/v1/projects/${PROJECT}/clock`, { aheadMs })
     },
     /** Waits for all requests without advancing the clock. */
-    async settle(): Promise<void> {
+    async waitForAnswers(): Promise<void> {
       do
         await act(async () => {
           await vi.dynamicImportSettled()
@@ -275,8 +275,8 @@ export function localSite({ isSeeded = false } = {}) {
       while (isWorking())
     },
     /** Also for the first reads of the whole site, which wait for each other. */
-    async settleSite(): Promise<void> {
-      for (let turn = 0; turn < SITE_TURNS; turn += 1) await site.settle()
+    async waitForWholeSite(): Promise<void> {
+      for (let turn = 0; turn < SITE_TURNS; turn += 1) await site.waitForAnswers()
     },
     async put(path: string, value: object): Promise<void> {
       const { id: _, ...document } = { id: '', ...value }

@@ -42,7 +42,7 @@ test('the clocks of one page tick together', async () => {
 
 test('a clock added late shows the current time', async () => {
   await showWithALateClock(60_000)
-  // The page's time follows after the paint.
+  // The page's time comes after the paint.
   expect(shown()).toEqual([START.getTime(), START.getTime()])
   await pass(0)
   expect(shown()).toEqual([START.getTime() + 45_000, START.getTime() + 45_000])

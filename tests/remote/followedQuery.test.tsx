@@ -37,7 +37,7 @@ function fakeServer() {
     confirm: (...rows: Row[]) => {
       for (const { onData } of open) onData(rows)
     },
-    doubt: () => {
+    unconfirm: () => {
       for (const { onUnconfirmed } of open) onUnconfirmed()
     },
     refuse: (kind: RepositoryErrorKind = 'denied') => {
@@ -128,13 +128,13 @@ test('unchanged rows, and an unchanged list, keep their identity', async () => {
   expect(after?.[1]).toEqual(row('b', 1))
 })
 
-test('in doubt it is read at once and every 15 s until the server confirms again', async () => {
+test('unconfirmed, it is read at once and every 15 s until the server confirms again', async () => {
   observe()
   await seconds(0)
   server.confirm(row('a'))
   server.stored = [row('b')]
-  server.doubt()
-  server.doubt()
+  server.unconfirm()
+  server.unconfirm()
   await seconds(0)
   expect(shown()).toEqual(['b'])
   expect(server.read).toHaveBeenCalledTimes(2)
@@ -264,7 +264,7 @@ test('what is far is listened to after a while of looking, once', async () => {
   await seconds(120)
   server.confirm(row('a'))
   expect(server.listen).toHaveBeenCalledTimes(1)
-  expect(server.read.mock.calls.length, 'in doubt, every 15 s').toBeGreaterThan(reads)
+  expect(server.read.mock.calls.length, 'unconfirmed, every 15 s').toBeGreaterThan(reads)
   look('hidden')
   look('visible')
   expect(server.listen, 'at once where it was current').toHaveBeenCalledTimes(2)
@@ -355,7 +355,7 @@ test('while something is listened to, a document comes every 20 s through the sa
   await seconds(26)
   expect(reconnectListeners, 'silent').toHaveBeenCalledTimes(1)
   expect(client.getQueryState(key)?.dataUpdatedAt).toBe(confirmed)
-  server.doubt()
+  server.unconfirm()
   await seconds(26)
   expect(reconnectListeners, 'nothing claims to be current').toHaveBeenCalledTimes(1)
   leave()
@@ -376,22 +376,22 @@ test('after a command the listener is waited for instead of a read', async () =>
     }, 50)
     return () => {}
   })
-  const settled = client.invalidateQueries({ queryKey: accountKey('family') })
+  const renewal = client.invalidateQueries({ queryKey: accountKey('family') })
   await seconds(1)
-  await settled
+  await renewal
   expect(shown()).toEqual(['a', 'own'])
   expect(server.read).toHaveBeenCalledTimes(1)
   expect(probe.listen).toHaveBeenCalledTimes(1)
 })
 
-test('a listener that comes into doubt meanwhile is not believed', async () => {
+test('a listener that is unconfirmed meanwhile is not used', async () => {
   observe()
   await seconds(0)
   server.confirm(row('a'))
   server.stored = [row('own')]
   probe.listen.mockImplementation(({ onData }) => {
     setTimeout(() => {
-      server.doubt()
+      server.unconfirm()
       onData(undefined)
     }, 50)
     return () => {}

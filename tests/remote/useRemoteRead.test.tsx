@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
 })
-const settle = () => act(async () => {})
+const flush = () => act(async () => {})
 const WAIT_MS = 100
 const later = (menu: string) => () =>
   new Promise<string[]>((resolve) => setTimeout(() => resolve([menu]), WAIT_MS))
@@ -53,7 +53,7 @@ test('fails, reads again on request and keeps the answer', async () => {
   const read = answers().mockRejectedValueOnce(down).mockImplementation(later('menu'))
   const { result } = use(read)
   expect(result.current.status).toBe('loading')
-  await settle()
+  await flush()
   await vi.waitFor(() =>
     expect(console.warn).toHaveBeenCalledWith(
       '메뉴를 불러오지 못했습니다.',
@@ -61,7 +61,7 @@ test('fails, reads again on request and keeps the answer', async () => {
     ),
   )
   if (result.current.status === 'failed') act(result.current.retry)
-  await settle()
+  await flush()
   expect(result.current.status).toBe('loading')
   await arrive()
   expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
@@ -74,13 +74,13 @@ test('waits until enabled and keeps its data when disabled', async () => {
     initialProps: { isWanted: false },
     wrapper: ({ children }) => withQueries(children, client),
   })
-  await settle()
+  await flush()
   expect(read).not.toHaveBeenCalled()
   rerender({ isWanted: true })
-  await settle()
+  await flush()
   rerender({ isWanted: false })
   rerender({ isWanted: true })
-  await settle()
+  await flush()
   expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
   expect(read).toHaveBeenCalledOnce()
 })
@@ -96,19 +96,19 @@ describe('remembered data', () => {
       data: 'old',
       stale: { savedAt: new Date(NOON.getTime() - 60_000), hasFailed: false, isReading: true },
     })
-    await settle()
+    await flush()
     expect(result.current).toEqual({ status: 'loaded', data: 'new' })
   })
 
   test('stays when reading fails, also during a retry', async () => {
     const { result } = use(answers().mockRejectedValueOnce(down).mockImplementation(later('new')))
-    await settle()
+    await flush()
     expect(result.current).toMatchObject({
       data: 'old',
       stale: { hasFailed: true, isReading: false },
     })
     if (result.current.status === 'loaded' && result.current.stale) act(result.current.stale.retry)
-    await settle()
+    await flush()
     expect(result.current).toMatchObject({
       data: 'old',
       stale: { hasFailed: true, isReading: true },
@@ -119,7 +119,7 @@ describe('remembered data', () => {
 
   test('is removed when the answer is empty', async () => {
     use(answers().mockResolvedValue([]))
-    await settle()
+    await flush()
     expect(localStorage.getItem('dodam-menu')).toBeNull()
   })
 })
@@ -129,11 +129,11 @@ describe('an answer', () => {
     const read = answers().mockResolvedValue(['menu'])
     const cache = createQueryClient()
     use(read, cache)
-    await settle()
+    await flush()
     cleanup()
     vi.advanceTimersByTime(60 * 60_000 - 1)
     expect(use(read, cache).result.current).toEqual({ status: 'loaded', data: 'menu' })
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledOnce()
     cleanup()
     vi.advanceTimersByTime(1)
@@ -141,13 +141,13 @@ describe('an answer', () => {
       data: 'menu',
       stale: { savedAt: NOON },
     })
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledTimes(2)
   })
 
   test('that grows old on the page is not called so while nothing is read', async () => {
     const { result, rerender } = use(answers().mockResolvedValue(['menu']))
-    await settle()
+    await flush()
     act(() => void vi.advanceTimersByTime(60 * 60_000))
     rerender({ isWanted: true })
     expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
@@ -157,11 +157,11 @@ describe('an answer', () => {
     const read = answers().mockResolvedValue(['menu'])
     const cache = createQueryClient()
     use(read, cache)
-    await settle()
+    await flush()
     cleanup()
     vi.setSystemTime(NOON.getTime() - 1)
     use(read, cache)
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledTimes(2)
   })
 
@@ -170,7 +170,7 @@ describe('an answer', () => {
     const cache = createQueryClient()
     use(read, cache)
     use(read, cache)
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledOnce()
   })
 })
@@ -188,38 +188,38 @@ describe('a failed read is retried', () => {
     const read = answers().mockRejectedValueOnce(down).mockImplementation(later('menu'))
     const { result } = use(read)
     comesBack()
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledOnce()
     comesBack()
-    await settle()
+    await flush()
     // Why it failed stands there until the answer.
     expect(result.current.status).toBe('failed')
     await arrive()
     expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
     comesBack()
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledTimes(2)
   })
 
   test('when the tab is shown, not when hidden', async () => {
     const read = answers().mockRejectedValue(down)
     use(read)
-    await settle()
+    await flush()
     isLookedAt('hidden')
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledOnce()
     isLookedAt('visible')
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledTimes(2)
     isLookedAt('visible')
-    await settle()
+    await flush()
     expect(read).toHaveBeenCalledTimes(3)
   })
 
   test('not after unmounting', async () => {
     const read = answers().mockRejectedValue(down)
     const { unmount } = use(read)
-    await settle()
+    await flush()
     unmount()
     comesBack()
     expect(read).toHaveBeenCalledOnce()

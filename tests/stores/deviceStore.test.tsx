@@ -155,7 +155,7 @@ describe('another tab', () => {
     return { useThemeStore, useIsPersisted }
   }
 
-  test('is followed', async () => {
+  test('changes here, too', async () => {
     const { useThemeStore } = await freshTheme()
     otherTabWrites('other', 'dark')
     expect(useThemeStore.getState().theme).toBe('light')

@@ -89,11 +89,11 @@ async function comparePapers({ families, journal }: Scenario): Promise<Compariso
       sumOf(paidLines(await device.readOrders(uid), period)),
       sumOf(usedLines(await device.readLedger(uid), period)),
     ]
-    const settled = [...journal.orders.values()].filter(
+    const ended = [...journal.orders.values()].filter(
       (order) => order.uid === uid && ['paid', 'refunded'].includes(order.status),
     )
     const entries = journal.ledgers.get(uid) ?? []
-    const left = settled
+    const left = ended
       .filter(({ payWith }) => payWith !== 'balance')
       .map(({ id, totalKRW }) => totalKRW - (journal.refundedKRW.get(id) ?? 0))
     const used = entries

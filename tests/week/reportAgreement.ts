@@ -34,11 +34,11 @@ export async function compareReport({
   const rides = await desk.askRides({ ...span, branchId: undefined })
   const credit = await desk.askCredit(span)
   const care = await desk.askCare({ ...span, branchIds: branches, budget: 40 })
-  const settled = [...journal.orders.values()].filter(({ status }) =>
+  const ended = [...journal.orders.values()].filter(({ status }) =>
     ['paid', 'refunded'].includes(status),
   )
   const rowOf = (kind: OrderKind, isCredit: boolean) => {
-    const own = settled.filter(
+    const own = ended.filter(
       (order) => order.kind === kind && (order.payWith === 'balance') === isCredit,
     )
     const back = sumOf(own.map(({ id }) => journal.refundedKRW.get(id) ?? 0))

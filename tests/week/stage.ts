@@ -111,7 +111,7 @@ export async function openStage({ seed, sunday, days, familyCount }: StageOption
 
   let day = ''
   /** Progress: it takes minutes. */
-  function tellDay(today: string): void {
+  function logDay(today: string): void {
     const { counts, surprises } = journal
     if (today !== day)
       console.info(`${today}: ${counts.get('presses') ?? 0} presses, ${surprises.length} surprises`)
@@ -130,7 +130,7 @@ export async function openStage({ seed, sunday, days, familyCount }: StageOption
       for (let next = agenda.next(); next; next = agenda.next()) {
         // Earlier presses may have taken longer.
         clock.set(new Date(Math.max(next.at.getTime(), Date.now() + 1000)))
-        tellDay(dayOf(new Date()))
+        logDay(dayOf(new Date()))
         await next.run()
       }
     },

@@ -16,7 +16,7 @@ export function startPrefetching(routes: RouteObject[]): void {
     if (pathname === undefined || prefetched.has(pathname) || savesData()) return
     prefetched.add(pathname)
     for (const { load } of unloadedRoutes(routes, pathname)) {
-      // Following the link tries again and shows the error.
+      // Opening the link tries again and shows the error.
       load().catch(() => prefetched.delete(pathname))
     }
   }

@@ -13,7 +13,7 @@ export interface OnClosedDays {
   rides: readonly Ride[]
 }
 
-/** What follows from closed days (specification 7, section 2). */
+/** What closed days change (specification 7, section 2). */
 export interface ClosureWork {
   /** Open ones that have not ended. */
   sessions: readonly ProgramSession[]

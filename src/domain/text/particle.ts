@@ -11,7 +11,7 @@ const pairs = {
   copula: ['이에요', '예요'],
 } as const
 
-/** The particle that follows a word. */
+/** The particle behind a word. */
 export function particleOf(word: string, role: keyof typeof pairs): string {
   const last = word.charCodeAt(word.length - 1)
   const isSyllable = last >= FIRST_SYLLABLE && last <= LAST_SYLLABLE

@@ -19,7 +19,7 @@ export function useNicknameForm(nickname: string) {
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(nicknameSchema),
   })
-  /** Says at once of a text that is too long, and until it fits, what a shorter one is told when it is sent. */
+  /** Checks a text that is too long at once, and again until it fits; others when they are sent. */
   const judge = (text: string) => {
     if (isNicknameTooLong(text) || form.getFieldState('nickname').error)
       void form.trigger('nickname')

@@ -27,7 +27,7 @@ export async function askToNotify(): Promise<Leave> {
 export async function notify(text: string, path: string): Promise<void> {
   try {
     const registration = await registered()
-    // In the place of one that leads to the same page, which would not be told again by itself.
+    // In the place of one that leads to the same page, which would make no sound again by itself.
     const look = { tag: path, renotify: true, icon: '/icon-192.png', lang: 'ko' }
     await registration?.showNotification('도담아지트', { body: text, data: { path }, ...look })
   } catch {

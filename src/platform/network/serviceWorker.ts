@@ -63,7 +63,7 @@ async function offerIfNews(worker: ServiceWorker, running: ServiceWorker): Promi
 }
 
 function watchForVersions(registration: ServiceWorkerRegistration): void {
-  const follow = (worker: ServiceWorker | null) => {
+  const offerOnceInstalled = (worker: ServiceWorker | null) => {
     // A first worker starts at once, and in Chromium a message to the old one at that moment blocks later pages.
     const offerIfWaiting = () => {
       const { controller } = navigator.serviceWorker
@@ -72,9 +72,9 @@ function watchForVersions(registration: ServiceWorkerRegistration): void {
     offerIfWaiting()
     worker?.addEventListener('statechange', offerIfWaiting)
   }
-  follow(registration.waiting)
-  follow(registration.installing)
-  registration.addEventListener('updatefound', () => follow(registration.installing))
+  offerOnceInstalled(registration.waiting)
+  offerOnceInstalled(registration.installing)
+  registration.addEventListener('updatefound', () => offerOnceInstalled(registration.installing))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {})
   })

@@ -14,13 +14,13 @@ export function useHeld<Value extends string | number | undefined, Box extends H
   const [shown, setShown] = useState(current)
   const box = useRef<Box>(null)
   const hasPointer = useRef(false)
-  const follow = useEffectEvent(() => {
+  const showIfFree = useEffectEvent(() => {
     // Nothing is left that the pointer could leave.
     if (!box.current) hasPointer.current = false
     if (!hasPointer.current && !box.current?.contains(document.activeElement)) setShown(current)
   })
   useEffect(() => {
-    if (current !== shown) follow()
+    if (current !== shown) showIfFree()
   }, [current, shown])
   return {
     shown,

@@ -13,7 +13,7 @@ export function dropBrokenScrollPositions(): void {
   if (slot.read() === undefined) slot.remove()
 }
 
-/** The router reads what is stored when it begins to follow positions; without an entry it goes on with those it has. */
+/** The router reads what is stored when it begins to keep positions; without an entry it goes on with those it has. */
 export const emptyScrollPositions = (): void => void slot.write({})
 
 export const dropScrollPositions = (): void => slot.remove()

@@ -54,7 +54,7 @@ const rideDocument = (lite: Lite, { id: _, origin, dest, startsAt, ...ride }: Ne
 const idsOf = (rides: readonly { id: string }[]): string => rides.map(({ id }) => id).join()
 
 interface RideWrites {
-  /** Prefix of the command's id; the rides follow. */
+  /** Prefix of the command's id; a ride's number is added. */
   command: string
   uid: string
   rides: readonly Pick<Ride, 'id' | 'startsAt'>[]

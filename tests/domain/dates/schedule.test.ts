@@ -39,9 +39,9 @@ test('what comes is announced until its day, and holds from then on', () => {
 
 test('the oldest goes at a hundred', () => {
   const past = Array.from({ length: PAST_MAX }, (_, index) => at('2026-01-01', `${index}`))
-  const settled = scheduleAt({ current, next, past }, next.from).past
-  expect(settled).toHaveLength(PAST_MAX)
-  expect([settled[0]?.name, settled.at(-1)?.name]).toEqual(['1', 'current'])
+  const result = scheduleAt({ current, next, past }, next.from).past
+  expect(result).toHaveLength(PAST_MAX)
+  expect([result[0]?.name, result.at(-1)?.name]).toEqual(['1', 'current'])
 })
 
 test('a change begins tomorrow at the earliest, in 400 days at the latest', () => {

@@ -90,15 +90,15 @@ describe('a special snack no longer on sale', () => {
 
   test('is found and needs confirming', () => {
     const unpublished = withSpecial(['cake', { entry: { ...cakeEntry, published: false } }])
-    const doubt = {
+    const warning = {
       label: '가격 확인 필요',
       reason: `지금은 게시하지 않는 상품이에요. 판매가는 18,000원이었어요. ${ask}`,
       isBlocking: false,
     }
-    expect(lineWarnings(cake, unpublished, SENT_AT)).toEqual([doubt])
-    expect(lineWarnings({ ...cake, priceKRW: 1 }, unpublished, SENT_AT)).toEqual([doubt])
+    expect(lineWarnings(cake, unpublished, SENT_AT)).toEqual([warning])
+    expect(lineWarnings({ ...cake, priceKRW: 1 }, unpublished, SENT_AT)).toEqual([warning])
     expect(lineWarnings({ ...cake, name: '초콜릿' }, unpublished, SENT_AT)).toEqual([
-      doubt,
+      warning,
       expect.objectContaining({ label: '품목 확인 필요', isBlocking: true }),
     ])
   })

@@ -5,7 +5,7 @@ import { foreignUrl, goodUrl, hostileText } from '../../hostile/hostileValues'
 import { isSafeAddress } from '../../hostile/safeAddress'
 
 describe('the allow-list of addresses', () => {
-  test('accepts nothing a browser would follow elsewhere or run', () => {
+  test('accepts nothing by which a browser would go elsewhere or run code', () => {
     const address = fc.oneof(
       foreignUrl,
       hostileText,

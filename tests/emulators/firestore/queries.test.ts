@@ -29,7 +29,7 @@ import { randomDocuments, randomPlan } from './randomPlan.ts'
 
 // The full SDK's memory cache answers queries by the hosted service's rules without any server, so
 // it is the oracle. It differs from the service, and is spared those cases, in four places:
-// - IN, NOT_IN, ARRAY_CONTAINS and ARRAY_CONTAINS_ANY tell -0 from 0 (see randomPlan.ts);
+// - IN, NOT_IN, ARRAY_CONTAINS and ARRAY_CONTAINS_ANY distinguish -0 from 0 (see randomPlan.ts);
 // - the ids in reference values are ordered by UTF-16 (those of documents by UTF-8): ours are plain;
 // - a collection's numeric ids (`__id7__`) sort before where its scan of the collection begins;
 // - the keys of a map are paired off in UTF-16 order before they are compared: ours are alike in both.
@@ -84,7 +84,7 @@ async function openLocal(app: FirebaseApp, documents: readonly PlanDocument[]) {
   const sdk = fullSdk(db)
   const batch = cachedWriteBatch(db)
   for (const { path, fields } of documents) batch.set(cachedDoc(db, path), buildFields(sdk, fields))
-  // Never settles offline; the cache has the documents at once.
+  // Never resolves offline; the cache has the documents at once.
   batch.commit().catch(() => undefined)
   return { ...sdk, db }
 }

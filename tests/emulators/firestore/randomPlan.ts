@@ -155,7 +155,7 @@ function randomFilter(random: Random, isGroup: boolean, depth: number): PlanFilt
   }
   const field = randomField(random)
   if (field === 'name') return nameFilter(random, isGroup)
-  // The memory cache tells -0 from 0 in these four operators, though not in its comparisons; the
+  // The memory cache distinguishes -0 from 0 in these four operators, though not in its comparisons; the
   // hosted service holds the two equal everywhere. So the field with -0 only meets comparisons.
   const operator: Operator = random.pick(field[0] === 'zero' ? comparisons : operators)
   return { field, operator, value: operandOf(random, operator) }

@@ -1,6 +1,6 @@
 import { type FailureRows, followedRow, inDialog, sentRow } from './failureRows'
 
-const toldByList = (words: string, works: string) => ({
+const shownByList = (words: string, works: string) => ({
   seen: `the list that is read then says that it arrived: ${words}`,
   works,
 })
@@ -20,7 +20,7 @@ export const rideRows = {
     ...sentRow({
       again: 'the next press cancels',
       done: 'the ride is cancelled',
-      lost: toldByList('「예약을 취소했어요.」', 'a further press sends nothing'),
+      lost: shownByList('「예약을 취소했어요.」', 'a further press sends nothing'),
     }),
     refused: {
       seen: 'the car has left meanwhile: 「지금 취소할 수 있는 예약이 없어요.」',
@@ -31,7 +31,7 @@ export const rideRows = {
     again: 'the next press changes it',
     done: 'the ride has its new time',
     where: inDialog,
-    lost: toldByList('「시간을 변경했어요. …」', 'a further press sends nothing'),
+    lost: shownByList('「시간을 변경했어요. …」', 'a further press sends nothing'),
   }),
   'messages, sending': sentRow({
     again: 'the next press sends it, once',

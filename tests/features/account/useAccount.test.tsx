@@ -130,7 +130,7 @@ test('a sign-out removes the account’s data and does not look like an expiry',
   expect(client.getQueryCache().findAll({ queryKey: accountKey('u1') })).toEqual([])
 })
 
-test('another tab’s sign-out is followed', () => {
+test('another tab’s sign-out signs out here, too', () => {
   act(() => auth.hear(parent))
   beginSession(client, 'u1', profile)
   const { result } = use()

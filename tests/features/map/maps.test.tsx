@@ -47,10 +47,10 @@ function answerScript(answer: (script: HTMLScriptElement) => void) {
   })
 }
 
-const settle = (script: HTMLScriptElement, event: 'load' | 'error') =>
+const end = (script: HTMLScriptElement, event: 'load' | 'error') =>
   queueMicrotask(() => script.dispatchEvent(new Event(event)))
 
-const refuse = (script: HTMLScriptElement) => settle(script, 'error')
+const refuse = (script: HTMLScriptElement) => end(script, 'error')
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -330,7 +330,7 @@ describe('a refusal', () => {
     expect(cancelled).toHaveBeenLastCalledWith('parent-1', [])
   })
 
-  test('is followed by a new order when depositor or branch changed', async () => {
+  test('a new order comes after it when depositor or branch changed', async () => {
     sent.mockRejectedValueOnce(new RepositoryError('timeout'))
     const { user } = await openOrder(aSnackOrder())
     await fill(user)

@@ -35,7 +35,7 @@ test('an unknown tab shows the first', async () => {
   expect(tabs.getByRole('link', { current: true })).toHaveTextContent('소개')
 })
 
-test('whether it is open follows the clock of Seoul', async () => {
+test('whether it is open is decided by the clock of Seoul', async () => {
   await open('/branches/seongsu')
   const hours = section('운영시간')
   expect(hours.getByText('지금 운영 중 · 20:00에 닫아요')).toBeVisible()

@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 async function show(address = '/care?child=child-a&branch=seongsu') {
   const page = site.open(<CarePage />, address)
-  await site.settle()
+  await site.waitForAnswers()
   return page
 }
 /** Stores times of 성수 for 김하준 as picked in this tab; 0 is 13:00. */
@@ -78,7 +78,7 @@ const own = (startsAt: string) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function press(name: string | RegExp) {
   fireEvent.click(button(name))
-  await site.settle()
+  await site.waitForAnswers()
 }
 const select = (name: string) => screen.getByRole('combobox', { name })
 const options = (name: string) =>
@@ -347,7 +347,7 @@ test('a row that is being sent cannot be left out', async () => {
   fireEvent.click(remove)
   expect(rows()).toHaveLength(1)
   release()
-  await site.settle()
+  await site.waitForAnswers()
   expect(router.state.location.pathname).toBe('/my/bookings')
 })
 
@@ -395,7 +395,7 @@ test('a freed seat’s card picks its row', async () => {
   await show('/care?session=care-seongsu_20261130_1500')
   expect(rows()).toHaveLength(0)
   fireEvent.click(screen.getByRole('radio', { name: '김하준' }))
-  await site.settle()
+  await site.waitForAnswers()
   expect(rows()[0]).toHaveTextContent('11.30(월) 15:00~17:00')
 })
 

@@ -112,7 +112,7 @@ describe('a second link', () => {
     act(() => useFamilyInvite.getState().keep('TWYCETWYCE'))
     await site.fail()
     await waitFor(async () => expect(await site.get(`users/mother/guardians/${ME}`)).toBeDefined())
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(useFamilyInvite.getState().code).toBe('TWYCETWYCE')
   })
 })

@@ -36,7 +36,7 @@ test('what 「내 정보」 has read stands on the home page in place of the que
   await site.put('rides/ride-1', aRide())
   const { view } = site.open(asMember(<Today />))
   await screen.findByRole('list', { name: '진행 상황' })
-  await site.settle()
+  await site.waitForAnswers()
   view.unmount()
   site.open(<MenuPanel />)
   expect(await link()).toHaveAttribute('href', '/my')
@@ -65,7 +65,7 @@ test.each([
 ])('the question stands for %s', async (_, prepare) => {
   prepare()
   site.open(<MenuPanel />)
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.queryByRole('link', { name: '다음 예약' })).toBeNull()
   expect(question()).not.toHaveClass('sr-only')
 })

@@ -46,10 +46,10 @@ describe('notices', () => {
 test.each([
   ['2026-11-20T17:59', '지금 상담 가능'],
   ['2026-11-20T18:00', '상담 시간이 아니에요'],
-])('the support page at %s of Seoul: %s', (time, told) => {
+])('the support page at %s of Seoul: %s', (time, text) => {
   vi.setSystemTime(new Date(`${time}+09:00`))
   open('/support')
-  expect(screen.getByText(told)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
     'href',
     'tel:02-000-0000',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 test('what the agit has cancelled stands until it is confirmed, also after the page is opened again', async () => {
   const { view } = site.open(asMember(<CancelledBookings />))
-  await site.settle()
+  await site.waitForAnswers()
   expect(region().getByText('12.24(목) 13:00 김하준 돌봄 · 휴무: 겨울 휴원')).toBeVisible()
   const [first] = region().getAllByRole('button', { name: '확인' })
   expect(first).toHaveAccessibleDescription('12.24(목) 12:30 김하준 픽업 · 휴무: 겨울 휴원')
@@ -40,7 +40,7 @@ test('what the agit has cancelled stands until it is confirmed, also after the p
   expect(region().getByRole('heading')).toHaveFocus()
   view.unmount()
   site.open(asMember(<CancelledBookings />))
-  await site.settle()
+  await site.waitForAnswers()
   fireEvent.click(region().getByRole('button', { name: '확인' }))
   expect(screen.queryByRole('region', { name: '취소된 예약' })).toBeNull()
   expect(screen.getByText('취소된 예약을 모두 확인했어요.')).toHaveFocus()

@@ -44,7 +44,7 @@ test('the policy is linked by its title, and agreeing stores both versions', asy
 
 test('a member with current consents is not asked', async () => {
   open()
-  await site.settle()
+  await site.waitForAnswers()
   expect(site.asked('users/parent-1')).toBe(1)
   expect(screen.queryByRole('button', { name: '동의하기' })).toBeNull()
 })

@@ -164,7 +164,7 @@ describe('the list', () => {
     expect(await screen.findByText('예약을 불러오고 있어요.')).toBeVisible()
     expect(screen.queryByRole('region', { name: '지난 예약' })).toBeNull()
     // Then it has failed.
-    await site.settle()
+    await site.waitForAnswers()
     expect(await region('지난 예약')).toBeTruthy()
   })
 
@@ -348,7 +348,7 @@ describe('a stay', () => {
     await putStay()
     const { view } = open()
     await card('다가오는 예약')
-    await site.settle()
+    await site.waitForAnswers()
     expect(screen.queryByText('방금 예약했어요')).toBeNull()
     expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
     view.unmount()
@@ -356,7 +356,7 @@ describe('a stay', () => {
     await site.put('rides/ride-1', aRide({ startsAt: careAt('12:40') }))
     open()
     await card('다가오는 예약')
-    await site.settle()
+    await site.waitForAnswers()
     expect(screen.getByText('방금 예약했어요')).toBeVisible()
     expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
   })

@@ -10,13 +10,13 @@ import { advanceTime, localSite } from '../localSite'
 
 const screenOf = { isOn: true }
 class Observer {
-  private readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
+  private readonly notify: IntersectionObserverCallback
+  constructor(notify: IntersectionObserverCallback) {
+    this.notify = notify
   }
   observe(target: Element) {
     const entry = { isIntersecting: screenOf.isOn, target }
-    this.tell([Object.assign(Object.create(null), entry)], Object.create(null))
+    this.notify([Object.assign(Object.create(null), entry)], Object.create(null))
   }
   disconnect() {}
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function open() {
   const page = site.open(<MyPage />, '/my')
-  await site.settle()
+  await site.waitForAnswers()
   return page
 }
 

@@ -63,7 +63,7 @@ test('a new nickname obeys the rule of sign-up', async () => {
   expect(await site.get('users/parent-1')).toMatchObject({ nickname: { stringValue: '하준아빠' } })
 })
 
-test('a nickname that is too long is told while it is typed, whole, until it fits', async () => {
+test('a nickname that is too long is refused while it is typed, whole, until it fits', async () => {
   await remember()
   const { user } = site.open(<MyProfilePage />)
   const nickname = screen.getByRole('textbox', { name: '닉네임' })

@@ -70,7 +70,7 @@ test('납입 확인서: what was paid, the sum in words, and apart what the cred
     expect(shown.getByText(words)).toBeVisible()
 })
 
-test('the paper follows the days, and bad ones say why', async () => {
+test('the paper changes with the days, and bad ones say why', async () => {
   await putMoney()
   open()
   await paper('납입 확인서')

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function open() {
   const page = site.open(asMember(<NewNotice />), '/my')
-  await site.settle()
+  await site.waitForAnswers()
   return page
 }
 

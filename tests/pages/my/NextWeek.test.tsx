@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 async function open() {
   const page = site.open(<MyPage />, '/my')
-  await site.settleSite()
+  await site.waitForWholeSite()
   return page
 }
 const find = () => screen.queryByRole('region', { name: '다음 주도 그대로' })
@@ -76,7 +76,7 @@ describe('다음 주도 그대로', () => {
     expect(group().getByRole('checkbox', { name: '픽업도 그대로' })).toBeChecked()
     expect(group().getByRole('link', { name: '다른 시간' })).toHaveAttribute('href', '/care')
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual(['픽업 1건, 돌봄 2건을 예약했어요.'])
     expect(region().queryByRole('group')).toBeNull()
     expect(region().getByRole('heading')).toHaveFocus()
@@ -94,7 +94,7 @@ describe('다음 주도 그대로', () => {
     const { user } = await open()
     await user.click(group().getByRole('checkbox', { name: '픽업도 그대로' }))
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual(['돌봄 2건을 예약했어요.'])
     expect(await rides()).toBe(0)
   })
@@ -105,14 +105,14 @@ describe('다음 주도 그대로', () => {
     const { user } = await open()
     await site.putAll('rides', [other])
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual([
       '돌봄 1건을 예약했어요.',
       `담지 못한 시간: ${MONDAY} 12:30 픽업 (예약함), 12.01(화) 15:00~17:00 (마감)`,
     ])
   })
 
-  test('says from when a pass can book what it cannot yet, and tells it apart from a success', async () => {
+  test('says from when a pass can book what it cannot yet, and shows it otherwise than a success', async () => {
     vi.setSystemTime(inSeoul('2026-12-03T12:00'))
     const light = { label: '라이트 10시간권', minutes: 600, expiresOn: '2026-12-20' }
     await site.putAll(`users/${uid}/passes`, [aPass({ id: 'pass-m', ...light })])
@@ -127,7 +127,7 @@ describe('다음 주도 그대로', () => {
     expect(friday).toHaveTextContent('금 13:00~15:00 성수점 · 라이트 10시간권')
     expect(friday).toHaveTextContent('12.04(금)부터 예약할 수 있어요.')
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     const leftOut = '담지 못한 시간: 12.11(금) 13:00~15:00 (아직 예약할 수 없음)'
     expect(said()).toEqual(['돌봄 1건을 예약했어요.', leftOut])
     expect(region().getByText(leftOut)).toHaveAttribute('data-remark')
@@ -138,7 +138,7 @@ describe('다음 주도 그대로', () => {
     const { user } = await open()
     await user.click(group().getByRole('checkbox', { name: '픽업도 그대로' }))
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual([
       `담지 못한 시간: ${MONDAY} 13:00~15:00 (이용권 부족), 12.01(화) 15:00~17:00 (이용권 부족)`,
     ])
@@ -149,12 +149,12 @@ describe('다음 주도 그대로', () => {
     const refused = { collection: 'rides', method: undefined, status: 403 }
     await site.fail(refused)
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(region().getByRole('alert')).toBeVisible()
     expect(await seats('20261130_1300')).toBe(0)
     await site.fail()
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual(['픽업 1건, 돌봄 2건을 예약했어요.'])
     expect(await rides()).toBe(1)
   })
@@ -165,7 +165,7 @@ describe('다음 주도 그대로', () => {
     const tariff = { baseKRW: 9_000, perKmKRW: 1_000, nightKRW: 2_000, discountKRW: 0, from }
     await site.put('settings/fares', { current: tariff, next: null, past: [] })
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     const alert = '요금이 바뀌었어요. 새 요금을 확인하고 다시 예약해 주세요.'
     expect(region().getByRole('alert')).toHaveTextContent(alert)
     expect([await rides(), await seats('20261130_1300')]).toEqual([0, 0])
@@ -175,12 +175,12 @@ describe('다음 주도 그대로', () => {
     const { user } = await open()
     await site.fail({ collection: 'program_sessions', status: 403 })
     await user.click(group().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(region().getByRole('alert')).toBeVisible()
     expect([await rides(), await seats('20261130_1300')]).toEqual([1, 0])
     await site.fail()
     await user.click(region().getByRole('button', { name: press }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(said()).toEqual(['픽업 1건, 돌봄 2건을 예약했어요.'])
     expect(await rides()).toBe(1)
   })
@@ -194,7 +194,7 @@ describe('다음 주도 그대로', () => {
       expect(alert).toHaveTextContent('다음 주도 그대로를 불러오지 못했어요.')
       await site.fail()
       await user.click(within(alert).getByRole('button', { name: '다시 시도' }))
-      await site.settleSite()
+      await site.waitForWholeSite()
       expect(group().getByRole('button', { name: press })).toBeVisible()
       expect(region().queryByRole('alert')).toBeNull()
     },
@@ -250,7 +250,7 @@ describe('다음 주도 그대로', () => {
         <NextWeek focusNext={createRef()} />
       </MemberContext>,
     )
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(find()).toEqual(expected)
   })
 })

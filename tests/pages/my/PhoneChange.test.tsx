@@ -58,6 +58,6 @@ test.each([
   await site.change(`users/${uid}`, { phone })
   open(phone)
   await vi.waitFor(async () => expect(await keptPhone()).toEqual({ stringValue: PROVEN }))
-  await site.settle()
+  await site.waitForAnswers()
   expect(site.asked(':commit')).toBe(writes)
 })

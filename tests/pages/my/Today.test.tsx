@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 // Nothing may be read once the network is gone: forgetting the account would show 「처음 시작하기」.
 afterEach(async () => {
-  await site.settle()
+  await site.waitForAnswers()
   cleanup()
 })
 
@@ -127,7 +127,7 @@ test('the next stay, just booked, offers a ride only while none brings the child
   await putRide({ startsAt: inSeoul('2026-11-27T13:10') })
   open()
   expect(await screen.findByRole('region', { name: '다음 예약' })).toHaveTextContent('13:00~15:00')
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.getByText('방금 예약했어요')).toBeVisible()
   expect(screen.queryByRole('link', { name: '픽업도 예약' })).toBeNull()
 })
@@ -137,7 +137,7 @@ test('beside a ride of today nothing is called next', async () => {
   await site.putAll('rides', [aRide({ id: 'later', startsAt: inSeoul('2026-11-30T15:00') })])
   open()
   await screen.findByRole('list', { name: '진행 상황' })
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.queryByRole('region', { name: '다음 예약' })).toBeNull()
 })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function open() {
   const page = site.open(<MyPage />, '/my')
-  await site.settleSite()
+  await site.waitForWholeSite()
   return page
 }
 const week = () => within(screen.getByRole('region', { name: '이번 주' }))
@@ -136,7 +136,7 @@ describe('이번 주', () => {
     expect(asked()).toEqual([2, 1])
     const turn = async (name: '이전 주' | '다음 주') => {
       await user.click(week().getByRole('button', { name }))
-      await site.settle()
+      await site.waitForAnswers()
     }
     await turn('이전 주')
     expect(asked()).toEqual([3, 2])

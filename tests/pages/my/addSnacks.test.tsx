@@ -90,7 +90,7 @@ test('one snack by credit is three presses, and stands on the card', async () =>
   ])
 })
 
-test('what the child may not eat is last and marked; counts and the sum follow', async () => {
+test('what the child may not eat is last and marked; counts and the sum change with it', async () => {
   await putStay()
   await putCredit(2_500)
   const { dialog, press } = await open()
@@ -175,7 +175,7 @@ describe('the card', () => {
     vi.setSystemTime(onCareDay(time))
     site.open(asMember(<Today />, uid))
     expect(await screen.findByRole('article', { name: /김하준/ })).toBeVisible()
-    await site.settle()
+    await site.waitForAnswers()
     expect(screen.queryByRole('button', { name: '간식 추가' })).toBeNull()
   })
 

@@ -231,11 +231,11 @@ describe('a request', () => {
     await putStay()
     const { user } = site.open(asMember(<MemberBookings />, uid))
     await user.click(await button('알리기'))
-    const told = within(await screen.findByRole('dialog', { name: '아지트에 알리기' }))
-    await user.click(told.getByRole('radio', { name: '약을 챙겨 주세요' }))
-    expect(told.queryByRole('textbox', { name: '내용' })).toBeNull()
-    expect(told.queryByRole('button', { name: '보내기' })).toBeNull()
-    await user.click(told.getByRole('button', { name: '투약 의뢰' }))
+    const shown = within(await screen.findByRole('dialog', { name: '아지트에 알리기' }))
+    await user.click(shown.getByRole('radio', { name: '약을 챙겨 주세요' }))
+    expect(shown.queryByRole('textbox', { name: '내용' })).toBeNull()
+    expect(shown.queryByRole('button', { name: '보내기' })).toBeNull()
+    await user.click(shown.getByRole('button', { name: '투약 의뢰' }))
     expect((await form()).text('약 이름')).toBeVisible()
     expect(screen.queryByRole('dialog', { name: '아지트에 알리기' })).toBeNull()
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
@@ -344,7 +344,7 @@ describe('「예약 취소」', () => {
   })
 })
 
-// Last: the listeners that follow stay those of the account that signed in before.
+// Last: a listener opened later still belongs to the account that signed in here.
 test('from the parent’s form to 「먹였어요」 at the door, and back to the parent', async () => {
   await putStay()
   const { user, press } = await openFilled()

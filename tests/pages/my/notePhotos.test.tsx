@@ -15,13 +15,13 @@ vi.mock('@/platform/network/savesData')
 const near: (() => void)[] = []
 /** Everything comes near once the test says so. */
 class Observer {
-  private readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
+  private readonly notify: IntersectionObserverCallback
+  constructor(notify: IntersectionObserverCallback) {
+    this.notify = notify
   }
   observe(target: Element) {
     near.push(() =>
-      this.tell(
+      this.notify(
         [Object.assign(Object.create(null), { isIntersecting: true, target })],
         Object.create(null),
       ),
@@ -29,7 +29,7 @@ class Observer {
   }
   disconnect() {}
 }
-const comeNear = () => act(() => near.splice(0).map((tell) => tell()))
+const comeNear = () => act(() => near.splice(0).map((notify) => notify()))
 
 const site = localSite()
 const NOTE = 'care_notes/parent-1_child-1_20261124'

@@ -10,7 +10,7 @@ const MEMBERS = '회원은 요금을 보고 바로 예약할 수 있어요.'
 async function show() {
   hydrateDeviceStores()
   site.open(<PickupApplyPage />, '/pickup/apply')
-  await site.settle()
+  await site.waitForAnswers()
 }
 const way = () => screen.getByRole('link', { name: '픽업 예약' })
 

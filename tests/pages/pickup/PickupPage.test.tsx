@@ -21,7 +21,7 @@ async function openAt(time: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}+09:00`) })
   hydrateDeviceStores()
   const { user } = site.open(<PickupPage />, '/pickup')
-  await site.settle()
+  await site.waitForAnswers()
   return user
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('a step opened too early leads to the first unfinished one', async () => {
   const { user, router } = site.open(<PickupStepPage />, '/pickup/review', '/pickup/*')
-  await site.settle()
+  await site.waitForAnswers()
   const path = () => router.state.location.pathname
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
   expect(path()).toBe('/pickup/child')

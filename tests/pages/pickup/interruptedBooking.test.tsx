@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test('an interrupted series says what is left, which the next press books', async () => {
   site.open(asMember(<MemberBookAll />, uid))
-  await site.settle()
+  await site.waitForAnswers()
   const release = site.hold('commit', 1)
   fireEvent.click(screen.getByRole('button', { name: '전체 예약하기' }))
   expect(await screen.findByText('0 / 110')).toBeVisible()

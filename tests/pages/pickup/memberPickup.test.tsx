@@ -41,7 +41,7 @@ const arrived = aRide({ startsAt: inSeoul('2026-11-18T15:00'), status: 'arrived'
 
 async function show() {
   const page = site.open(<PickupPage />, '/pickup')
-  await site.settle()
+  await site.waitForAnswers()
   return page
 }
 const select = (name: string) => screen.getByRole('combobox', { name })
@@ -53,7 +53,7 @@ const routes = () =>
     .map((each) => each.getAttribute('aria-label'))
 const press = async (name: string | RegExp) => {
   fireEvent.click(button(name))
-  await site.settle()
+  await site.waitForAnswers()
 }
 const shown = () => ({
   child: select('자녀').getAttribute('value') ?? (select('자녀') as HTMLSelectElement).value,
@@ -121,7 +121,7 @@ describe('the form begins', () => {
     fireEvent.change(select('시'), { target: { value: '17' } })
     fireEvent.change(select('출발지'), { target: { value: '응봉' } })
     release()
-    await site.settle()
+    await site.waitForAnswers()
     expect(shown()).toMatchObject({
       child: 'child-1',
       time: '17:0',

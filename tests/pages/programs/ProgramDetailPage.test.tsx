@@ -81,9 +81,9 @@ describe('the sessions', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class extends far {
-        constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+        constructor(notify: (seen: { isIntersecting: boolean }[]) => void) {
           super()
-          comeNear = () => tell([{ isIntersecting: true }])
+          comeNear = () => notify([{ isIntersecting: true }])
         }
       },
     )

@@ -31,13 +31,13 @@ beforeEach(async () => {
 
 async function show(address = '/programs/coding') {
   const { router } = site.open(<ProgramDetailPage />, address, '/programs/:id')
-  await site.settle()
+  await site.waitForAnswers()
   return router
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function press(name: string | RegExp) {
   fireEvent.click(button(name))
-  await site.settle()
+  await site.waitForAnswers()
 }
 const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')

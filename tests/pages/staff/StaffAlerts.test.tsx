@@ -65,7 +65,7 @@ const monday = (id: string) => ({
 const button = (name: string) => screen.getByRole('button', { name })
 const open = async () => {
   const opened = await site.openAsStaff(<StaffAlerts />, '/staff')
-  await site.settleSite()
+  await site.waitForWholeSite()
   return opened
 }
 
@@ -74,7 +74,7 @@ test('a new ride is notified while the page is hidden, a press brings its day, a
   expect(button('알림 켜기')).toHaveAttribute('aria-pressed', 'false')
   await user.click(button('알림 켜기'))
   expect(button('알림 켜기')).toHaveAttribute('aria-pressed', 'true')
-  await site.settleSite()
+  await site.waitForWholeSite()
   show('hidden')
   vi.setSystemTime(inSeoul('2026-11-28T10:05'))
   await site.put('rides/new', monday('new'))
@@ -105,7 +105,7 @@ test('what comes while the page is visible sounds, and is not notified', async (
   await user.click(button('소리 켜기'))
   expect(button('소리 켜기')).toHaveAttribute('aria-pressed', 'true')
   await user.click(button('알림 켜기'))
-  await site.settleSite()
+  await site.waitForWholeSite()
   starts.mockReset()
   await site.put('rides/new', monday('new'))
   await waitFor(() => expect(starts).toHaveBeenCalledOnce())
@@ -116,7 +116,7 @@ test('a hidden page without leave follows nothing', async () => {
   await open()
   show('hidden')
   await site.put('rides/new', monday('new'))
-  await site.settleSite()
+  await site.waitForWholeSite()
   expect(showNotification).not.toHaveBeenCalled()
   expect(starts).not.toHaveBeenCalled()
 })

@@ -68,7 +68,7 @@ test('a pickup request is called, then done, and shows all its fields', async ()
   expect(await statusOf('pickup_requests/request-1')).toEqual(is('done'))
 })
 
-test('a message names its ride, is confirmed once, and the next one follows', async () => {
+test('a message names its ride, is confirmed once, and the next one comes', async () => {
   await site.put('rides/ride-1', aRide())
   await site.put('messages/message-1', message)
   await site.put('messages/message-2', {

@@ -64,7 +64,7 @@ test('a filter rerenders no row that reads the account', async () => {
 test('while staff rights are checked, the frame links home and reads nothing', async () => {
   act(() => useAuthState.setState({ status: 'unknown' }, true))
   open()
-  await site.settle()
+  await site.waitForAnswers()
   expect(
     screen.getByRole('heading', { level: 1, name: '관리 권한을 확인하고 있어요.' }),
   ).toBeVisible()

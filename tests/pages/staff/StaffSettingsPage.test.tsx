@@ -269,7 +269,7 @@ describe('휴무일', () => {
       '픽업 신청 0건 · 간식 1건은 직접 연락해 주세요.',
     )
     await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(dialog.getByText('3 / 3')).toBeVisible()
     expect(dialog.getByText(/휴무로 정했어요/)).toHaveFocus()
     expect(await expiresOn('users/parent-1/passes/here')).toEqual({ stringValue: ahead(21) })
@@ -315,7 +315,7 @@ describe('휴무일', () => {
     expect(opened?.closed).not.toEqual({ booleanValue: true })
   })
 
-  test('says what follows, does it in order, goes on after a failure, and leaves their own family', async () => {
+  test('says what will change, does it in order, goes on after a failure, and leaves their own family', async () => {
     const day = ahead(3)
     await seed(day)
     const user = await open('?tab=closures')

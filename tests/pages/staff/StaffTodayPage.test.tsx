@@ -228,7 +228,7 @@ test('the branch chosen last here or in 「돌봄」 is chosen on both', async (
   expect(await items()).toHaveLength(2)
 })
 
-test('「담당」 shows one driver’s rides, and list, print and file follow it', async () => {
+test('「담당」 shows one driver’s rides, also in list, print and file', async () => {
   const saved = vi.spyOn(saveFile, 'saveTextFile').mockReturnValue()
   const driver = { name: '박민지', car: '' }
   const other = { name: '한지수', car: '' }
@@ -366,8 +366,8 @@ test('a long day is listed whole, and only rides near the screen read their chil
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: unknown[]) => void) {
-        near.push(() => act(() => tell([{ isIntersecting: true }])))
+      constructor(notify: (entries: unknown[]) => void) {
+        near.push(() => act(() => notify([{ isIntersecting: true }])))
       }
       observe() {}
       disconnect() {}

@@ -27,7 +27,7 @@ const putChild = async (childId: string, childName: string, allergens: readonly 
   await site.put(`users/parent-1/children/${childId}`, { ...aChildDocument(childName), allergens })
   await site.putBookings(aCareBooking({ childId, childName, startsAt }))
 }
-const tell = async (id: string, change: object) => {
+const putMessage = async (id: string, change: object) => {
   const { sessionId } = aCareBooking({ startsAt })
   await site.put(`messages/${id}`, {
     ...{ uid: 'parent-1', rideId: '', bookingId: await bookingIdOf('child-1'), sessionId },
@@ -55,7 +55,7 @@ beforeEach(async () => {
 describe('the message of a parent about a stay', () => {
   test('stands in the row with who wrote it, until it is confirmed', async () => {
     await putChild('child-2', '김서연')
-    await tell('one', {})
+    await putMessage('one', {})
     const user = await show()
     const item = await row('김하준')
     expect(await item.findByText('10분 늦어요.')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the message of a parent about a stay', () => {
     await show()
     await advanceTime(1000)
     expect(screen.queryByText('10분 늦어요.')).toBeNull()
-    await tell('one', {})
+    await putMessage('one', {})
     await advanceTime(6000)
     expect(screen.getByText('10분 늦어요.')).toBeVisible()
     expect(screen.getByRole('button', { name: '김하준 확인' })).toBeVisible()
@@ -92,8 +92,8 @@ describe('the message of a parent about a stay', () => {
       createdAt: onCareDay('08:00'),
     })
     await site.put('users/gone', { nickname: '예전삼촌', phone: '+821000000043' })
-    await tell('one', { by: 'dad', phone: '+821000000042' })
-    await tell('two', { by: 'gone', phone: '+821000000043', kind: 'other', text: '곧 가요.' })
+    await putMessage('one', { by: 'dad', phone: '+821000000042' })
+    await putMessage('two', { by: 'gone', phone: '+821000000043', kind: 'other', text: '곧 가요.' })
     await show()
     const item = await row('김하준')
     expect(await item.findByText('김도현(아빠)')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the message of a parent about a stay', () => {
       ...{ uid: 'parent-1', rideId: 'ride-1', kind: 'other', text: '정문에 있어요.' },
       ...{ createdAt: onCareDay('13:10'), seenAt: null },
     })
-    await tell('one', {})
+    await putMessage('one', {})
     await show()
     const item = await row('김하준')
     expect(await item.findByText('픽업 확정 13:00')).toBeVisible()
@@ -119,7 +119,7 @@ describe('the message of a parent about a stay', () => {
 
   test('「쉬어요」: the row reads 쉼, nobody waits, and 등원 stays for a child that comes after all', async () => {
     await putChild('child-2', '김서연')
-    await tell('one', { kind: 'absent', text: '' })
+    await putMessage('one', { kind: 'absent', text: '' })
     const user = await show()
     const item = await row('김하준')
     expect(await item.findByText('쉼')).toBeVisible()
@@ -146,7 +146,7 @@ describe('the message of a parent about a stay', () => {
       ...{ sessionId: aCareBooking({ startsAt }).sessionId, childId: 'child-1' },
       ...{ bookingId: await bookingIdOf('child-1'), createdAt: onCareDay('09:00') },
     })
-    await tell('one', { kind: 'absent', text: '감기예요.' })
+    await putMessage('one', { kind: 'absent', text: '감기예요.' })
     const user = await show()
     const line = await screen.findByRole('button', { name: /결석 1 · 쉼 1$/ })
     await user.click(line)

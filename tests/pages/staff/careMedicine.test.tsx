@@ -240,7 +240,7 @@ test('a cancelled stay wants no medicine in its buttons', async () => {
   await ask(1)
   await show()
   await screen.findAllByText('김하준')
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.queryByRole('button', { name: /먹였어요|주지 않았어요/ })).toBeNull()
 })
 

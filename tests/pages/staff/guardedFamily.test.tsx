@@ -67,6 +67,6 @@ test('after having been put out of the family, one handles it as any other', asy
   open(<StaffOrdersPage />, '/staff/orders')
   const row = await rowOf('입금 대기')
   expect(await row.findByRole('button', { name: '입금 확인' })).toBeVisible()
-  await site.settle()
+  await site.waitForAnswers()
   expect(row.queryByText(OWN_FAMILY)).toBeNull()
 })

@@ -115,12 +115,12 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
   await user.click(await screen.findByRole('button', { name: '마포점 수정' }))
   await screen.findByRole('heading', { name: '지점 수정' })
   await user.click(screen.getByRole('radio', { name: '종료' }))
-  await site.settle()
+  await site.waitForAnswers()
   await user.click(save())
   await waitFor(async () =>
     expect(await site.get('branches/mapo')).toMatchObject({ status: { stringValue: 'closed' } }),
   )
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.getByText('종료')).toBeVisible()
   expect(await site.get('program_sessions/care-mapo_20261203_1300')).toMatchObject({
     closed: { booleanValue: true },

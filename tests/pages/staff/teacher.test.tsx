@@ -73,14 +73,14 @@ test.each(ownersOnly)('%s is closed to a teacher', async (address) => {
     await screen.findByRole('heading', { level: 1, name: '접근 권한이 없습니다' }),
   ).toBeVisible()
   expect(screen.queryByText('원장의 화면')).toBeNull()
-  await site.settle()
+  await site.waitForAnswers()
   expect(site.asked('"orders"')).toBe(0)
 })
 
 test('every list is of the teacher’s branch, and nothing is refused', async () => {
   open('/staff')
   await screen.findByRole('heading', { name: '오늘의 픽업' })
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.queryByRole('link', { name: / 가족$/ })).toBeNull()
   expect(screen.queryByRole('combobox', { name: '지점' })).toBeNull()
   expect(screen.queryByText('이마포')).toBeNull()
@@ -109,7 +109,7 @@ test('what families wrote and ordered for the teacher’s branch stands with the
   open('/staff/care')
   expect(await screen.findByText('20분 늦어요.')).toBeVisible()
   expect(await screen.findByText(/^간식: 우유 2/)).toBeVisible()
-  await site.settle()
+  await site.waitForAnswers()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText(/불러오지 못했어요/)).toBeNull()
 })
@@ -163,7 +163,7 @@ test('of a program the roster is kept', async () => {
 test('who was put out sees no list any more, and what was unsent is forgotten', async () => {
   const { user } = open('/staff/inbox')
   await menu()
-  await site.settle()
+  await site.waitForAnswers()
   useNoteDrafts.getState().save({
     teacherUid: UID,
     id: 'note-1',

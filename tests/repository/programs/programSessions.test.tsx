@@ -177,11 +177,11 @@ describe('booking', () => {
     expect(await taken()).toBe(0)
     const twice = [bookSeat(seatOf('child-1')), bookSeat(seatOf('child-1'))]
     const answers = await Promise.allSettled(twice)
-    const told = answers.map((answer) =>
+    const outcomes = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value : answer.reason.kind,
     )
-    expect(told).toContain('booked')
-    expect(['booked', 'repeated']).toEqual(expect.arrayContaining(told))
+    expect(outcomes).toContain('booked')
+    expect(['booked', 'repeated']).toEqual(expect.arrayContaining(outcomes))
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('repeated')
     expect(await taken()).toBe(1)
     const [again] = await readUpcomingBookings(uid, new Date())

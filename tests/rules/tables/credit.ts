@@ -34,7 +34,7 @@ export function credit(now: Date): RuleTable {
     ...fields,
   })
   const orderOf = (fields: Fields = {}) => commit(put('orders/new', { ...balanceOrder, ...fields }))
-  const settle = (id: string, status = 'paid', fields: Fields = {}, by = 'teacher') =>
+  const setStatus = (id: string, status = 'paid', fields: Fields = {}, by = 'teacher') =>
     change(`orders/${id}`, {
       status,
       updatedAt: SERVER_TIME,
@@ -43,9 +43,9 @@ export function credit(now: Date): RuleTable {
     })
   const take = (fields: Fields = {}, id = 'order-credit', uid = 'parent') =>
     put(`users/${uid}/ledger/${id}`, { ...purchase, ...fields })
-  const pay = (fields: Fields = {}) => commit(settle('credit'), take(fields))
+  const pay = (fields: Fields = {}) => commit(setStatus('credit'), take(fields))
   const payOwn = (by: string): readonly RuleWrite[] => [
-    settle('own', 'paid', {}, by),
+    setStatus('own', 'paid', {}, by),
     take({ refId: 'own', by }, 'order-own', 'teacher'),
   ]
   return {
@@ -88,7 +88,7 @@ export function credit(now: Date): RuleTable {
         'order in another way to pay': refused(orderOf({ payWith: 'card' })),
         'order in a way to pay that is none': refused(orderOf({ payWith: null })),
         'get an own order with credit': allowed(get('orders/credit')),
-        'cancel an own order with credit': allowed(settle('credit', 'cancelled')),
+        'cancel an own order with credit': allowed(setStatus('credit', 'cancelled')),
         'pay an own order with its entry': refused(pay({ by: 'parent' })),
         'turn an own transfer into credit': refused(
           change('orders/transfer', {
@@ -100,13 +100,13 @@ export function credit(now: Date): RuleTable {
       }),
       ...deniedTo(['nobody', 'otherParent'], {
         'pay an order with its entry': pay(),
-        'pay an order without its entry': commit(settle('credit')),
+        'pay an order without its entry': commit(setStatus('credit')),
       }),
 
       ...asks('teacher', {
         'take an order from the credit': allowed(pay()),
         'take it and grant its pass': allowed(
-          settle('credit'),
+          setStatus('credit'),
           take(),
           put('users/parent/passes/order-credit-1', {
             planKey: 'timepass',
@@ -120,85 +120,87 @@ export function credit(now: Date): RuleTable {
             by: 'teacher',
           }),
         ),
-        'take an order from the credit without its entry': refused(settle('credit')),
+        'take an order from the credit without its entry': refused(setStatus('credit')),
         'take an order that waits without making it paid': refused(take()),
-        'take an order and cancel it': refused(settle('credit', 'cancelled'), take()),
+        'take an order and cancel it': refused(setStatus('credit', 'cancelled'), take()),
         'take less than the order': refused(pay({ amountKRW: -49_999 })),
         'take more than the order': refused(pay({ amountKRW: -50_001 })),
         'add to the credit instead': refused(pay({ amountKRW: 50_000 })),
         'take it as a charge of another kind': refused(pay({ kind: 'adjustment' })),
-        'take it with an entry of before': refused(settle('other')),
-        'take it a second time': refused(settle('paid'), take({ refId: 'paid' }, 'order-paid')),
+        'take it with an entry of before': refused(setStatus('other')),
+        'take it a second time': refused(setStatus('paid'), take({ refId: 'paid' }, 'order-paid')),
         'take what is paid already': refused(take({ refId: 'paid' }, 'order-paid-2')),
         'take what was paid before without its entry': refused(
           take({ refId: 'paidBefore' }, 'order-paidBefore'),
         ),
         'take what is cancelled': refused(
-          settle('cancelled'),
+          setStatus('cancelled'),
           take({ refId: 'cancelled' }, 'order-cancelled'),
         ),
-        'take it under another name': refused(settle('credit'), take({}, 'free')),
+        'take it under another name': refused(setStatus('credit'), take({}, 'free')),
         'take it with the name of another order': refused(pay({ refId: 'other' })),
-        'take it twice': refused(settle('credit'), take(), take({}, 'order-credit-2')),
+        'take it twice': refused(setStatus('credit'), take(), take({}, 'order-credit-2')),
         'take it from another family': refused(
-          settle('credit'),
+          setStatus('credit'),
           take({}, 'order-credit', 'otherParent'),
         ),
         'take it from another family, too': refused(
-          settle('credit'),
+          setStatus('credit'),
           take(),
           take({}, 'order-credit', 'otherParent'),
         ),
         "take another family's order": refused(
-          settle('foreign'),
+          setStatus('foreign'),
           take({ refId: 'foreign' }, 'order-foreign'),
         ),
         'take an order by transfer from the credit': refused(
-          settle('transfer'),
+          setStatus('transfer'),
           take({ refId: 'transfer' }, 'order-transfer'),
         ),
         'take an order of before from the credit': refused(
-          settle('before'),
+          setStatus('before'),
           take({ refId: 'before' }, 'order-before'),
         ),
         'take an order without an id': refused(take({ refId: '' }, 'order-')),
         'take an order that does not exist': refused(take({ refId: 'none' }, 'order-none')),
-        'confirm the payment of an order by transfer': allowed(settle('transfer')),
-        'confirm the payment of an order of before': allowed(settle('before')),
-        'cancel an order with credit': allowed(settle('credit', 'cancelled')),
+        'confirm the payment of an order by transfer': allowed(setStatus('transfer')),
+        'confirm the payment of an order of before': allowed(setStatus('before')),
+        'cancel an order with credit': allowed(setStatus('credit', 'cancelled')),
         'refund an order with credit': allowed(
-          settle('paid', 'refunded'),
+          setStatus('paid', 'refunded'),
           take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'refund a part of an order with credit': allowed(
-          settle('paid', 'refunded', { refundKRW: 20_000 }),
+          setStatus('paid', 'refunded', { refundKRW: 20_000 }),
           take({ kind: 'refund', amountKRW: 20_000, refId: 'paid' }, 'refund-paid'),
         ),
-        'refund an order with credit without its entry': refused(settle('paid', 'refunded')),
+        'refund an order with credit without its entry': refused(setStatus('paid', 'refunded')),
         'refund an order with credit by an entry of before': refused(
-          settle('paidBefore', 'refunded'),
+          setStatus('paidBefore', 'refunded'),
         ),
         'give back another sum than is refunded': refused(
-          settle('paid', 'refunded', { refundKRW: 20_000 }),
+          setStatus('paid', 'refunded', { refundKRW: 20_000 }),
           take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'take what is refunded once more': refused(
-          settle('paid', 'refunded'),
+          setStatus('paid', 'refunded'),
           take({ kind: 'refund', amountKRW: -50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'give back what is refunded as an adjustment': refused(
-          settle('paid', 'refunded'),
+          setStatus('paid', 'refunded'),
           take({ kind: 'adjustment', amountKRW: 50_000, refId: 'paid' }, 'refund-paid'),
         ),
         'give back under another name': refused(
-          settle('paid', 'refunded'),
+          setStatus('paid', 'refunded'),
           take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-other'),
         ),
         'give back to another family': refused(
-          settle('paid', 'refunded'),
+          setStatus('paid', 'refunded'),
           take({ kind: 'refund', amountKRW: 50_000, refId: 'paid' }, 'refund-paid', 'otherParent'),
         ),
-        'pay and change the way to pay': refused(settle('credit', 'paid', { payWith: 'transfer' })),
+        'pay and change the way to pay': refused(
+          setStatus('credit', 'paid', { payWith: 'transfer' }),
+        ),
         'list the orders that await payment': allowed(
           list('orders', { where: [['status', 'EQUAL', 'awaitingPayment']] }),
         ),

@@ -51,7 +51,7 @@ export const careMessage: Fields = {
 
 export function messages(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
-  const tell = (fields: Fields = {}, id = 'new') =>
+  const send = (fields: Fields = {}, id = 'new') =>
     commit(put(`messages/${id}`, { ...message, ...fields }))
   const about = (fields: Fields = {}) => commit(put('messages/new', { ...rideMessage, ...fields }))
   const ofCare = (fields: Fields = {}) => commit(put('messages/new', { ...careMessage, ...fields }))
@@ -85,10 +85,10 @@ export function messages(now: Date): RuleTable {
     ],
     rows: [
       ...asks('parent', {
-        'send no text that something is otherwise': refused(tell({ kind: 'other', text: '' })),
-        'send as somebody': refused(tell({ uid: 'otherParent', rideId: 'foreign' })),
-        'send with an id of 101': refused(tell({}, 'a'.repeat(101))),
-        'send the same again': refused(tell({}, 'unseen')),
+        'send no text that something is otherwise': refused(send({ kind: 'other', text: '' })),
+        'send as somebody': refused(send({ uid: 'otherParent', rideId: 'foreign' })),
+        'send with an id of 101': refused(send({}, 'a'.repeat(101))),
+        'send the same again': refused(send({}, 'unseen')),
       }),
       ...malformedWrites('parent', 'send', 'messages/new', message, {
         uid: not('otherParent'),
@@ -102,7 +102,7 @@ export function messages(now: Date): RuleTable {
         seenAt: not(SERVER_TIME),
       }),
       ...deniedTo(['nobody', 'otherParent', 'teacher'], {
-        'send for somebody': tell(),
+        'send for somebody': send(),
         'send about care for somebody': ofCare(),
       }),
       ...signedRows(about, ofCare),
@@ -160,10 +160,10 @@ export function messages(now: Date): RuleTable {
   }
 }
 
-type Tell = (fields?: Fields) => ReturnType<typeof commit>
+type Send = (fields?: Fields) => ReturnType<typeof commit>
 
 /** Who wrote it, and of which ride or booking it is: never of both or none, never of another branch. */
-const signedRows = (about: Tell, ofCare: Tell): RuleRow[] => [
+const signedRows = (about: Send, ofCare: Send): RuleRow[] => [
   ...asks('parent', {
     'sign a message about a ride': allowed(about()),
     'sign one that names no booking': allowed(about({ bookingId: '', sessionId: '' })),

@@ -70,7 +70,7 @@ export function ownFamily(now: Date): RuleTable {
     ...moveCounter(session, -1, JUN),
     use(session),
   ]
-  const settle = (id: string, status: string, by = 'teacher') =>
+  const setStatus = (id: string, status: string, by = 'teacher') =>
     commit(change(`orders/${id}`, { status, updatedAt: SERVER_TIME, ...stepFields(status, by) }))
   const reach = (from: string, status: string) =>
     commit(
@@ -144,13 +144,13 @@ export function ownFamily(now: Date): RuleTable {
     rows: [
       ...['membership', 'topup', 'snack', 'specialSnack'].flatMap((kind) => [
         ...onlyColleagues({
-          [`confirm an order (${kind})`]: (by) => settle(`${kind}-awaitingPayment`, 'paid', by),
-          [`refund an order (${kind})`]: (by) => settle(`${kind}-paid`, 'refunded', by),
+          [`confirm an order (${kind})`]: (by) => setStatus(`${kind}-awaitingPayment`, 'paid', by),
+          [`refund an order (${kind})`]: (by) => setStatus(`${kind}-paid`, 'refunded', by),
         }),
         row(
           'teacher',
           `cancel an own order that is not paid (${kind})`,
-          allowed(settle(`${kind}-awaitingPayment`, 'cancelled')),
+          allowed(setStatus(`${kind}-awaitingPayment`, 'cancelled')),
         ),
       ]),
       ...onlyColleagues({

@@ -48,7 +48,7 @@ export function seatTricks(now: Date): RuleTable {
       ...fields,
     })
   const { counter, move } = seatMoves(NEW, 1, SIBLING)
-  const told = (session: string, by: number, seat: typeof OWN) =>
+  const counterNamed = (session: string, by: number, seat: typeof OWN) =>
     seatMoves(session, by, seat, { last: bookingIdIn(session, seat) }).counter
   const edit = (session: string, fields: Fields) => change(`program_sessions/${session}`, fields)
   const open = (fields: Fields) =>
@@ -134,11 +134,11 @@ export function seatTricks(now: Date): RuleTable {
           say(NEW, SIBLING, { bookingId: '' }),
         ),
         'take a seat and name the booking to everybody': refused(
-          told(NEW, 1, SIBLING),
+          counterNamed(NEW, 1, SIBLING),
           move,
           seat(NEW),
         ),
-        'take a seat as pages of before did': refused(told(NEW, 1, SIBLING), seat(NEW)),
+        'take a seat as pages of before did': refused(counterNamed(NEW, 1, SIBLING), seat(NEW)),
         'take a seat and leave the booking that an older session names': refused(
           edit(TAKEN_LAST, { taken: increment(1) }),
           say(TAKEN_LAST, SIBLING),

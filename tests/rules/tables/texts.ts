@@ -14,7 +14,7 @@ const SESSION = 'art_20270105_1500'
 /** Required texts have a visible character, and none that others read a mark that turns round the numbers beside it (specification 5, section 8). */
 export function texts(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
-  const tell = (text: string) => commit(put('messages/new', { ...message, text }))
+  const send = (text: string) => commit(put('messages/new', { ...message, text }))
   const step = (fields: Fields) =>
     commit(change('rides/own', { updatedAt: SERVER_TIME, ...fields }))
   const profile = (fields: Fields) =>
@@ -39,10 +39,10 @@ export function texts(now: Date): RuleTable {
     ],
     rows: [
       ...visibleTexts.map((text) =>
-        row('parent', `send ${JSON.stringify(text)}`, allowed(tell(text))),
+        row('parent', `send ${JSON.stringify(text)}`, allowed(send(text))),
       ),
       ...[...blankTexts, ...directionMarks.map((mark) => `5분${mark} 늦어요`)].map((text) =>
-        row('parent', `send ${JSON.stringify(text)}`, refused(tell(text))),
+        row('parent', `send ${JSON.stringify(text)}`, refused(send(text))),
       ),
       ...directionMarks.flatMap((mark) =>
         ['code', 'name'].map((name) =>
@@ -54,8 +54,8 @@ export function texts(now: Date): RuleTable {
         ),
       ),
       ...asks('parent', {
-        'send a family of joined emoji': allowed(tell('👩\u200d👧 늦어요')),
-        'send a letter written from right to left': allowed(tell('אב 12')),
+        'send a family of joined emoji': allowed(send('👩\u200d👧 늦어요')),
+        'send a letter written from right to left': allowed(send('אב 12')),
         'keep an older nickname': allowed(profile({ isMarketingAllowed: false })),
         'take a nickname without': allowed(profile({ nickname: '하온맘' })),
         'take another nickname with a mark': refused(profile({ nickname: '하온\u202d맘' })),

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Google's script loads, as far as the SDK can tell. */
+/** Google's script loads, as far as the SDK can see. */
 function arrive(script: HTMLScriptElement | undefined) {
   const frame = {
     restyle: async () => {},

@@ -95,7 +95,7 @@ export const messagesOfStay = (
   messages.filter(({ bookingId }) => bookings.some(({ id }) => id === bookingId)).sort(newestFirst)
 
 /** Has the parent written that the child stays away? Who is late after all comes. */
-export const tellsRest = (
+export const isReportedAbsent = (
   messages: readonly RideMessage[],
   stay: Pick<Stay, 'bookings'>,
 ): boolean =>

@@ -3,12 +3,12 @@ import { canCancel } from './cancellationFee'
 import type { Ride } from './ride'
 
 /** Specification 4, section 3. */
-export const seriesScopes = ['one', 'following', 'all'] as const
+export const seriesScopes = ['one', 'later', 'all'] as const
 export type SeriesScope = (typeof seriesScopes)[number]
 
 export const seriesScopeLabels: Record<SeriesScope, string> = {
   one: '이 예약만',
-  following: '이후 모두',
+  later: '이후 모두',
   all: '전체',
 }
 

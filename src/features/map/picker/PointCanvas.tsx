@@ -18,7 +18,7 @@ export interface PointProps {
 
 /** A map whose press sets the pin. */
 export function PointCanvas({ label, name, value, start, onTap }: PointProps) {
-  // A map that follows the pin would move under the finger.
+  // A map that moves with the pin would move under the finger.
   const [center] = useState(value ?? start)
   return (
     <KakaoMap label={label} center={center} level={START_LEVEL} isOwnGesture onTap={onTap}>

@@ -11,7 +11,7 @@ import { useHydrated } from '@/platform/page/useHydrated'
 import { useReducedMotion } from '@/platform/page/useMediaQuery'
 import { useUrlState } from '@/platform/page/useUrlState'
 
-/** Browsers limit address changes per time; the address follows after a pause. */
+/** Browsers limit address changes per time; the address changes after a pause. */
 const ADDRESS_DELAY_MS = 150
 
 const FIRST_TAB: BranchTab = 'intro'

@@ -27,7 +27,7 @@ interface Props extends ActionProps {
   state: StayState
   notePath: string | undefined
   /** 「알리기」 and 「투약 의뢰」, while messages about it can be sent. */
-  tell: Elements
+  messageButtons: Elements
   canLeave: boolean
   /** Something above the actions is the usual one. */
   hasOffer: boolean
@@ -40,21 +40,21 @@ export function OwnStayActions({
   describedBy,
   state,
   notePath,
-  tell,
+  messageButtons,
   canLeave,
   hasOffer,
   onCancelled,
   holds,
 }: Props) {
   const isLate = state.kind === 'late'
-  const isPrimary = !notePath && !hasOffer && !tell
+  const isPrimary = !notePath && !hasOffer && !messageButtons
   return (
     <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {(isLate || state.kind === 'cancelled') && (
         <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
       )}
-      {tell}
+      {messageButtons}
       {isOngoing(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} isPrimary={isPrimary && !isLate} />
@@ -89,16 +89,18 @@ export function TodayActions({
   describedBy,
   state,
   notePath,
-  tell,
+  messageButtons,
   holds,
 }: Omit<Props, 'canLeave' | 'hasOffer' | 'onCancelled'>) {
   const canCall = isOngoing(state) || state.kind === 'cancelled'
-  if (!notePath && !canCall && !tell) return null
+  if (!notePath && !canCall && !messageButtons) return null
   return (
     <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {tell}
-      {canCall && <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !tell} />}
+      {messageButtons}
+      {canCall && (
+        <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !messageButtons} />
+      )}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )

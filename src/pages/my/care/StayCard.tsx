@@ -116,7 +116,7 @@ function StayInFull({
         stay={stay}
         describedBy={describedBy}
         hasOffer={isNew}
-        tell={
+        messageButtons={
           !isPast &&
           canMessageAbout(stay, heldNow) && (
             <>

@@ -97,7 +97,7 @@ export function TodayStay({
         state={stateAt(heldNow)}
         notePath={notePath}
         holds={holds}
-        tell={
+        messageButtons={
           canMessageAbout(stay, heldNow) && (
             <>
               <MessageStay

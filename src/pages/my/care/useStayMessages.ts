@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
-import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/booked/rideMessage'
+import {
+  isReportedAbsent,
+  messagesOfStay,
+  type RideMessage,
+} from '@/domain/rides/booked/rideMessage'
 import { useMember } from '@/remote/useMember'
 import { messagesQuery } from '../shared/followedQueries'
 
@@ -11,6 +15,6 @@ export function useStayMessages() {
   const { data: messages = noMessages } = useQuery(messagesQuery(useMember()))
   return {
     messagesOf: (stay: Stay): readonly RideMessage[] => messagesOfStay(messages, stay),
-    isResting: (stay: Stay): boolean => tellsRest(messages, stay),
+    isResting: (stay: Stay): boolean => isReportedAbsent(messages, stay),
   }
 }

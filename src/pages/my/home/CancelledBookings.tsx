@@ -24,7 +24,7 @@ export function CancelledBookings() {
   const confirm = useConfirmedCancellations((state) => state.confirm)
   const isReady = useDeviceReady()
   const [hasConfirmed, setHasConfirmed] = useState(false)
-  // What follows, or the word that nothing does, takes the focus of the button that is gone.
+  // What comes next, or the word that nothing does, takes the focus of the button that is gone.
   const focused = hasConfirmed ? { ref: focusOnMount, tabIndex: -1 } : {}
   const hasProgram = bookings.some(
     ({ programId, cancelledAt }) => cancelledAt && !isCareProgram(programId),

@@ -21,7 +21,7 @@ import styles from './NewNotice.module.css'
 export function NewNotice() {
   const { notice, isReading, markRead } = useNoticeToRead()
   const [hasClosed, setHasClosed] = useState(false)
-  // What follows, or the word that nothing does, takes the focus of the button that is gone.
+  // What comes next, or the word that nothing does, takes the focus of the button that is gone.
   const focused = hasClosed ? { ref: focusOnMount, tabIndex: -1 } : {}
   if (isReading) return <div data-waiting hidden />
   if (!notice)

@@ -17,7 +17,7 @@ interface OpenDialog {
   /** Of the ride or stay, unless `cardId` names it. */
   id: string
   cardId?: string
-  /** Current rides: an open dialog follows its ride. */
+  /** Current rides: an open dialog shows its ride as it is now. */
   draw: (closing: DialogClosing, rides: readonly Ride[]) => Elements
 }
 

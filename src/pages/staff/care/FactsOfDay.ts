@@ -14,7 +14,11 @@ import { orderedKindOf } from '@/domain/orders/lineWarnings'
 import type { Order } from '@/domain/orders/order'
 import type { Ride } from '@/domain/rides/booked/ride'
 import { boardOfDay } from '@/domain/rides/booked/rideBoard'
-import { messagesOfStay, type RideMessage, tellsRest } from '@/domain/rides/booked/rideMessage'
+import {
+  isReportedAbsent,
+  messagesOfStay,
+  type RideMessage,
+} from '@/domain/rides/booked/rideMessage'
 import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { rideFinder } from '@/domain/staff/ridesOfStays'
@@ -120,7 +124,7 @@ function useMessagesOfDay(stays: readonly Stay[]) {
   const { data: messages = noMessages } = read
   return {
     messagesOf: useCallback((stay: Stay) => messagesOfStay(messages, stay), [messages]),
-    rests: useCallback((stay: Stay) => tellsRest(messages, stay), [messages]),
+    rests: useCallback((stay: Stay) => isReportedAbsent(messages, stay), [messages]),
   }
 }
 

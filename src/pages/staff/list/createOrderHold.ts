@@ -1,6 +1,6 @@
 import { HOLD_MS } from '@/domain/staff/pressRest'
 
-/** A click may follow its finger's release by this much. */
+/** A click may come this long after its finger's release. */
 const CLICK_DELAY_MS = 400
 
 interface Held {

@@ -33,13 +33,13 @@ interface Judge {
   stop: () => void
 }
 
-/** Lets a press on the page's lists through, or not, before anything else hears of it. */
+/** Lets a press on the page's lists through, or not, before any other listener. */
 export function judgePresses(region: HTMLElement, hold: ListHold): Judge {
   const shield = createShield(region)
   const stop = new AbortController()
   const { signal } = stop
   const isHere = (event: Event) => region.contains(elementOf(event) ?? null)
-  /** Of the pointer that is down, or was last: a label's click is followed by its control's. */
+  /** Of the pointer that is down, or was last: a label's click causes its control's. */
   let isTaken: boolean | undefined
   let clicked: { event: Event; at: number } | undefined
   /** Of the last click; undefined for one elsewhere on the page. */

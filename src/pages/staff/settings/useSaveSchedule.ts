@@ -15,7 +15,7 @@ interface Options<T extends Dated> {
   failure: string
 }
 
-export interface ChangeToTell<T> {
+export interface ScheduleStep<T> {
   next: T | null
   notice?: NoticeEntry | undefined
 }
@@ -29,7 +29,7 @@ export function useSaveSchedule<T extends Dated>({
   failure,
 }: Options<T>) {
   const client = useQueryClient()
-  const command = useCommand<ChangeToTell<T>, void>({
+  const command = useCommand<ScheduleStep<T>, void>({
     of: ({ next }) => ({ failure, next, since: known.updatedAt }),
     send: ({ next, notice }, { id }) =>
       save({ known, next, now: now() }, notice && { id, ...notice, isPublished: true }),

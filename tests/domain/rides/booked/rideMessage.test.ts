@@ -3,6 +3,7 @@ import { type Stay, staysOf } from '@/domain/care/stay'
 import {
   canMessageAbout,
   checkRideMessage,
+  isReportedAbsent,
   lateText,
   lateTimes,
   messageHint,
@@ -12,7 +13,7 @@ import {
   rideMessageLabels,
   subjectOfRide,
   subjectOfStay,
-  tellsRest,
+  isReportedAbsent,
 } from '@/domain/rides/booked/rideMessage'
 import { aCareBooking, onCareDay } from '../../care/aCareBooking'
 import { reasonOf } from '../../reasonOf'
@@ -150,5 +151,5 @@ test.each([
     false,
   ],
 ])('a child rests after the messages %s', (_, messages, isResting) => {
-  expect(tellsRest(messages, aStay())).toBe(isResting)
+  expect(isReportedAbsent(messages, aStay())).toBe(isResting)
 })

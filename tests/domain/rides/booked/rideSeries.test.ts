@@ -26,7 +26,7 @@ const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 describe('the scope of a series', () => {
   test('in order of time', () => {
     expect(ids(ridesInScope(second, rides, 'one'))).toEqual(['second'])
-    expect(ids(ridesInScope(second, rides, 'following'))).toEqual(['second', 'third'])
+    expect(ids(ridesInScope(second, rides, 'later'))).toEqual(['second', 'third'])
     expect(ids(ridesInScope(second, rides, 'all'))).toEqual(['first', 'second', 'third'])
   })
 
@@ -42,14 +42,14 @@ describe('the scope of a series', () => {
       fc.property(fc.array(day, { minLength: 1, maxLength: 20 }), fc.nat(), (days, pick) => {
         const series = days.map((date, index) => weekly(`${index}`, `2026-11-${date}`))
         const ride = series[pick % series.length] ?? first
-        const [one, following, all] = [
+        const [one, later, all] = [
           ids(ridesInScope(ride, series, 'one')),
-          ids(ridesInScope(ride, series, 'following')),
+          ids(ridesInScope(ride, series, 'later')),
           ids(ridesInScope(ride, series, 'all')),
         ]
         expect(one).toEqual([ride.id])
-        expect(one.filter((id) => !following.includes(id))).toEqual([])
-        expect(following.filter((id) => !all.includes(id))).toEqual([])
+        expect(one.filter((id) => !later.includes(id))).toEqual([])
+        expect(later.filter((id) => !all.includes(id))).toEqual([])
         expect(all).toHaveLength(series.length)
       }),
     )

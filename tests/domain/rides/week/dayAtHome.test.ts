@@ -45,34 +45,34 @@ test('names and what comes of them', () => {
 })
 
 describe('the message is about', () => {
-  const told = (items: HomeItem[], ticked: string[], at = now) =>
+  const message = (items: HomeItem[], ticked: string[], at = now) =>
     homeMessage(items, new Set(ticked), at)
 
   test('the first stay that stays', () => {
-    expect(told([ride, stay('13:00')], ['r'])).toMatchObject({ kind: 'absent', isDue: false })
+    expect(message([ride, stay('13:00')], ['r'])).toMatchObject({ kind: 'absent', isDue: false })
   })
 
   test('a stay that has begun, in any case', () => {
-    const begun = told([stay('13:00')], ['s'], onCareDay('13:10'))
+    const begun = message([stay('13:00')], ['s'], onCareDay('13:10'))
     expect(begun).toMatchObject({ kind: 'absent', isDue: true })
   })
 
   test('else the first ride that stays', () => {
-    expect(told([stay('13:00'), ride], ['s'])).toMatchObject({
+    expect(message([stay('13:00'), ride], ['s'])).toMatchObject({
       kind: 'other',
       about: { rideId: aRide().id },
     })
   })
 
   test('else the first of all', () => {
-    expect(told([stay('13:00'), program], ['s'])).toMatchObject({
+    expect(message([stay('13:00'), program], ['s'])).toMatchObject({
       kind: 'other',
       about: { rideId: '' },
     })
   })
 
   test('nothing, where there is neither a ride nor a stay', () => {
-    expect(told([program], [])).toBeUndefined()
+    expect(message([program], [])).toBeUndefined()
   })
 })
 
@@ -118,12 +118,12 @@ test('what a press does of each, what it costs, and what is said', () => {
     key: 'free',
     stay: staysOf([aCareBooking({ passId: undefined, slot: undefined })])[0] ?? aStay('13:00'),
   }
-  const told = [ride, confirmed, onTheWay, noPass, free, program, begun].map((item) => [
+  const found = [ride, confirmed, onTheWay, noPass, free, program, begun].map((item) => [
     homeChoice(item, now),
     homeFeeKRW(item, now),
     homeEffect(item, now),
   ])
-  expect(told).toEqual([
+  expect(found).toEqual([
     ['cancel', 0, '수수료 0원'],
     ['cancel', 3_870, '수수료 3,870원'],
     ['fixed', 0, '이미 출발했어요. 전화해 주세요.'],

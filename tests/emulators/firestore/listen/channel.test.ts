@@ -94,8 +94,8 @@ test('an answer that stays open gets what happens, counted in UTF-16', async () 
   const answer = await fetch(`${address}&RID=rpc&SID=${sid}&AID=3&CI=0`, { signal: ending.signal })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   await own('demo', '/things/one', 'PATCH', { fields: { title: { stringValue: '봄 🌸' } } })
-  const told = contentsOf((await reader?.read())?.value ?? '')
-  expect(JSON.stringify(told)).toContain('봄 🌸')
+  const received = contentsOf((await reader?.read())?.value ?? '')
+  expect(JSON.stringify(received)).toContain('봄 🌸')
 })
 
 test('a channel that is unknown or was ended gets that answer', async () => {

@@ -88,13 +88,13 @@ function listenerOf(
 ): Listener {
   const news: string[] = []
   let wake = () => {}
-  const tell = (text: string) => {
+  const add = (text: string) => {
     news.push(text)
     wake()
   }
   const stop = listen(
-    (text, isFromCache) => tell(isFromCache ? `${text}${QUESTIONABLE}` : text),
-    ({ code }) => tell(code),
+    (text, isFromCache) => add(isFromCache ? `${text}${QUESTIONABLE}` : text),
+    ({ code }) => add(code),
   )
   onTestFinished(stop)
   const next = async (): Promise<string> => {

@@ -66,12 +66,12 @@ export async function playCommits(host: string, projectId: string, seed: number)
   const read = (plan: QueryPlan) =>
     patiently(async () => textOf((await getDocs(buildQuery(sdk, plan))).docs))
   const listened = (await drawQueries(createRandom(-seed), full, read)).map(({ plan, query }) => {
-    const told = { plan, last: 'nothing', all: [] as string[] }
+    const answers = { plan, last: 'nothing', all: [] as string[] }
     const stop = onSnapshot(query, { includeMetadataChanges: true }, ({ docs, metadata }) => {
-      if (!metadata.fromCache) told.last = textOf(docs)
+      if (!metadata.fromCache) answers.last = textOf(docs)
     })
     onTestFinished(stop)
-    return told
+    return answers
   })
   for (let commit = 1; commit <= COMMITS; commit++) {
     await write(commit, 0.05)
@@ -84,7 +84,7 @@ export async function playCommits(host: string, projectId: string, seed: number)
         ).toEqual(found),
       { timeout: 10_000, interval: 5 },
     )
-    for (const told of listened) told.all.push(told.last)
+    for (const answers of listened) answers.all.push(answers.last)
   }
   return new Map(listened.map(({ plan, all }) => [JSON.stringify(plan), all]))
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a changed file applies at once; an invalid one is reported and ignored', async () => {
-  const told = vi.spyOn(console, 'warn').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   write(rulesWith('true'))
   const rules = watchedRules(join(folder, 'firestore.rules'))
   const { port, close } = await createFirestoreEmulator({ rules }).listen(0)
@@ -26,8 +26,8 @@ test('a changed file applies at once; an invalid one is reported and ignored', a
     expect(await isGranted(engine)).toBe(false)
     write(rulesWith('1 =='))
     expect(await isGranted(engine)).toBe(false)
-    expect(told).toHaveBeenCalledOnce()
-    expect(told).toHaveBeenCalledWith(
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/firestore\.rules:7:5 .*The rules before this change stay in force\.$/),
     )
     rmSync(join(folder, 'firestore.rules'))

@@ -25,7 +25,7 @@ const watchOf = ({ id, programId, startsAt }: ProgramSession) => ({
 })
 
 const readSessions = vi.fn<() => Promise<ProgramSession[]>>()
-let tell: (sessions: ProgramSession[]) => void = () => {}
+let notify: (sessions: ProgramSession[]) => void = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: inSeoul('2026-11-24T15:20') })
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(followSessionsById).mockReturnValue({
     read: readSessions,
     listen: ({ onData }) => {
-      tell = onData
+      notify = onData
       return () => {}
     },
   })
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const settle = (ms = 0) =>
+const flush = (ms = 0) =>
   act(async () => {
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(ms)
@@ -60,8 +60,8 @@ async function show() {
       createQueryClient(),
     ),
   )
-  await settle()
-  await settle()
+  await flush()
+  await flush()
 }
 const cards = () =>
   within(screen.getByRole('region', { name: '빈자리 알림' })).getAllByRole('listitem')
@@ -77,7 +77,7 @@ test('watches are shown as cards with their state and a button to end them', asy
   if (!first) throw new Error('no card')
   vi.mocked(readWatches).mockResolvedValue([watchOf(three)])
   fireEvent.click(within(first).getByRole('button', { name: '알림 끄기' }))
-  await settle()
+  await flush()
   expect(deleteWatch).toHaveBeenCalledWith('u1', one.id)
   expect(cards()).toHaveLength(1)
 })
@@ -85,8 +85,8 @@ test('watches are shown as cards with their state and a button to end them', asy
 test('a freed seat is shown, comes first and is announced', async () => {
   await show()
   expect(readSessions).toHaveBeenCalledTimes(1)
-  tell([one, { ...three, taken: 19 }])
-  await settle()
+  notify([one, { ...three, taken: 19 }])
+  await flush()
   const [first] = cards()
   expect(first).toHaveTextContent('11.30(월) 17:00~19:00')
   expect(within(first ?? document.body).getByRole('link', { name: '예약하기' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('a card is removed at its start', async () => {
   vi.setSystemTime(inSeoul('2026-11-30T12:59:30'))
   await show()
   expect(cards()).toHaveLength(2)
-  await settle(60_000)
+  await flush(60_000)
   expect(cards()).toHaveLength(1)
 })
 
@@ -118,6 +118,6 @@ test('a failure keeps the card and shows an alert', async () => {
   vi.mocked(deleteWatch).mockRejectedValue(new RepositoryError('unavailable'))
   const [first] = cards()
   fireEvent.click(within(first ?? document.body).getByRole('button', { name: '알림 끄기' }))
-  await settle()
+  await flush()
   expect(within(cards()[0] ?? document.body).getByRole('alert')).toBeVisible()
 })

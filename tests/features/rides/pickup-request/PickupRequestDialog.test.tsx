@@ -143,15 +143,15 @@ describe('an error', () => {
     ['자녀 이름', ' ', '자녀 이름을 입력해 주세요.'],
   ] as const)(
     'of %s is shown when the field is left, until it is right',
-    async (label, wrong, told) => {
+    async (label, wrong, message) => {
       await openDialog()
       leaveWith(label, wrong)
       await waitFor(() =>
-        expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(told)),
+        expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
       )
       expect(send()).toBeDisabled()
       leaveWith(label, texts[label])
-      await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull())
     },
   )
 

@@ -87,7 +87,7 @@ describe('the search', () => {
   test('shows no family before something is typed, and asks for nothing', async () => {
     await open('/staff/families')
     expect(screen.getByRole('heading', { level: 1, name: '가족' })).toBeVisible()
-    await site.settle()
+    await site.waitForAnswers()
     expect(found()).toEqual([])
     expect(site.asked(':runQuery')).toBe(0)
   })
@@ -157,7 +157,7 @@ describe('the page of a family', () => {
     await open('/staff/families/parent-1')
     expect(await screen.findByRole('heading', { level: 1, name: '하준맘 가족' })).toBeVisible()
     expect(screen.getByRole('link', { name: '010-0000-0002' })).toBeVisible()
-    await site.settleSite()
+    await site.waitForWholeSite()
 
     expect(region('자녀').getByText('알레르기 땅콩')).toBeVisible()
     expect(region('자녀').getByText('숙제를 먼저 하고 놀아요.')).toBeVisible()
@@ -190,7 +190,7 @@ describe('the page of a family', () => {
     expect(site.asked(':runQuery')).toBe(0)
     await act(async () => release())
     await screen.findByRole('heading', { level: 1, name: '하준맘 가족' })
-    await site.settleSite()
+    await site.waitForWholeSite()
     for (const collection of [
       ...['children', 'guardians', 'ledger', 'passes', 'uses', 'orders', 'messages', 'views'],
     ])
@@ -200,7 +200,7 @@ describe('the page of a family', () => {
     expect(site.asked('/Listen/')).toBe(0)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('하준맘')
     document.dispatchEvent(new Event('visibilitychange'))
-    await site.settle()
+    await site.waitForAnswers()
     expect(site.asked('"collectionId":"ledger"')).toBe(1)
     expect(await site.list('users/parent-1/views')).toHaveLength(1)
   })
@@ -259,7 +259,7 @@ describe('the page of a family', () => {
     await site.put('users/staff-1/passes/order-o1-1', aPass())
     await open('/staff/families/staff-1')
     await screen.findByRole('heading', { level: 1, name: '도담쌤 가족' })
-    await site.settleSite()
+    await site.waitForWholeSite()
     expect(screen.getByText('본인과 가족의 것은 다른 선생님이 처리해 주세요.')).toBeVisible()
     expect(region('이용권').getByText('라이트 2시간권')).toBeVisible()
     for (const name of [/조정/, /현장 결제/, /기간 늘리기/, /환불/])

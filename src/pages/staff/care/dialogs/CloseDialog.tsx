@@ -16,7 +16,7 @@ import type { useCloseSession } from './useCloseSession'
 interface Props {
   word: '휴원' | '휴강'
   label: string
-  /** What else follows. */
+  /** What else it changes. */
   note?: string
   /** Stands for the number of bookings until it is known. */
   waiting?: Elements | undefined

@@ -115,7 +115,7 @@ interface MoreProps {
   children: Elements
 }
 
-/** 「더 보기」 and what it opens; a colleague settles an own child's money. */
+/** 「더 보기」 and what it opens; a colleague decides about the money of a teacher's own child. */
 function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,7 @@ export interface Consequence {
   toCall: ToCall
 }
 
-/** What will follow, with its numbers. */
+/** What the closure will change, with its numbers. */
 export function ClosureCheck({ consequence }: { consequence: Consequence }) {
   const { item, work, passes, isExtending, toCall } = consequence
   const own = ownText(work)

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 「휴무일 추가」: the days, then what follows from them, then the doing (specification 7, section 2). */
+/** 「휴무일 추가」: the days, then what they change, then the doing (specification 7, section 2). */
 export function ClosureDialog({ run, onClose }: Props) {
   const staff = useStaffMember()
   const form = useClosureForm()

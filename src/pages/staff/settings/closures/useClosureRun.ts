@@ -5,7 +5,7 @@ import { useSteps } from '@/remote/useSteps'
 import { useStaffMember } from '../../StaffMemberContext'
 import { closuresOfAgitQuery } from './closureQueries'
 
-/** Runs what follows from closed days, and reads them again. */
+/** Does what closed days ask for, and reads them again. */
 export function useClosureRun() {
   const { uid } = useStaffMember()
   const client = useQueryClient()

@@ -39,7 +39,7 @@ async function putStay(change: Partial<SessionBooking> = {}) {
     )
 }
 const firstBooking = () => sessionBookingId({ sessionId: FIRST, uid, childId: 'child-1' })
-const told = async (kind: RideMessageKind, change: object = {}) =>
+const putMessage = async (kind: RideMessageKind, change: object = {}) =>
   site.put('messages/m-1', {
     ...aRideMessage({ uid, by: uid, rideId: '', sessionId: FIRST, kind, text: '' }),
     bookingId: await firstBooking(),
@@ -221,7 +221,7 @@ describe('about a stay', () => {
   ])('reads 쉼 %s', async (_, time, label) => {
     vi.setSystemTime(careAt(time))
     await putStay()
-    await told('absent')
+    await putMessage('absent')
     site.open(asMember(<MemberBookings />, uid))
     expect(await screen.findByText(label)).toBeVisible()
     for (const other of ['예약', '결석', '아직 등원 기록이 없어요'])
@@ -231,7 +231,7 @@ describe('about a stay', () => {
   test('whose child comes after all reads 등원', async () => {
     vi.setSystemTime(careAt('13:30'))
     await putStay({ arrivedAt: careAt('13:20') })
-    await told('absent', { seenAt: careAt('11:07') })
+    await putMessage('absent', { seenAt: careAt('11:07') })
     site.open(asMember(<MemberBookings />, uid))
     expect(await screen.findByText('확인함 11:07')).toBeVisible()
     expect(screen.queryByText('쉼')).toBeNull()
@@ -251,7 +251,7 @@ describe('about a stay', () => {
 
   test('a message is sent from 「오늘」, too', async () => {
     await putStay()
-    await told('medicine', { text: '감기약 1포', createdAt: careAt('11:00') })
+    await putMessage('medicine', { text: '감기약 1포', createdAt: careAt('11:00') })
     const { user, shown } = await openDialog(<Today />)
     expect(screen.getByText('보냄 11:00')).toBeVisible()
     await user.click(shown.getByRole('radio', { name: '쉬어요' }))
