@@ -13,7 +13,6 @@ import {
   rideMessageLabels,
   subjectOfRide,
   subjectOfStay,
-  isReportedAbsent,
 } from '@/domain/rides/booked/rideMessage'
 import { aCareBooking, onCareDay } from '../../care/aCareBooking'
 import { reasonOf } from '../../reasonOf'
