@@ -8,8 +8,8 @@ import {
   emptyContentEntry,
   inSiteOrder,
 } from '@/domain/content/siteContent'
-import { contentFormSchemas } from '@/pages/staff/content/contentFormSchemas'
 import { hrefOf, hrefText } from '@/pages/staff/content/sitePages'
+import { contentFormSchemas } from '@/pages/staff/content/useContentForm'
 import { readBanners } from '@/repository/content/banners'
 import { followContents } from '@/repository/content/siteContent'
 import type { RawDocument } from '@/repository/firestore/client'

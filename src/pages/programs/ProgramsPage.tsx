@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ProgramInfo } from '@/domain/programs/program'
 import {
   findPrograms,
@@ -21,7 +21,6 @@ import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { useElapsed } from './booking/useElapsed'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
 import styles from './ProgramsPage.module.css'
@@ -120,6 +119,15 @@ function useProgramFilter(programs: readonly ProgramInfo[]) {
     url.write(writeFilter(next), { hidden: findsAny ? [] : ['q'] })
   }
   return { filter, changeFilter }
+}
+
+function useElapsed(afterMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasElapsed(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs])
+  return hasElapsed
 }
 
 export { ProgramsPage as Component, programsHead as head }

@@ -1,6 +1,12 @@
+import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { type PictureName, picture } from '@/content/pictures'
+import { planPitches } from '@/content/planPitches'
 import { formatKRW } from '@/domain/money'
+import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
+import { type PlanKey, planOf } from '@/domain/orders/plans'
+import { type PriceList, soldOptions } from '@/domain/orders/priceList'
 import {
   DEFAULT_TOPUP_KRW,
   type TopupAmountKRW,
@@ -9,14 +15,17 @@ import {
 } from '@/domain/orders/topup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { ByPrices } from '@/features/prices/ByPrices'
+import { NOT_SOLD } from '@/features/prices/ComingPrice'
 import { FareNow } from '@/features/prices/FareNow'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { RadioRow } from '@/ui/form/RadioRow'
+import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
-import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
 import { TopupSummary } from './TopupSummary'
 
@@ -87,6 +96,43 @@ function AmountChoice({ amountKRW, onChoose }: Props) {
           />
         ))}
       </div>
+    </section>
+  )
+}
+
+const teasers: readonly { key: PlanKey; image: PictureName }[] = [
+  { key: 'subscription', image: 'plan-regular' },
+  { key: 'prepaid', image: 'plan-family' },
+  { key: 'timepass', image: 'plan-light' },
+]
+
+function teaserPrice(list: PriceList, key: PlanKey): string {
+  const [first, ...others] = soldOptions(list, key)
+  if (!first) return NOT_SOLD
+  return `${formatOptionPrice(first)}${others.length > 0 ? '부터' : ''}`
+}
+
+function PlanTeasers() {
+  return (
+    <section className="mt-6">
+      <h2 className="mb-4">멤버십도 함께 살펴보세요</h2>
+      <ul className="stack-3">
+        {teasers.map(({ key, image }) => (
+          <Card as="li" key={key}>
+            <Link className={`${styles.teaser} p-4-5 stack-4 middle`} to={paths.membership}>
+              <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
+              <div>
+                <h3 className={styles.name}>{planOf(key).name}</h3>
+                <p className="note">{planPitches[key].line}</p>
+                <ByPrices of="prices">
+                  {({ list }) => <p className="mt-1 bold tabular">{teaserPrice(list, key)}</p>}
+                </ByPrices>
+              </div>
+              <ChevronRight className="square-20 faint" aria-hidden="true" />
+            </Link>
+          </Card>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,8 @@
+import { picture } from '@/content/pictures'
 import { relativeTime } from '@/domain/dates/relativeTime'
-import { formatKRW } from '@/domain/money'
+import { formatKRW, formatNumber } from '@/domain/money'
 import { type PriceList, soldOptions } from '@/domain/orders/priceList'
-import { middlePriceKRW, topupWorth } from '@/domain/orders/topupGuide'
+import { middlePriceKRW, type TopupWorth, topupWorth } from '@/domain/orders/topupGuide'
 import { guidePickupKRW, nightNote } from '@/domain/rides/fares/fare'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
@@ -11,11 +12,12 @@ import { snackMenuQuery } from '@/features/snacks/queries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
 import styles from './TopupPricingPage.module.css'
-import { WorthCard } from './WorthCard'
 
 const topupPricingHead: PageHead = {
   title: '충전 안내',
@@ -86,6 +88,46 @@ export function TopupPricingPage() {
         </ButtonLink>
       </SectionsContainer>
     </Sections>
+  )
+}
+
+interface Props {
+  worth: TopupWorth
+  isWaiting: boolean
+}
+
+const upTo = (count: number | undefined, unit: string, otherwise: string) =>
+  count === undefined ? otherwise : `최대 ${formatNumber(count)}${unit}`
+
+function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, isWaiting }: Props) {
+  const uses = [
+    { image: 'icon-bus', term: '픽업', count: upTo(pickups, '회', '무료') },
+    { image: 'icon-clock', term: '돌봄', count: upTo(careHours, '시간', '') },
+    {
+      image: 'icon-snack',
+      term: '간식',
+      count: upTo(snacks, '개', isWaiting ? '계산 중…' : '메뉴에서 확인'),
+    },
+  ] as const
+  return (
+    <Card as="li" className="stack-4 p-6">
+      <h2 className="text-28 tabular">{formatKRW(amountKRW)}</h2>
+      <dl className={`${styles.uses} stack-1`}>
+        {uses.map(({ image, term, count }) => (
+          <div key={term}>
+            <dt>
+              <Picture className={styles.icon} picture={picture(image)} alt="" />
+              <span>{term}</span>
+            </dt>
+            <dd className="bold tabular">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={`${paths.topup}?amount=${amountKRW}`} tone="tonal" isBlock>
+        <span>이 금액으로 충전</span>
+        <span className="sr-only">{` (${formatKRW(amountKRW)})`}</span>
+      </ButtonLink>
+    </Card>
   )
 }
 

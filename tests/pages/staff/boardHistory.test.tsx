@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DayFilters } from '@/pages/staff/day/DayFilters'
 import { FilterSelect } from '@/pages/staff/day/FilterSelect'
 import { StaffMemberProvider } from '@/pages/staff/StaffMemberContext'
-import { useBoardAddress } from '@/pages/staff/today/useBoardAddress'
+import { useBoardAddress } from '@/pages/staff/today/useBoard'
 import { withQueries } from '../../remote/withQueries'
 import { anOwner } from '../aStaffUser'
 

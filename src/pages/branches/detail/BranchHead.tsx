@@ -6,7 +6,47 @@ import { useNow } from '@/platform/useNow'
 import { useClosedOn } from '@/remote/publicSettings'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import type { Elements } from '@/ui/elements'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Picture } from '@/ui/Picture'
 import styles from './BranchHead.module.css'
+
+interface BranchCoverProps {
+  branch: Branch
+  onMore: () => void
+}
+
+/** The branch from outside; on wide screens two rooms too. */
+export function BranchCover({ branch, onMore }: BranchCoverProps) {
+  const [, playroom, , , artRoom] = branch.images
+  return (
+    <SectionsContainer className={`${styles.cover} full`}>
+      <Picture
+        className={`${styles.main} full cover on-peach`}
+        picture={branch.thumbnail.picture}
+        alt={branch.thumbnail.alt}
+        sizes="(min-width: 900px) 808px, 100vw"
+        priority
+        phoneBelow={900}
+      />
+      <div className={styles.side}>
+        {playroom && (
+          <Picture
+            className={styles.room}
+            picture={playroom.picture}
+            alt={playroom.alt}
+            sizes="300px"
+          />
+        )}
+        {artRoom && (
+          <button type="button" className={styles.more} onClick={onMore}>
+            <Picture className={styles.room} picture={artRoom.picture} alt="" sizes="300px" />
+            <span className={styles.moreLabel}>{`사진 ${branch.images.length}장 보기`}</span>
+          </button>
+        )}
+      </div>
+    </SectionsContainer>
+  )
+}
 
 interface Props {
   branch: Branch

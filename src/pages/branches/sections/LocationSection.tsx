@@ -1,13 +1,22 @@
-import { Bus, Footprints, MapPinned, SquareParking } from 'lucide-react'
+import { Bus, Check, Copy, Footprints, MapPinned, Phone, SquareParking } from 'lucide-react'
 import { useRef } from 'react'
-import type { Branch } from '@/domain/places/branch'
+import {
+  type Branch,
+  kakaoRouteUrl,
+  naverAppRouteUrl,
+  naverRouteUrl,
+  phoneHref,
+} from '@/domain/places/branch'
 import { useSpotFocus } from '@/features/map/markers/useSpotFocus'
 import { PlaceMap } from '@/features/map/PlaceMap'
+import { hasApps, openApp } from '@/platform/device/openApp'
 import { useReducedMotion } from '@/platform/page/useMediaQuery'
+import { Button } from '@/ui/button/Button'
+import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import { useCopied } from '@/ui/button/useCopied'
 import { toPlaces } from '../toPlaces'
 import { DetailSection } from './DetailSection'
 import styles from './LocationSection.module.css'
-import { RouteLinks } from './RouteLinks'
 import { SpotList } from './SpotList'
 
 const wayIcons: Record<string, typeof Bus> = { 버스: Bus }
@@ -77,5 +86,44 @@ function Tip({ icon: Icon, title, children }: TipProps) {
         <p>{children}</p>
       </div>
     </li>
+  )
+}
+
+function RouteLinks({ branch }: { branch: Branch }) {
+  const { isCopied, copy } = useCopied()
+  return (
+    <>
+      <div className={`${styles.address} mb-4 spread-3 wrap`}>
+        <p>
+          <strong>{branch.address}</strong>
+          <span>{`지번 ${branch.addressJibun}`}</span>
+        </p>
+        <Button onClick={() => copy(branch.address)}>
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span aria-live="polite">{isCopied ? '복사됨' : '주소 복사'}</span>
+        </Button>
+      </div>
+      <div className={`${styles.links} stack-2`}>
+        <ButtonAnchor tone="tonal" isExternal href={kakaoRouteUrl(branch)}>
+          카카오맵 길찾기
+        </ButtonAnchor>
+        <ButtonAnchor
+          tone="tonal"
+          isExternal
+          href={naverRouteUrl(branch)}
+          onClick={(event) => {
+            if (!hasApps()) return
+            event.preventDefault()
+            openApp(naverAppRouteUrl(branch, window.location.hostname), naverRouteUrl(branch))
+          }}
+        >
+          네이버 지도 길찾기
+        </ButtonAnchor>
+        <ButtonAnchor tone="tonal" href={phoneHref(branch)}>
+          <Phone aria-hidden="true" />
+          <span>전화하기</span>
+        </ButtonAnchor>
+      </div>
+    </>
   )
 }

@@ -2,11 +2,13 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 import type { Banner } from '@/domain/site/banner'
 import { BannerSlide } from '@/features/content/BannerSlide'
+import { publicQuery } from '@/remote/publicQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { bannerSchema, readBanners } from '@/repository/content/banners'
 import { useAutoplay } from '@/ui/carousel/useAutoplay'
 import { useCarousel } from '@/ui/carousel/useCarousel'
 import { BannerControls } from './BannerControls'
 import styles from './MainBanner.module.css'
-import { useBanners } from './useBanners'
 
 /** While loading, and without banners. */
 const brandBanner = {
@@ -119,4 +121,22 @@ function useLoadedSlides(
     loadedSlides,
     preloadNeighbours: () => setLoadedSlides(adding(next, (shownIndex + count - 1) % count)),
   }
+}
+
+const none: readonly Banner[] = []
+const asTheyAre = (banners: readonly Banner[]) => banners
+
+export const bannersQuery = () =>
+  publicQuery({
+    name: 'banners',
+    failure: '배너를 불러오지 못했습니다.',
+    read: readBanners,
+    schema: bannerSchema,
+    select: asTheyAre,
+  })
+
+/** Remembered banners until new ones load; failures are logged only (specification 1, section 8). */
+function useBanners(): readonly Banner[] {
+  const read = useRemoteRead(bannersQuery())
+  return read.status === 'loaded' ? read.data : none
 }

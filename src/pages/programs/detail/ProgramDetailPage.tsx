@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
@@ -10,7 +10,9 @@ import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { programsOver } from '@/features/programs/programs'
 import { sessionsQuery } from '@/features/programs/seatQueries'
 import { usePrograms } from '@/features/programs/usePrograms'
+import { useHasBeenNear } from '@/platform/page/useHasBeenNear'
 import { usePageHead } from '@/platform/page/usePageHead'
+import { whenRested } from '@/platform/page/whenRested'
 import { useNow } from '@/platform/useNow'
 import { builtPrograms } from '@/remote/builtDocuments'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -22,7 +24,6 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Booking, BookingPlaceholder } from '../booking/Booking'
 import { ProgramPicture } from '../ProgramPicture'
-import { useNearOrRested } from '../useNearOrRested'
 import styles from './ProgramDetailPage.module.css'
 import { ProgramDetails } from './ProgramDetails'
 
@@ -143,6 +144,19 @@ function BackButton() {
       <span>뒤로</span>
     </Button>
   )
+}
+
+/** Less than the distance from a phone's first screen to the booking. */
+const PRELOAD_MARGIN = '200px 0px'
+/** By then a phone has loaded pictures and text. */
+const QUIET_MS = secondsToMilliseconds(2)
+
+/** True when the element comes near the screen, or when the page is at rest: on phones the large picture loads first. */
+function useNearOrRested<Kind extends Element>() {
+  const { element, isReached } = useHasBeenNear<Kind>(PRELOAD_MARGIN)
+  const [hasRested, setHasRested] = useState(false)
+  useEffect(() => whenRested(() => setHasRested(true), QUIET_MS), [])
+  return { element, isWanted: isReached || hasRested }
 }
 
 export { ProgramDetailPage as Component, programDetailHead as head }

@@ -40,8 +40,7 @@ import { NameSearch } from './NameSearch'
 import { StripUndo } from './row/StripUndo'
 import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildData'
 import { SnacksOnly } from './SnacksOnly'
-import { useCareDay } from './useCareDay'
-import { useCareRows } from './useCareRows'
+import { useCareDay, useCareRows } from './useCareDay'
 
 const staffCareHead: PageHead = {
   title: '오늘의 돌봄',

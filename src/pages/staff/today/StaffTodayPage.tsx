@@ -27,8 +27,7 @@ import { BoardTools } from './BoardTools'
 import { RideList, RideListWaiting } from './RideList'
 import { DRIVER_CARS, DRIVER_NAMES } from './ride/RideAssignment'
 import styles from './StaffTodayPage.module.css'
-import { useBoard } from './useBoard'
-import { useBoardAddress } from './useBoardAddress'
+import { useBoard, useBoardAddress } from './useBoard'
 import { WaitingElsewhere } from './WaitingElsewhere'
 
 const staffTodayHead: PageHead = {

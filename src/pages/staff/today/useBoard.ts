@@ -1,11 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { boardOfDay } from '@/domain/rides/booked/rideBoard'
+import { type BoardFilter, boardOfDay, boardStatus } from '@/domain/rides/booked/rideBoard'
 import { foldFamilies, latestRides } from '@/domain/rides/booked/rideFolds'
 import { serverTimeOf } from '@/platform/clock'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useListFailure } from '@/remote/useFailure'
 import { useReadError } from '@/remote/useReadError'
+import { useStaffBranch } from '@/stores/staffBranch'
+import { useDayAddress } from '../day/useDayAddress'
 import type { StaffReader } from '../queries'
 import { useStaffMember } from '../StaffMemberContext'
 import {
@@ -71,5 +75,31 @@ export function useBoard(day: string) {
     /** When the list was confirmed last; undefined before the first time. */
     savedAt: read.data ? serverTimeOf(read.dataUpdatedAt) : undefined,
     messages: messages.data ?? noMessagesOf,
+  }
+}
+
+/** A branch in the address, else the one chosen last; a teacher sees their own. */
+export const boardFilterOf = (
+  params: URLSearchParams,
+  branches: readonly { id: string }[],
+  lastBranchId = '',
+): BoardFilter => ({
+  branchId: branches.find(({ id }) => id === (params.get('branch') ?? lastBranchId))?.id ?? '',
+  status: boardStatus(params.get('status')),
+  driver: params.get('driver') ?? '',
+})
+
+export function useBoardAddress() {
+  const { params, write } = useUrlState()
+  const { at } = useStaffMember()
+  const { branchId, choose } = useStaffBranch()
+  const filter = boardFilterOf(params, useBranchContacts(), branchId)
+  return {
+    ...useDayAddress(),
+    filter: at === undefined ? filter : { ...filter, branchId: at },
+    choose: (name: 'branch' | 'status' | 'driver', value: string) => {
+      if (name === 'branch') choose(value)
+      write({ [name]: value || undefined })
+    },
   }
 }

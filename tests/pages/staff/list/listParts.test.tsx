@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOLD_MS, REST_MS } from '@/domain/staff/pressRest'
-import { createKeptHeights } from '@/pages/staff/list/createKeptHeights'
 import { createOrderHold } from '@/pages/staff/list/createOrderHold'
-import { createRests } from '@/pages/staff/list/createRests'
+import { createKeptHeights, createRests } from '@/pages/staff/list/listHold'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

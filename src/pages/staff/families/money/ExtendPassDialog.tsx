@@ -9,6 +9,9 @@ import {
   extensionDays,
   MAX_EXTENSION_REASON,
 } from '@/domain/orders/passExtension'
+import { tidyLineWithin } from '@/domain/text/tidyText'
+import { useCommand } from '@/remote/useCommand'
+import { extendPass } from '@/repository/orders/passes'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
@@ -17,8 +20,7 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import shared from '../../dialogs/StaffDialog.module.css'
-import { useExtendPass } from '../commands'
-import type { FamilyPageOf } from '../queries'
+import { type FamilyPageOf, passesOfFamilyQuery } from '../queries'
 
 interface ExtensionEntry {
   days: string
@@ -110,3 +112,21 @@ function ExtensionForm({ pass, page, nickname, onClose }: Props) {
     </Form>
   )
 }
+
+interface Extension {
+  days: number
+  reason: string
+}
+
+/** 「늘리기」. */
+const useExtendPass = (page: FamilyPageOf, pass: Pass) =>
+  useCommand({
+    of: (extension: Extension) => ({ uid: page.uid, passId: pass.id, ...extension }),
+    send: ({ days, reason }, { id }) =>
+      extendPass(
+        { uid: page.uid, id: pass.id },
+        { id, days, reason: tidyLineWithin(reason, MAX_EXTENSION_REASON), by: page.staffUid },
+      ),
+    renews: () => [passesOfFamilyQuery(page)],
+    failure: '이용권의 기간을 늘리지 못했습니다.',
+  })

@@ -1,16 +1,79 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { addDays, dayOf } from '@/domain/dates/day'
-import { earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
-import { formatKRW } from '@/domain/money'
-import { exampleFareKRW, isFareRise, type Tariff } from '@/domain/rides/fares/fare'
+import * as z from 'zod/mini'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { checkChangeDay, earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
+import { formatKRW, formatNumber, typedKRW } from '@/domain/money'
+import {
+  checkDiscount,
+  checkFarePart,
+  exampleFareKRW,
+  type FareParts,
+  isFareRise,
+  type Tariff,
+} from '@/domain/rides/fares/fare'
 import { fareNotice } from '@/domain/rides/fares/fareNotice'
 import { now } from '@/platform/clock'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'
 import { AnnounceFields } from '../AnnounceFields'
 import { ChangeDialog, type ChangeProps } from '../ScheduleTab'
 import styles from '../Settings.module.css'
-import { type FareEntry, fareEntryOf, farePartsOf, fareSchema, tariffOf } from './fareSchema'
+
+/** As typed. */
+interface FareEntry {
+  base: string
+  perKm: string
+  night: string
+  discount: string
+  day: string
+  isAnnounced: boolean
+}
+
+const part = z.string().check(fieldRule((text) => checkFarePart(typedKRW(text))))
+
+const fareSchema: z.ZodMiniType<FareEntry, FareEntry> = z
+  .object({
+    base: part,
+    perKm: part,
+    night: part,
+    discount: part,
+    day: z.string().check(fieldRule((day) => checkChangeDay(day, dayOf(now())))),
+    isAnnounced: z.boolean(),
+  })
+  .check(({ value, issues }) => {
+    const { baseKRW, discountKRW } = farePartsOf(value)
+    const result = checkDiscount(discountKRW, baseKRW)
+    if (!result.ok)
+      issues.push({
+        code: 'custom',
+        input: value.discount,
+        message: result.reason,
+        path: ['discount'],
+      })
+  })
+
+/** What is typed so far; 0 for what is no number. */
+const farePartsOf = ({ base, perKm, night, discount }: FareEntry): FareParts => ({
+  baseKRW: typedKRW(base) ?? 0,
+  perKmKRW: typedKRW(perKm) ?? 0,
+  nightKRW: typedKRW(night) ?? 0,
+  discountKRW: typedKRW(discount) ?? 0,
+})
+
+const tariffOf = (entry: FareEntry): Tariff => ({
+  ...farePartsOf(entry),
+  from: seoulInstant(entry.day, 0, 0),
+})
+
+const fareEntryOf = (parts: FareParts, day: string): FareEntry => ({
+  base: formatNumber(parts.baseKRW),
+  perKm: formatNumber(parts.perKmKRW),
+  night: formatNumber(parts.nightKRW),
+  discount: formatNumber(parts.discountKRW),
+  day,
+  isAnnounced: true,
+})
 
 /** 「요금 바꾸기」 (specification 7, section 1). */
 export function FareChangeDialog({ held, saving, onClose }: ChangeProps<Tariff>) {
