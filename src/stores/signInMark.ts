@@ -1,4 +1,5 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { KEPT_AFTER_END_HOURS } from '@/domain/account/socialProvider'
 import { deviceStore, resetDeviceStores } from './deviceStore'
@@ -52,4 +53,11 @@ export function forgetExpiredSession(now: Date): void {
   // Also when the clock was set back.
   if (endedForMs < 0 || endedForMs >= hoursToMilliseconds(KEPT_AFTER_END_HOURS))
     resetDeviceStores('account')
+}
+
+/** Counts sign-outs while mounted; used as key it resets a form that shows account data. */
+export function useSignOutCount(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => onAccountChange(() => setCount((before) => before + 1)), [])
+  return count
 }

@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDeviceStores } from '@/app/routing/useDeviceStores'
-import { useSignOutCount } from '@/features/account/useSignOutCount'
 import { deviceFacts } from '@/stores/deviceFacts'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { usePickupWizard } from '@/stores/pickupWizard'
-import { useSignInMark } from '@/stores/signInMark'
+import { useSignInMark, useSignOutCount } from '@/stores/signInMark'
 import { useTopupCart } from '@/stores/topupCart'
 import { anItem } from '../domain/orders/anItem'
 

@@ -34,8 +34,6 @@ const FOLDER_ORDER: Record<string, readonly (readonly string[])[]> = {
   domain: [['', 'dates', 'text', 'site'], ...[...NOUNS, 'legal', 'staff'].map((noun) => [noun])],
   repository: [['firestore'], ...NOUNS.map((noun) => [noun])],
 }
-/** Small parts that move once their user has taken up `useCommand`. */
-const WAITING = ['features/orders/useLastEntry.ts', 'pages/staff/orders/useUpcomingCare.ts']
 /** Files of `src` itself connect the rooms. */
 const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
@@ -201,6 +199,6 @@ describe('the import law', () => {
       )
     }
     const small = files.filter((file) => /\/(use)?[A-Z]\w*\.tsx?$/.test(file) && linesOf(file) < 40)
-    expect(small.filter((file) => isLone(file) && !WAITING.includes(file))).toEqual([])
+    expect(small.filter((file) => isLone(file))).toEqual([])
   })
 })

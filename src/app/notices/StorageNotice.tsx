@@ -1,5 +1,8 @@
-import { dismissStorageTrouble, type StorageTrouble } from '@/platform/storage/storageTrouble'
-import { useStorageTrouble } from '@/platform/storage/useStorageTrouble'
+import {
+  dismissStorageTrouble,
+  type StorageTrouble,
+  useStorageTrouble,
+} from '@/platform/storage/storageTrouble'
 import { Outline } from '@/ui/Outline'
 import styles from './Notice.module.css'
 

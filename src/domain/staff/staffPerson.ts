@@ -4,7 +4,7 @@ import { isVisibleText } from '../text/visibleText'
 
 /** People of the agit (specification 6, section 7). */
 export const staffRoles = ['owner', 'teacher'] as const
-export type StaffRole = (typeof staffRoles)[number]
+type StaffRole = (typeof staffRoles)[number]
 
 export const staffRoleLabels: Record<StaffRole, string> = { owner: '원장', teacher: '선생님' }
 
@@ -13,7 +13,7 @@ export const staffRoleNotes: Record<StaffRole, string> = {
   teacher: '고른 지점의 픽업, 돌봄, 요청함, 프로그램 명단',
 }
 
-export interface StaffRights {
+interface StaffRights {
   role: StaffRole
   /** Of a teacher; an owner works at all. */
   branchIds: readonly string[]
@@ -94,4 +94,13 @@ export const inOrderOfPeople = (
   return [...people].sort(
     (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'ko'),
   )
+}
+
+/** 「원장 · 모든 지점」, 「선생님 · 성수점, 서초점」 */
+export const workOf = (
+  { role, branchIds }: StaffRights,
+  branchLabel: (id: string) => string,
+): string => {
+  const branches = role === 'owner' ? '모든 지점' : branchIds.map(branchLabel).join(', ')
+  return [staffRoleLabels[role], branches || '지점 없음'].join(' · ')
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './ChildrenMove.module.css'
-import { healthConsentLabel } from './healthConsentLabel'
+import { healthConsentLabel } from './childFacts'
 import { useMovingChildren } from './useMovingChildren'
 
 interface Props {

@@ -3,6 +3,9 @@ import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 import { followChild } from '@/repository/account/children'
 
+/** Without it allergies and care note stay empty (specification 4, section 2). */
+export const healthConsentLabel = '알레르기·돌봄 메모(건강 정보) 수집·이용에 동의합니다 (선택)'
+
 /** At most six at once from the top of the list, so that each read has its full time. */
 const inTurn = limitConcurrency(6)
 

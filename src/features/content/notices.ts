@@ -2,6 +2,7 @@ import { sampleNotices } from '@/content/info/notices'
 import { overSamples, type Sampled } from '@/domain/content/sampled'
 import { type Notice, newestNoticesFirst } from '@/domain/site/notice'
 import { publicQuery } from '@/remote/publicQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { NOTICES_MAX, noticeSchema, readNotices } from '@/repository/content/notices'
 
 /** Documents over the samples, newest day first, also what is not shown. */
@@ -15,7 +16,7 @@ const shownNotices = (documents: readonly Notice[]) =>
   withSampleNotices(documents).filter(({ isPublished }) => isPublished)
 
 /** What pages written by the build show, and a page until the answer. */
-export const noticesOfTheCode = shownNotices([])
+const noticesOfTheCode = shownNotices([])
 
 /** What parents see, newest day first. */
 export const noticesQuery = () =>
@@ -27,3 +28,9 @@ export const noticesQuery = () =>
     select: shownNotices,
     keepsEmpty: true,
   })
+
+/** What parents see, newest day first; until it is read, and where it cannot be, what the code has. */
+export function useNotices() {
+  const read = useRemoteRead(noticesQuery())
+  return read.status === 'loaded' ? read.data : noticesOfTheCode
+}

@@ -4,12 +4,12 @@ import type { LatLng } from '@/domain/places/geo'
 import { KakaoMap } from './KakaoMap'
 import { boundsOf } from './mapBounds'
 import { type MapPlace, SPOT_TEXT } from './mapPlace'
+import { FIT_PADDING_PX, useFitBounds } from './mapView'
 import type { Box } from './markers/labelPlacement'
 import { DOT_SHAPE, SpotMarker } from './markers/SpotMarker'
 import { useLabelSides } from './markers/useLabelSides'
 import type { SpotFocus } from './markers/useSpotFocus'
 import { PinnedBubble } from './picker/PinnedBubble'
-import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
 
 /** Space of bubble and pin, from the place's point. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }

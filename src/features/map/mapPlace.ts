@@ -1,3 +1,4 @@
+import type { PickupSpot } from '@/domain/places/branch'
 import type { LatLng } from '@/domain/places/geo'
 
 export interface MapPlace {
@@ -17,3 +18,11 @@ export const markerDepth = ({ lat }: LatLng): number => Math.round((90 - lat) * 
 
 /** Of every pickup spot (specification 3, section 5). */
 export const SPOT_TEXT = '인근 상가에서 픽업 가능'
+
+export const toPlaces = (spots: readonly PickupSpot[]): MapPlace[] =>
+  spots.map(({ id, title, place, lat, lng }) => ({
+    id,
+    label: title,
+    note: place,
+    position: { lat, lng },
+  }))

@@ -1,27 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { heldAt } from '@/domain/dates/schedule'
 import { itemOfToday } from '@/domain/orders/membershipCart'
 import {
   checkOrderLines,
+  lastEntryOf,
   type OrderLine,
   orderTotalKRW,
   tidyDepositor,
 } from '@/domain/orders/order'
+import type { PayWay } from '@/domain/orders/payWay'
 import { receiptOf } from '@/domain/orders/receipt'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { now } from '@/platform/clock'
 import { pricesQuery } from '@/remote/publicSettings'
 import { NEVER_FRESH } from '@/remote/queryClient'
-import { useBranchContacts } from '@/remote/useBranchContacts'
+import { useBranchContacts, useBranchName } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders/orders'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
 import { linesOf, type OrderRequest } from './orderRequest'
 import { ordersQuery } from './queries'
-import { useLastEntry } from './useLastEntry'
 import type { Payer } from './usePayer'
 
 export type SentOrder = Pick<NewOrder, 'totalKRW' | 'depositor' | 'payWith'>
@@ -136,4 +138,29 @@ function useOrderPrices(request: OrderRequest): OrderPrices {
     ),
     goneNames: items.flatMap(({ item, current }) => (current ? [] : [item.title])),
   }
+}
+
+/** Begins with depositor, branch and receipt of the last order: once, and only in fields that nobody has touched; says how it was paid. */
+function useLastEntry(form: UseFormReturn<OrderEntry>, uid: string | undefined) {
+  const [isFilled, setIsFilled] = useState(false)
+  const [payWith, setPayWith] = useState<PayWay>()
+  const orders = useRemoteRead(ordersQuery(uid ?? ''), uid !== undefined && !isFilled)
+  const known = orders.status === 'loaded' ? orders.data : undefined
+  const branchName = useBranchName()
+  const { dirtyFields, touchedFields } = form.formState
+  useEffect(() => {
+    if (!known || isFilled) return
+    setIsFilled(true)
+    const { branchId, payWith, ...others } = lastEntryOf(known)
+    setPayWith(payWith)
+    const last = { ...others, branchId: branchName(branchId) === undefined ? '' : branchId }
+    for (const name of ['depositor', 'branchId', 'receiptFor', 'receiptNumber'] as const)
+      if (!dirtyFields[name] && !touchedFields[name] && form.getValues(name) === '' && last[name]) {
+        form.setValue(name, last[name])
+        // Selected, so that what is typed next replaces it.
+        if (document.activeElement?.getAttribute('name') === name)
+          form.setFocus(name, { shouldSelect: true })
+      }
+  }, [known, isFilled, form, dirtyFields, touchedFields, branchName])
+  return { payWith }
 }

@@ -10,6 +10,7 @@ import {
 } from '@/domain/places/branchSearch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
+import { toPlaces } from '@/features/map/mapPlace'
 import { MarkersMap } from '@/features/map/markers/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { useUrlState } from '@/platform/page/useUrlState'
@@ -26,7 +27,6 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { BranchCards } from './BranchCards'
 import styles from './BranchesPage.module.css'
 import { BranchFilters } from './BranchFilters'
-import { toPlaces } from './toPlaces'
 import { useNearby } from './useNearby'
 
 const branchesHead: PageHead = {

@@ -10,10 +10,9 @@ import { programPath } from '@/domain/site/paths'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
-import { ProgramBadges } from './ProgramBadges'
 import styles from './ProgramCard.module.css'
+import { ProgramBadges, ProgramPrice } from './ProgramFacts'
 import { ProgramPicture } from './ProgramPicture'
-import { ProgramPrice } from './ProgramPrice'
 
 interface Props {
   program: ProgramInfo

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** writeFailed: not stored · invalidData: the stored value is invalid */
 export type StorageTrouble = 'writeFailed' | 'invalidData'
 
@@ -19,7 +21,7 @@ export function reportStorageTrouble(trouble: StorageTrouble): void {
 
 export const dismissStorageTrouble = (): void => show(undefined)
 
-export function onStorageTrouble(listener: () => void): () => void {
+function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -27,4 +29,7 @@ export function onStorageTrouble(listener: () => void): () => void {
 }
 
 /** Undefined when there is nothing to show. */
-export const currentStorageTrouble = (): StorageTrouble | undefined => current
+const currentStorageTrouble = (): StorageTrouble | undefined => current
+
+export const useStorageTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(onStorageTrouble, currentStorageTrouble, () => undefined)

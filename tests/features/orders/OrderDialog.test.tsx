@@ -5,9 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { formatKRW } from '@/domain/money'
 import { type OptionPrices, type Prices, samplePrices } from '@/domain/orders/priceList'
 import { topupItem } from '@/domain/orders/topup'
-import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { OpenedOrder, useOrdering } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
-import { useOrdering } from '@/features/orders/useOrdering'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readLedger } from '@/repository/orders/ledger'
 import {

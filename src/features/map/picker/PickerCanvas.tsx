@@ -2,11 +2,10 @@ import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { KakaoMap } from '../KakaoMap'
 import { boundsOf, centreOf, nearestPlace } from '../mapBounds'
 import { type MapPlace, markerDepth } from '../mapPlace'
+import { useFitBounds, usePanIntoView } from '../mapView'
 import styles from '../markers/MapMarker.module.css'
 import { MapPin, PIN_SHAPE } from '../markers/MapPin'
 import { useLabelSides } from '../markers/useLabelSides'
-import { useFitBounds } from '../useFitBounds'
-import { usePanIntoView } from '../usePanIntoView'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5

@@ -2,19 +2,42 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Resolver, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import {
+  checkAddress,
+  checkConsent,
+  checkNote,
+  checkPickupTime,
+  checkRequestedChild,
+  checkRequesterName,
   emptyPickupRequest,
   type PickupRequestEntry,
   type PickupRequestPayload,
   pickupRequestPayload,
   type RequestedBranch,
 } from '@/domain/rides/reservations/pickupRequest'
+import { checkPhone } from '@/domain/text/phone'
 import { now } from '@/platform/clock'
 import { useCommand } from '@/remote/useCommand'
 import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
-import { pickupRequestSchema } from './pickupRequestSchema'
+import { fieldRule } from '@/ui/form/fieldRule'
+
+export const pickupRequestSchema = (
+  now: Date,
+): z.ZodMiniType<PickupRequestEntry, PickupRequestEntry> =>
+  z.object({
+    requesterName: z.string().check(fieldRule(checkRequesterName)),
+    phone: z.string().check(fieldRule(checkPhone)),
+    datetime: z.string().check(fieldRule((datetime) => checkPickupTime(datetime, now))),
+    pickupAddr: z.string().check(fieldRule(checkAddress)),
+    dropoffAddr: z.string().check(fieldRule(checkAddress)),
+    childName: z.string().check(fieldRule(checkRequestedChild)),
+    note: z.string().check(fieldRule(checkNote)),
+    agree: z.boolean().check(fieldRule(checkConsent)),
+    mkt: z.boolean(),
+  })
 
 export type SendPickupRequest = typeof sendPickupRequest
 

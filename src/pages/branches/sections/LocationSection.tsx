@@ -7,6 +7,7 @@ import {
   naverRouteUrl,
   phoneHref,
 } from '@/domain/places/branch'
+import { toPlaces } from '@/features/map/mapPlace'
 import { useSpotFocus } from '@/features/map/markers/useSpotFocus'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { hasApps, openApp } from '@/platform/device/openApp'
@@ -14,7 +15,6 @@ import { useReducedMotion } from '@/platform/page/useMediaQuery'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { useCopied } from '@/ui/button/useCopied'
-import { toPlaces } from '../toPlaces'
 import { DetailSection } from './DetailSection'
 import styles from './LocationSection.module.css'
 import { SpotList } from './SpotList'

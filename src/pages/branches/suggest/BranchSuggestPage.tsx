@@ -6,7 +6,7 @@ import {
 } from '@/domain/places/branchSuggestion'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { useSignOutCount } from '@/features/account/useSignOutCount'
+import { useSignOutCount } from '@/stores/signInMark'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { focusOnMount } from '@/ui/focusOnMount'

@@ -1,7 +1,7 @@
 import { supportHoursLabel } from '@/domain/places/supportHours'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { useNotices } from '@/features/content/useNotices'
+import { useNotices } from '@/features/content/notices'
 import { release } from '@/platform/page/release'
 import { useHydrated } from '@/platform/page/useHydrated'
 import { PageIntro } from '@/ui/layout/PageIntro'

@@ -14,7 +14,7 @@ import {
   type SavedChild,
 } from '@/domain/account/memberChild'
 import type { RuleResult } from '@/domain/rule'
-import { healthConsentLabel } from '@/features/account/healthConsentLabel'
+import { healthConsentLabel } from '@/features/account/childFacts'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { Command } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'

@@ -7,9 +7,12 @@ import { awaitsTransfer, counterLabel, type Order } from '@/domain/orders/order'
 import { receiptState } from '@/domain/orders/receipt'
 import { refundText } from '@/domain/orders/refund'
 import { BankAccount } from '@/features/orders/BankAccount'
-import { useCancelOrder } from '@/features/orders/commands'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { OrderTitle } from '@/features/orders/OrderTitle'
+import { ordersQuery } from '@/features/orders/queries'
+import { useCommand } from '@/remote/useCommand'
+import { useMember } from '@/remote/useMember'
+import { cancelOrder } from '@/repository/orders/orders'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { Card } from '@/ui/layout/Card'
@@ -123,3 +126,16 @@ const Transfer = ({ depositor }: Pick<Order, 'depositor'>) => (
     <p className="note">이미 입금하셨다면 취소 전에 전화해 주세요.</p>
   </>
 )
+
+/** `onCancelled` is called before orders are read again, since the pressed button disappears. */
+function useCancelOrder(onCancelled: () => void) {
+  const { familyUid } = useMember()
+  return useCommand({
+    send: async (order: Order) => {
+      await cancelOrder(order)
+      onCancelled()
+    },
+    renews: () => [ordersQuery(familyUid)],
+    failure: '주문을 취소하지 못했습니다.',
+  })
+}

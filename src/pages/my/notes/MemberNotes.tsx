@@ -11,8 +11,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { NoteDays } from './NoteDays'
-import { NotesLoading } from './NotesLoading'
+import { NoteDays, NotesLoading } from './NoteDays'
 import { notesQuery, unseenNotesQuery } from './queries'
 
 export function MemberNotes() {

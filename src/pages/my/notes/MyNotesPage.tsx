@@ -1,16 +1,24 @@
+import { useRef } from 'react'
+import { notesInOrder } from '@/domain/care/dayNote'
 import { isDay } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { LoginInvitation } from '../shared/LoginInvitation'
-import { SessionEnded } from '../shared/SessionEnded'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { LoginInvitation, SessionEnded } from '../shared/SignInNotice'
 import { MemberNotes } from './MemberNotes'
 import styles from './MyNotesPage.module.css'
-import { NotesOfDay } from './NotesOfDay'
+import { NoteDays, NotesLoading } from './NoteDays'
+import { ownNotesOfDayQuery } from './queries'
 
 const myNotesHead: PageHead = {
   title: '알림장',
@@ -40,6 +48,30 @@ function Notes() {
   const { params: query } = useUrlState()
   const day = query.get('day') ?? ''
   return isDay(day) ? <NotesOfDay day={day} /> : <MemberNotes />
+}
+
+export function NotesOfDay({ day }: { day: string }) {
+  const { familyUid } = useMember()
+  const list = useRef<HTMLDivElement>(null)
+  const read = useRemoteRead(ownNotesOfDayQuery(familyUid, day))
+  return (
+    <>
+      <div className="stack-8" ref={list} tabIndex={-1}>
+        <Remote what="알림장" read={read} waiting={<NotesLoading />} focusNext={list}>
+          {(notes) =>
+            notes.length === 0 ? (
+              <StateMessage role="status" message="이날의 알림장이 없어요." />
+            ) : (
+              <NoteDays notes={notesInOrder(notes, [])} />
+            )
+          }
+        </Remote>
+      </div>
+      <ButtonLink size="large" isBlock to={paths.myNotes}>
+        알림장 모두 보기
+      </ButtonLink>
+    </>
+  )
 }
 
 export { MyNotesPage as Component, myNotesHead as head }

@@ -1,5 +1,7 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Smile, Utensils } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { picture } from '@/content/pictures'
 import {
   type DayNote,
@@ -12,15 +14,22 @@ import {
 import { dayOf } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import { now as clockNow } from '@/platform/clock'
+import { useOnScreen } from '@/platform/page/useOnScreen'
+import { useTabHidden } from '@/platform/page/useTabHidden'
 import { useNow } from '@/platform/useNow'
+import { useCommand } from '@/remote/useCommand'
+import { useMember } from '@/remote/useMember'
+import { markNoteSeen } from '@/repository/care/dayNotes'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { ChildFace } from '../shared/ChildFace'
 import { DayHeading } from '../shared/DayHeading'
 import styles from './NoteDays.module.css'
 import { NotePhotos } from './photos/NotePhotos'
-import { useNoteReading } from './useNoteReading'
+import { noteQueries, notesOfDaysQueries, notesQuery, unseenNotesQuery } from './queries'
 
 export function NoteDays({ notes }: { notes: readonly DayNote[] }) {
   const id = useId()
@@ -99,4 +108,63 @@ function NoteArticle({ note }: { note: DayNote }) {
       </p>
     </Card>
   )
+}
+
+export const NotesLoading = () => (
+  <StateMessage role="status" message="알림장을 불러오고 있어요.">
+    <Skeleton height="260px" />
+  </StateMessage>
+)
+
+/** A note counts as read after this time on screen (specification 5, section 3). */
+const READ_AFTER_MS = secondsToMilliseconds(1)
+/** A sliver at the window's edge does not count. */
+const VIEWPORT_MARGIN = '-48px 0px'
+
+function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
+  const isOnScreen = useOnScreen(ref, VIEWPORT_MARGIN)
+  const isHidden = useTabHidden()
+  const { run } = useSeenCommand()
+  // One 읽음 a family; that of a guardian who looks does not count.
+  const { right } = useMember()
+  const isUnread = note.seenAt === null && right === 'full'
+  const { id, updatedAt } = note
+  const version = updatedAt.getTime()
+  useEffect(() => {
+    if (!isUnread || !isOnScreen || isHidden) return
+    const timer = setTimeout(() => void run({ id, updatedAt: new Date(version) }), READ_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isUnread, isOnScreen, isHidden, id, version, run])
+}
+
+type Version = Pick<DayNote, 'id' | 'updatedAt'>
+
+function useSeenCommand() {
+  const member = useMember()
+  const { familyUid } = member
+  const client = useQueryClient()
+  return useCommand({
+    send: (version: Version) => markNoteSeen(version),
+    // A note that was corrected meanwhile is read anew.
+    renews: (_, isMarked) => (isMarked ? [] : [noteQueries(familyUid)]),
+    onDone: (isMarked, { id, updatedAt }) => {
+      if (!isMarked) return
+      const isRead = (note: DayNote) =>
+        note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
+      const withSeenAt = (notes: DayNote[]) =>
+        notes.map((note) => (isRead(note) ? { ...note, seenAt: clockNow() } : note))
+      client.setQueryData<InfiniteData<DayNote[], DayNote | undefined>>(
+        notesQuery(familyUid).queryKey,
+        (known) => known && { ...known, pages: known.pages.map(withSeenAt) },
+      )
+      client.setQueriesData<DayNote[]>(
+        notesOfDaysQueries(familyUid),
+        (known) => known && withSeenAt(known),
+      )
+      client.setQueryData<DayNote[]>(unseenNotesQuery(member).queryKey, (known) =>
+        known?.filter((note) => !isRead(note)),
+      )
+    },
+    failure: '알림장을 읽은 것으로 남기지 못했습니다.',
+  })
 }

@@ -3,8 +3,7 @@ import { AccountGate } from '@/features/account/AccountGate'
 import { MayAct } from '@/features/account/MayAct'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { LoginInvitation } from '../shared/LoginInvitation'
-import { SessionEnded } from '../shared/SessionEnded'
+import { LoginInvitation, SessionEnded } from '../shared/SignInNotice'
 import { MemberPlaces } from './MemberPlaces'
 
 const myPlacesHead: PageHead = {

@@ -9,8 +9,7 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { LoginInvitation } from '../shared/LoginInvitation'
-import { SessionEnded } from '../shared/SessionEnded'
+import { LoginInvitation, SessionEnded } from '../shared/SignInNotice'
 
 const myStatementHead: PageHead = {
   title: '이용 확인서',

@@ -1,9 +1,8 @@
-import { BookmarkPlus } from 'lucide-react'
+import { BookmarkPlus, Check } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import type { PlacePoint } from '@/domain/places/placePoint'
-import { byLastUse, isSamePlace, placePointOf } from '@/domain/places/savedPlace'
+import { byLastUse, isSamePlace, placePointOf, type SavedPlace } from '@/domain/places/savedPlace'
 import { savedPlacesQuery } from '@/features/places/queries'
-import { SavedPlaceButtons } from '@/features/places/SavedPlaceButtons'
 import { SavedPlaceForm } from '@/features/places/SavedPlaceForm'
 import { usePlaceEditor } from '@/features/places/usePlaceEditor'
 import { freshForAMinute } from '@/remote/queryClient'
@@ -14,6 +13,7 @@ import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import styles from './RouteFields.module.css'
+import buttons from './SavedPlaces.module.css'
 
 /** Undefined until loaded and after a failed read. */
 function useSavedPlaces() {
@@ -101,5 +101,31 @@ function SaveButton({ place, describedBy }: SaveProps) {
         document.body,
       )}
     </>
+  )
+}
+
+interface ButtonsProps {
+  label: string
+  places: readonly SavedPlace[]
+  chosenId: string | undefined
+  onChoose: (place: SavedPlace) => void
+}
+
+function SavedPlaceButtons({ label, places, chosenId, onChoose }: ButtonsProps) {
+  return (
+    <fieldset className={`${buttons.line} flex gap-2`} aria-label={label}>
+      {places.map((place) => (
+        <button
+          key={place.id}
+          className={`${buttons.place} gap-1 touch icons-16 rigid pill accent text-14 bold on-sunken`}
+          type="button"
+          aria-pressed={place.id === chosenId}
+          onClick={() => onChoose(place)}
+        >
+          {place.id === chosenId && <Check aria-hidden="true" />}
+          <span>{place.label}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }

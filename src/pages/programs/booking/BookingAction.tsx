@@ -12,8 +12,7 @@ import { MayAct } from '@/features/account/MayAct'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BookingSummary } from './BookingSummary'
-import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
-import type { useSelection } from './useSelection'
+import { isAnyLeftElseAlert, type useSelection } from './useSelection'
 
 const MemberAction = lazy(async () => ({
   default: (await import('./MemberAction')).MemberAction,

@@ -4,7 +4,7 @@ import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { StickyBar } from '@/ui/layout/StickyBar'
-import { ProgramPrice } from '../ProgramPrice'
+import { ProgramPrice } from '../ProgramFacts'
 import styles from './BookingSummary.module.css'
 
 interface Props {

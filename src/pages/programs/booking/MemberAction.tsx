@@ -6,8 +6,7 @@ import { type SeatRow, useBookSeats } from '@/features/programs/commands'
 import { useMember } from '@/remote/useMember'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { BookingSummary } from './BookingSummary'
-import { isAnyLeftElseAlert } from './isAnyLeftElseAlert'
-import type { useSelection } from './useSelection'
+import { isAnyLeftElseAlert, type useSelection } from './useSelection'
 
 interface Props {
   programId: string

@@ -9,8 +9,7 @@ import {
 import { branchPath } from '@/domain/site/paths'
 import { Amount } from '@/ui/Amount'
 import { Tag } from '@/ui/Tag'
-import { ProgramBadges } from '../ProgramBadges'
-import { ProgramPrice } from '../ProgramPrice'
+import { ProgramBadges, ProgramPrice } from '../ProgramFacts'
 import styles from './ProgramDetails.module.css'
 
 interface Props {

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
+import { focusOnMount } from '@/ui/focusOnMount'
 
 interface Props {
   add?: string
@@ -19,3 +21,10 @@ export const ListHead = ({ add = '추가', onAdd, children }: Props) => (
     </Button>
   </div>
 )
+
+/** Props of a list's heading: it takes the focus when a form of the list has closed. */
+export function useListHeading(isFormOpen: boolean) {
+  const [hasOpened, setOpened] = useState(isFormOpen)
+  if (isFormOpen && !hasOpened) setOpened(true)
+  return hasOpened ? { ref: focusOnMount, tabIndex: -1 } : {}
+}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { staffInviteMessage, staffInviteTerm } from '@/domain/staff/staffInvite'
+import { workOf } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone, parseMobile } from '@/domain/text/phone'
 import { InviteCode } from '@/features/account/invites/InviteCode'
 import { siteOrigin } from '@/platform/env'
@@ -14,7 +15,6 @@ import { CommandFailure } from '@/ui/message/CommandFailure'
 import { useInviteStaff } from './commands'
 import { PersonFields } from './PersonFields'
 import { type PersonEntry, personSchema } from './personSchema'
-import { workOf } from './workOf'
 
 /** 「선생님 초대」: who, as what, and the code that was made. */
 export function InviteStaffForm({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { inviteEndText } from '@/domain/account/inviteCode'
 import type { PageHead } from '@/domain/site/pageHead'
 import { type StaffInvite, staffInviteTerm } from '@/domain/staff/staffInvite'
-import { inOrderOfPeople, type StaffPerson } from '@/domain/staff/staffPerson'
+import { inOrderOfPeople, type StaffPerson, workOf } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
 import { type SentInvite, SentInvites } from '@/features/account/invites/SentInvites'
 import { now } from '@/platform/clock'
@@ -26,7 +26,6 @@ import { PersonFields } from './PersonFields'
 import { type PersonEntry, personSchema } from './personSchema'
 import { peopleQuery, staffInvitesQuery } from './queries'
 import styles from './StaffPeoplePage.module.css'
-import { workOf } from './workOf'
 
 const staffPeopleHead: PageHead = {
   title: '선생님',

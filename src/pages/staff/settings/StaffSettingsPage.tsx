@@ -1,7 +1,7 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
-import { useListHeading } from '../managed/useListHeading'
+import { useListHeading } from '../managed/ListHead'
 import { BranchesTab } from './branches/BranchesTab'
 import { EditedBranch } from './branches/BranchForm'
 import { ClosuresTab } from './closures/ClosuresTab'

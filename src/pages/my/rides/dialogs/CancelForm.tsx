@@ -1,5 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { formatKRW } from '@/domain/money'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import { cancellationTable } from '@/domain/rides/booked/cancellationFee'
@@ -13,12 +13,15 @@ import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import type { DialogClosing } from '../../shared/OwnDialogs'
 import { RideSummary } from '../RideSummary'
 import styles from './RideForm.module.css'
-import type { RideFormProps } from './rideFormProps'
 import { ScopeChoice } from './ScopeChoice'
-import { useScrollIntoViewOnFailure } from './useScrollIntoViewOnFailure'
 import { useSeries } from './useSeries'
+
+export interface RideFormProps extends DialogClosing {
+  ride: Ride
+}
 
 const DONE = '예약을 취소했어요.'
 
@@ -110,4 +113,14 @@ function useCancellation(rides: readonly Ride[]) {
     isFeeChanged,
     isDone,
   }
+}
+
+/** Scrolls the buttons into view after a failure message has pushed them out of the dialog. */
+export function useScrollIntoViewOnFailure(
+  below: RefObject<HTMLElement | null>,
+  hasFailed: boolean,
+): void {
+  useEffect(() => {
+    if (hasFailed) below.current?.scrollIntoView({ block: 'nearest' })
+  }, [below, hasFailed])
 }

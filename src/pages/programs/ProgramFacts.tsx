@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/money'
 import type { ProgramBadge } from '@/domain/programs/program'
 import { Tag } from '@/ui/Tag'
 
@@ -9,4 +10,14 @@ export function ProgramBadges({ badges }: { badges: readonly ProgramBadge[] }) {
       {badge}
     </Tag>
   ))
+}
+
+export function ProgramPrice({ priceKRW }: { priceKRW: number }) {
+  if (priceKRW === 0) return <span>무료</span>
+  return (
+    <>
+      <span>{formatNumber(priceKRW)}</span>
+      <small>원</small>
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/booked/ride'
+import { rideNews } from '@/domain/rides/booked/rideNews'
 import { useNews } from '@/ui/message/useNews'
 
 /** Announces what the agit changed; not visible. */
@@ -8,6 +10,16 @@ export function StayNews({ bookings }: { bookings: readonly SessionBooking[] | u
   return (
     <p className="sr-only" role="status">
       {text && <span key={at}>{text}</span>}
+    </p>
+  )
+}
+
+/** Announces what the agit changed; not visible. */
+export function RideNews({ rides }: { rides: readonly Ride[] | undefined }) {
+  const { text } = useNews(rides, rideNews)
+  return (
+    <p className="sr-only" role="status">
+      {text}
     </p>
   )
 }

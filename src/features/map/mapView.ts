@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
+import type { LatLng } from '@/domain/places/geo'
 import type { MapBounds } from './mapBounds'
 
 /** Specification 3, section 5. */
@@ -21,4 +22,13 @@ export function useFitBounds({ south, west, north, east }: MapBounds, paddingPx:
     )
     map.setBounds(bounds, paddingPx, paddingPx, paddingPx, paddingPx)
   }, [map, south, west, north, east, paddingPx])
+}
+
+/** Pans to a focused marker out of view: the browser cannot scroll a map. */
+export function usePanIntoView(): (position: LatLng) => void {
+  const map = useMap('usePanIntoView')
+  return ({ lat, lng }) => {
+    const place = new kakao.maps.LatLng(lat, lng)
+    if (!map.getBounds().contain(place)) map.panTo(place)
+  }
 }
