@@ -16,7 +16,7 @@ export default {
   incrementalFile: `.stryker/${room}.incremental.json`,
   tempDirName: '.stryker/sandbox',
   cleanTempDir: 'always',
-  ignorePatterns: ['dist', 'docs', 'e2e', 'public', 'pictures', 'bench', 'test-results'],
+  ignorePatterns: ['dist', 'docs', 'e2e', 'public', 'bench', 'test-results'],
   // Stryker rewrites it with TypeScript's API, which version 7 has not.
   tsconfigFile: 'none',
   concurrency: 2,

@@ -29,7 +29,7 @@ import { rideNames } from './tables/rideNames.ts'
 import { rideSettings } from './tables/rideSettings.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
-import { changedSettings, settings } from './tables/settings.ts'
+import { changedSettings, quietSettings, settings } from './tables/settings.ts'
 import { snacksForChild } from './tables/snacksForChild.ts'
 import { staffPeople } from './tables/staffPeople.ts'
 import { texts } from './tables/texts.ts'
@@ -62,6 +62,7 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   guardianLargest,
   settings,
   changedSettings,
+  quietSettings,
   staffPeople,
   agitContent,
   counterOrders,

@@ -23,6 +23,10 @@ export class Coverage {
     this.#decisions.get(allow)?.add(`${method} ${isGranted}`)
   }
 
+  forget(): void {
+    for (const decisions of this.#decisions.values()) decisions.clear()
+  }
+
   /** All allow statements in file order, once per method. */
   report(): CoveredAllow[] {
     return [...this.#decisions].flatMap(([{ position, methods, condition }, decisions]) =>

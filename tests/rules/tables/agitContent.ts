@@ -209,8 +209,10 @@ export function agitContent(now: Date): RuleTable {
         'add a program that ends before': refused(programOf({ end: '14:00' })),
         'add a program at a time of 24:00': refused(programOf({ end: '24:00' })),
         'add a program at a time of one digit': refused(programOf({ start: '9:00' })),
-        'add a program at a time that is none': refused(programOf({ start: '15:60' })),
+        'add a program at a time that is none': refused(programOf({ start: '14:60' })),
         'add a program without pictures': refused(pictures()),
+        'add a program with a text for pictures': refused(programOf({ pictures: 'abc' })),
+        'add a program whose first picture is nowhere': refused(pictures('', 'b')),
         'add a program with three pictures': allowed(pictures('a', 'b', 'c')),
         'add a program with four pictures': refused(pictures('a', 'b', 'c', 'd')),
 

@@ -159,6 +159,7 @@ export function care(now: Date): RuleTable {
       seedDocument(`program_sessions/${PROGRAM}`, sessionAt(tomorrow, 8, 0)),
       ...standing(HELD, tomorrow, '1'),
       used(HELD, '1'),
+      used(TOMORROW, '99'),
       ...standing(BEGUN, after(now, -1), '2'),
       used(BEGUN, '2'),
       ...standing(ARRIVED, after(now, CLOCK_MARGIN_MS), '3', { arrivedAt: now }),
@@ -434,9 +435,11 @@ export function care(now: Date): RuleTable {
         ),
       ),
       ...asks('teacher', {
+        'return a use whose booking is gone': refused(remove(passUsePath('held', '99'))),
         'return a use of a session that goes on': refused(remove(passUsePath('held', '2'))),
       }),
       ...deniedTo(['nobody', 'otherParent'], {
+        "give somebody's use back whose booking is gone": commit(remove(passUsePath('held', '99'))),
         "give somebody's use back": commit(remove(passUsePath('held', '2'))),
       }),
       row('teacher', 'use a pass of a parent', refused(light.use)),

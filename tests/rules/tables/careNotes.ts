@@ -89,6 +89,7 @@ export function careNotes(now: Date): RuleTable {
             `care_notes/${idOf('parent', CHILD_ID, addDays(today, -1))}`,
           ),
         ),
+        'write a note of a day without hyphens': refused(write({ day: today.replaceAll('-', '') })),
         'write a note of tomorrow': refused(
           write(
             { day: addDays(today, 1) },

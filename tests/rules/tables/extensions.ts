@@ -67,6 +67,9 @@ export function extensions(now: Date): RuleTable {
         'make a pass longer over a leap day': allowed(
           longer({ x: entry('teacher', 2) }, '2028-02-29', { id: 'leap' }),
         ),
+        'make a pass longer to a day and more': refused(
+          longer({ x: entry('teacher') }, '2027-01-02T00:00'),
+        ),
         'make a pass longer to a day that is none': refused(
           longer({ x: entry('teacher', 3) }, '2028-02-30', { id: 'leap' }),
         ),

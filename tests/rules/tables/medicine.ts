@@ -24,6 +24,7 @@ const OVER = 'care-seongsu_20270105_1100'
 const CANCELLED = 'care-seongsu_20270105_1500'
 const PROGRAM = 'art_20270105_1500'
 const FOREIGN = 'care-seongsu_20270105_1700'
+const SHARED = 'care-seongsu_20270105_1730'
 
 /** Dated requests for medicine: specification 7, section 10. */
 export function medicine(now: Date): RuleTable {
@@ -96,6 +97,8 @@ export function medicine(now: Date): RuleTable {
   ]
   const of = (id: string): Fields => ({ sessionId: id, bookingId: bookingIdIn(id, OWN) })
   const other = { uid: 'otherParent', childId: 'sebyeok' }
+  /** Whose child has the same id. */
+  const namesake = { uid: 'otherParent', childId: CHILD_ID }
   return {
     seed: [
       ...people(now),
@@ -106,6 +109,7 @@ export function medicine(now: Date): RuleTable {
       ...session(CANCELLED, startsAt, {}, OWN, { cancelledAt: now }),
       ...session(PROGRAM, startsAt, { programId: 'art' }, OWN, { programId: 'art' }),
       ...session(FOREIGN, startsAt, {}, other),
+      ...session(SHARED, startsAt, {}, namesake),
       standing(2),
       standing(3, { given: { '14:00': lately } }),
       standing(4, { given: { '14:00': longAgo, '16:00': byColleague } }),
@@ -185,6 +189,12 @@ export function medicine(now: Date): RuleTable {
             { ...other, sessionId: FOREIGN, bookingId: bookingIdIn(FOREIGN, other) },
             idOf(dayOf(startsAt), 1, 'otherParent', 'sebyeok'),
           ),
+        ),
+        'ask for medicine of a day without hyphens': refused(
+          ask({ day: dayOf(startsAt).replaceAll('-', '') }),
+        ),
+        'ask for medicine at the stay of a namesake': refused(
+          ask({ sessionId: SHARED, bookingId: bookingIdIn(SHARED, namesake) }),
         ),
         'ask for medicine at the stay of others': refused(
           ask({ sessionId: FOREIGN, bookingId: bookingIdIn(FOREIGN, other) }),

@@ -64,6 +64,7 @@ export function money(now: Date): RuleTable {
         amountKRW: -8_000,
         at: now,
       }),
+      seedDocument('users/parent/ledger/topped', { ...entry, at: now }),
       seedDocument('users/parent/passes/order-old-0', { ...pass, orderId: 'old', at: now }),
       seedDocument('orders/order-1', order),
     ],
@@ -112,7 +113,11 @@ export function money(now: Date): RuleTable {
         ),
         'count their own entries': allowed(count('users/parent/ledger')),
       }),
-      row('teacher', 'list the entries of a parent', allowed(list('users/parent/ledger'))),
+      ...asks('teacher', {
+        'get an entry of a parent': allowed(get('users/parent/ledger/topped')),
+        'list the entries of a parent': allowed(list('users/parent/ledger')),
+      }),
+      row('branchTeacher', 'get an entry of a parent', refused(get('users/parent/ledger/topped'))),
       ...deniedTo(['nobody', 'otherParent'], {
         "get somebody's entry": get('users/parent/ledger/ride-1'),
         "list somebody's entries": list('users/parent/ledger'),

@@ -56,6 +56,7 @@ export function rideSettings(now: Date): RuleTable {
   const CLOSED = 'care-seongsu_20270105_1300'
   const SHUT = 'care-seongsu_20270106_1300'
   const PROGRAM = 'art_20270105_1300'
+  const UNSAID = 'care-seongsu_20270105_1500'
   const FREE = 'care-seongsu_20270107_1300'
   return {
     seed: [
@@ -86,6 +87,7 @@ export function rideSettings(now: Date): RuleTable {
         `program_sessions/${SHUT}`,
         careSession(at(3, 13), { closed: true, closedReason: '폭설' }),
       ),
+      seedDocument(`program_sessions/${UNSAID}`, careSession(at(2, 15))),
       seedDocument(`program_sessions/${FREE}`, careSession(at(3, 15))),
       seedDocument(`program_sessions/${PROGRAM}`, {
         ...sessionAt(at(2, 13), 8, 0),
@@ -153,6 +155,12 @@ export function rideSettings(now: Date): RuleTable {
           session(at(3, 13), 'care-seongsu', { closedReason: '폭설' }),
         ),
         'open care again on a closed day': refused(open(CLOSED)),
+        'open a program named as a branch on its closed day': allowed(
+          session(at(2, 13), 'seongsu'),
+        ),
+        'say why care is closed on a closed day': allowed(
+          closing(UNSAID, { closedReason: '시설 점검' }),
+        ),
         'open a program again on a closed day': allowed(open(PROGRAM)),
         'open care again on another day, and the reason goes': allowed(reopen(SHUT)),
         'open care again and keep the reason': refused(open(SHUT)),

@@ -14,7 +14,7 @@ import {
   SERVER_TIME,
   seedDocument,
 } from '../wire.ts'
-import { after, DAY, HOUR } from './aRide.ts'
+import { after, DAY, HOUR, MINUTE } from './aRide.ts'
 import { branchTeacher, guardians, people } from './people.ts'
 
 const EPOCH = new Date(0)
@@ -145,6 +145,9 @@ export function settings(now: Date): RuleTable {
         'save prices of an unknown option': refused(
           prices(firstPrices, listFrom(9, { 't-6': 66_000, 't-30': 66_000 })),
         ),
+        'save prices with a field too many': refused(
+          prices(firstPrices, { ...listFrom(9), isHot: true }),
+        ),
         'save prices that are a list': refused(
           prices(firstPrices, { options: [66_000], from: midnight(9) }),
         ),
@@ -159,6 +162,7 @@ export function settings(now: Date): RuleTable {
         'close days an hour ago': refused(
           save(CLOSURES, { days: {}, updatedAt: after(now, -HOUR) }),
         ),
+        'close no day, in a list': refused(save(CLOSURES, { days: [], updatedAt: SERVER_TIME })),
         'close days in a list': refused(
           save(CLOSURES, { days: ['20270105'], updatedAt: SERVER_TIME }),
         ),
@@ -311,5 +315,38 @@ export function changedSettings(now: Date): RuleTable {
         'open a day again': commit(put(CLOSURES, { days: {}, updatedAt: SERVER_TIME })),
       }),
     ],
+  }
+}
+
+/** Documents that stand, without a change to come. */
+export function quietSettings(now: Date): RuleTable {
+  const from = (milliseconds: number) =>
+    new Date(seoulInstant(addDays(dayOf(now), 9), 0, 0).getTime() + milliseconds)
+  const tariff = { ...firstTariff, baseKRW: 12_000, from: from(0) }
+  const priceList = { options: { 't-6': 66_000 }, from: from(0) }
+  const fares = (next: Fields | null, current = firstTariff) =>
+    commit(put(FARES, planOf(current, next)))
+  const prices = (next: Fields | null, current = firstPrices) =>
+    commit(put(PRICES, planOf(current, next)))
+  const standing = (path: string, current: Fields) =>
+    seedDocument(path, { current, next: null, past: [], updatedAt: after(now, -DAY) })
+  return {
+    seed: [...people(now), standing(FARES, firstTariff), standing(PRICES, firstPrices)],
+    rows: asks('teacher', {
+      'save the fares as they are': allowed(fares(null)),
+      'announce fares': allowed(fares(tariff)),
+      'announce fares below nothing': refused(fares({ ...tariff, baseKRW: -1 })),
+      'announce fares an hour after midnight': refused(fares({ ...tariff, from: from(HOUR) })),
+      'announce fares a minute after midnight': refused(fares({ ...tariff, from: from(MINUTE) })),
+      'announce fares a second after midnight': refused(fares({ ...tariff, from: from(1_000) })),
+      'announce fares a moment after midnight': refused(fares({ ...tariff, from: from(1) })),
+      'let other fares hold at once': refused(fares(null, { ...firstTariff, baseKRW: 12_000 })),
+      'save the prices as they are': allowed(prices(null)),
+      'announce prices': allowed(prices(priceList)),
+      'announce prices of nothing': refused(prices({ ...priceList, options: {} })),
+      'let other prices hold at once': refused(
+        prices(null, { ...firstPrices, from: from(-90 * DAY) }),
+      ),
+    }),
   }
 }
