@@ -127,6 +127,20 @@ describe('이번 주', () => {
     }
   })
 
+  test('says what a day at home did, also of the last thing in it, and then stands there empty', async () => {
+    wide(false)
+    await site.putAll('rides', [aRide({ id: 'r1', startsAt: inSeoul('2026-11-27T13:00') })])
+    const { user } = await open()
+    await user.click(week().getByRole('button', { name: '11.27(금) 김하준 쉬어요' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '쉬는 날' }))
+    await user.click(await dialog.findByRole('button', { name: '쉬기로 하기' }))
+    expect(await dialog.findByText('1건을 취소했어요.')).toBeVisible()
+    await site.settle()
+    expect(await week().findByText('예약이 없어요.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: '닫기' }))
+    expect(week().getByRole('link', { name: '픽업 예약' })).toBeVisible()
+  })
+
   test('asks nothing that 「오늘」 has not asked, and two queries once for a week that is over', async () => {
     wide(false)
     await putWeek()

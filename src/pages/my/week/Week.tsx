@@ -63,16 +63,11 @@ export function Week() {
       {rides.status !== 'failed' && bookings.status !== 'failed' && !week && (
         <Skeleton height="220px" />
       )}
-      {week?.isEmpty && <NothingBooked />}
-      {week && !week.isEmpty && (
-        <OwnDialogs rides={known.rides}>
-          {isWide ? (
-            <WeekTable week={week} known={known} />
-          ) : (
-            <WeekList week={week} known={known} />
-          )}
-        </OwnDialogs>
-      )}
+      <OwnDialogs rides={known.rides}>
+        {week?.isEmpty && <NothingBooked />}
+        {week && !week.isEmpty && isWide && <WeekTable week={week} known={known} />}
+        {week && !week.isEmpty && !isWide && <WeekList week={week} known={known} />}
+      </OwnDialogs>
     </section>
   )
 }

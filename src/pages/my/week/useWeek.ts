@@ -45,7 +45,7 @@ const within = <Row extends { startsAt: Date }>(
   }
 }
 
-/** The week that is shown; `isWanted` false: nothing stands in it, in the last one, or ahead. */
+/** The week that is shown; `isWanted` false: nothing stood in it, in the last one, or ahead. */
 export function useWeek() {
   const member = useMember()
   const time = useNow() ?? now()
@@ -74,11 +74,14 @@ export function useWeek() {
     bookingsAhead,
     ...(asksBefore ? [ridesThen, bookingsThen] : []),
   ].some(isFull)
+  // It stays when its last booking is cancelled in it.
+  const [hasHad, setHasHad] = useState(false)
+  if (isSomething && !hasHad) setHasHad(true)
   const hasFailed = rides.status === 'failed' || bookings.status === 'failed'
   return {
     monday,
     now: time,
-    isWanted: weeks !== 0 || isSomething || hasFailed,
+    isWanted: weeks !== 0 || isSomething || hasHad || hasFailed,
     rides,
     bookings,
     ...useWeekOf(monday, rides, bookings, time),
