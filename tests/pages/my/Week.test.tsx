@@ -122,6 +122,9 @@ describe('이번 주', () => {
       await user.click(rest)
       const dialog = within(await screen.findByRole('dialog', { name: '쉬는 날' }))
       expect(await dialog.findByRole('checkbox', { name: /^픽업 13:00/ })).toBeChecked()
+      // Whose and which: the painted buttons are alike.
+      expect(dialog.getByText('김하준')).toBeVisible()
+      expect(dialog.getByText('11.27(금)')).toBeVisible()
       expect(dialog.queryByRole('checkbox', { name: /^돌봄/ })).toBeNull()
       cleanup()
     }

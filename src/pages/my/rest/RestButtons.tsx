@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import { Moon } from 'lucide-react'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
 import { type HomeDay, homeDayName, homeDays } from '@/domain/rides/week/dayAtHome'
@@ -7,6 +7,7 @@ import { useHeld } from '@/platform/page/useHeld'
 import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
+import styles from './RestButtons.module.css'
 
 interface Props {
   rides: readonly Ride[]
@@ -27,7 +28,7 @@ export function RestButtons({ rides, bookings, day, now, childId }: Props) {
   if (days.length === 0) return null
   return (
     <MayAct>
-      <div {...holds} className="wrap-2">
+      <div {...holds} className={`wrap-2 ${childId === undefined ? '' : 'to-end'}`}>
         {days.map((one) => (
           <RestButton key={one.childId} of={one} isNamed={childId === undefined} />
         ))}
@@ -48,8 +49,14 @@ function RestButton({ of, isNamed }: { of: HomeDay; isNamed: boolean }) {
     })
   }
   return (
-    <Button aria-label={homeDayName(of)} isBusy={isLoading} onClick={() => void run(load)}>
-      <House aria-hidden="true" />
+    <Button
+      className={isNamed ? undefined : styles.quiet}
+      tone={isNamed ? 'line' : 'text'}
+      aria-label={homeDayName(of)}
+      isBusy={isLoading}
+      onClick={() => void run(load)}
+    >
+      {isNamed && <Moon aria-hidden="true" />}
       <span>
         {isNamed && <span>{of.childName}</span>} <span>쉬어요</span>
       </span>

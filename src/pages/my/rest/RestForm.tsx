@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { telHref } from '@/content/company'
+import { formatShortDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { MAX_MESSAGE } from '@/domain/rides/booked/rideMessage'
 import {
@@ -59,7 +60,7 @@ export function RestForm({ of, onClose }: Props) {
     const known = { rides: rides.data, bookings: bookings.data, orders: orders.data }
     setItems(homeItems(of, known, now()))
   }
-  if (items) return <RestChoice items={items} onClose={onClose} />
+  if (items) return <RestChoice of={of} items={items} onClose={onClose} />
   const waiting = [rides, bookings, orders].some(({ status }) => status === 'loading')
   return (
     <div className="stack-4" ref={top} tabIndex={-1}>
@@ -72,11 +73,12 @@ export function RestForm({ of, onClose }: Props) {
 }
 
 interface RestChoiceProps {
+  of: HomeDay
   items: readonly HomeItem[]
   onClose: () => void
 }
 
-function RestChoice({ items, onClose }: RestChoiceProps) {
+function RestChoice({ of, items, onClose }: RestChoiceProps) {
   const rest = useRest()
   const shownNow = useNow() ?? clockNow()
   const now = rest.saidAt && rest.saidAt > shownNow ? rest.saidAt : shownNow
@@ -113,6 +115,10 @@ function RestChoice({ items, onClose }: RestChoiceProps) {
   if (rest.isDone) return <Done message={rest.doneWords} onClose={onClose} />
   return (
     <Form className="stack-5" onSubmit={(event) => void send(event)}>
+      <p className="row-2 wrap">
+        <b>{of.childName}</b>
+        <span className="muted tabular">{formatShortDay(of.day)}</span>
+      </p>
       <ul className={`${styles.items} stack-2`}>
         {items.map((item) => {
           const isFixed = homeChoice(item, now) === 'fixed'

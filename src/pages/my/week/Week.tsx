@@ -13,7 +13,7 @@ import { Tag } from '@/ui/Tag'
 import { OwnDialogs } from '../shared/OwnDialogs'
 import { useWeek } from './useWeek'
 import styles from './Week.module.css'
-import { type WeekKnown, WeekMarks } from './WeekCells'
+import { type WeekKnown, WeekLegend, WeekMarks } from './WeekCells'
 
 /** 「이번 주」: the family's week with what is missing in it (specification 8, section 5). */
 export function Week() {
@@ -91,6 +91,7 @@ function WeekList({ week, known }: { week: FamilyWeek; known: WeekKnown }) {
       {week.days.map((day) => (
         <Day key={day.day} week={week} day={day} known={known} />
       ))}
+      <WeekLegend />
     </ul>
   )
 }
@@ -123,8 +124,8 @@ function Day({ week, day: { day, isToday, rest }, known }: Props) {
         {rest !== undefined && <p className="block note">{rest}</p>}
         {lines.length === 0 && rest === undefined && <p className="note">없음</p>}
         {lines.map(({ child, cell }) => (
-          <div key={child.id} className={`${styles.child} grid gap-2 baseline`}>
-            <span className="bold text-14">{child.name}</span>
+          <div key={child.id} className={`${styles.child} flex wrap middle`}>
+            <span className={`${styles.name} bold text-14`}>{child.name}</span>
             <WeekMarks cell={cell} known={known} />
           </div>
         ))}

@@ -43,7 +43,7 @@ export function WeekMarks({ cell, known, isFull = false }: Props) {
         </li>
       ))
   return (
-    <div className="gap-2 middle apart wrap-2">
+    <div className={isFull ? 'stack-1' : 'grid and-end gap-1 middle'}>
       <ul className={isFull ? styles.column : styles.line}>
         {gapsOf('ride')}
         {bookings.map((booking) => (
@@ -130,7 +130,7 @@ function WeekMark({ booking, now, isFull = false }: WeekMarkProps) {
   const { Icon, what, time, words, state, isOver, isDone, awaits } = useMark(booking, now)
   return (
     <span
-      className={`${styles.mark} on-sunken row-1 icons-16`}
+      className={`${styles.mark} on-sunken row-1 text-14 icons-16`}
       data-kind={booking.kind}
       data-over={isOver || undefined}
       data-awaits={awaits || undefined}
@@ -138,7 +138,9 @@ function WeekMark({ booking, now, isFull = false }: WeekMarkProps) {
       <span className="sr-only">{`${[what, time, words].filter(Boolean).join(' ')}, ${state}`}</span>
       <Icon aria-hidden="true" />
       <span className="grid min-0" aria-hidden="true">
-        <b className="tabular">{isFull ? `${what} ${time}` : time}</b>
+        <b>
+          {isFull && <span>{what}</span>} <span className="num">{time}</span>
+        </b>
         {isFull && words !== '' && <small>{words}</small>}
       </span>
       {isDone && <Check aria-hidden="true" />}
@@ -152,7 +154,7 @@ function GapLink({ gap }: { gap: WeekGap }) {
   const start = usePickupWizard((state) => state.start)
   return (
     <Link
-      className={`${styles.gap} inline-flex gap-1 middle hit accent bold text-14 icons-16`}
+      className={`${styles.gap} inline-flex gap-1 middle min-h-44 accent bold text-14 icons-16`}
       to={gap.kind === 'ride' ? paths.pickup : gap.to}
       aria-label={gap.name}
       onClick={() => gap.kind === 'ride' && start(gap.draft)}
@@ -162,3 +164,20 @@ function GapLink({ gap }: { gap: WeekGap }) {
     </Link>
   )
 }
+
+/** What the signs of the list stand for, for eyes. */
+export const WeekLegend = () => (
+  <li className={`${styles.legend} wrap-3 text-14 muted icons-16`} aria-hidden="true">
+    <Sign Icon={Bus} word="픽업" />
+    <Sign Icon={House} word="돌봄" />
+    <Sign Icon={Palette} word="프로그램" />
+    <Sign Icon={Clock} word="확인 대기" />
+  </li>
+)
+
+const Sign = ({ Icon, word }: { Icon: LucideIcon; word: string }) => (
+  <span className="row-1">
+    <Icon />
+    <span>{word}</span>
+  </span>
+)
