@@ -138,7 +138,7 @@ describe('이번 주', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '쉬는 날' }))
     await user.click(await dialog.findByRole('button', { name: '쉬기로 하기' }))
     expect(await dialog.findByText('1건을 취소했어요.')).toBeVisible()
-    await site.settle()
+    await site.waitForAnswers()
     expect(await week().findByText('예약이 없어요.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: '닫기' }))
     expect(week().getByRole('link', { name: '픽업 예약' })).toBeVisible()

@@ -253,6 +253,17 @@ describe('on the card', () => {
     expect(await site.get(path(1))).toBeUndefined()
   })
 
+  test('of a stay that the agit cancelled says that nothing is given, and can be taken back', async () => {
+    await putStay({ cancelledAt: careAt('10:00'), cancelReason: '선생님이 아파요' })
+    await putAsked(1)
+    const { user } = site.open(asMember(<Today />, uid))
+    expect(await screen.findByText('해열제 5ml · 14:00')).toBeVisible()
+    expect(screen.getByText('돌봄이 취소되어 먹이지 않아요.')).toBeVisible()
+    await user.click(await button('의뢰 취소'))
+    expect(await screen.findByText('투약 의뢰를 취소했어요.')).toHaveFocus()
+    expect(screen.queryByText('돌봄이 취소되어 먹이지 않아요.')).toBeNull()
+  })
+
   test('not once the agit has given it meanwhile', async () => {
     await putStay({ arrivedAt: careAt('13:00') })
     await putAsked(1)

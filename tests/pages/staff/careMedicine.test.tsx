@@ -235,12 +235,13 @@ describe('하원', () => {
   })
 })
 
-test('a cancelled stay wants no medicine in its buttons', async () => {
+test('a cancelled stay wants no medicine; what was given stays to be read', async () => {
   await putChild('child-1', '김하준', { cancelledAt: onCareDay('12:00'), cancelReason: '눈' })
   await ask(1)
+  await ask(2, { medicine: '기침약', given: { '14:00': aGivenDose() } })
   await show()
-  await screen.findAllByText('김하준')
-  await site.waitForAnswers()
+  expect(await screen.findByText('약 14:00 기침약 5ml · 냉장')).toBeInTheDocument()
+  expect(screen.queryByText('약 14:00 해열제 5ml · 냉장')).toBeNull()
   expect(screen.queryByRole('button', { name: /먹였어요|주지 않았어요/ })).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import {
   medicationsOfStay,
   requestWords,
 } from '@/domain/care/medication'
-import type { Stay } from '@/domain/care/stay'
+import { isCancelled, type Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { MayAct } from '@/features/account/MayAct'
 import { useMember } from '@/remote/useMember'
@@ -49,11 +49,20 @@ function Requests({ stay }: Pick<Props, 'stay'>) {
           const medications = medicationsOfStay(all, stay)
           return (
             medications.length > 0 && (
-              <ul className={`${styles.list} ruled inset icons-18`} aria-label="투약 의뢰">
-                {medications.map((medication) => (
-                  <Request key={medication.id} medication={medication} onTakenBack={sayTakenBack} />
-                ))}
-              </ul>
+              <>
+                <ul className={`${styles.list} ruled inset icons-18`} aria-label="투약 의뢰">
+                  {medications.map((medication) => (
+                    <Request
+                      key={medication.id}
+                      medication={medication}
+                      onTakenBack={sayTakenBack}
+                    />
+                  ))}
+                </ul>
+                {isCancelled(stay) && medications.some(canTakeBackRequest) && (
+                  <p className="note">돌봄이 취소되어 먹이지 않아요.</p>
+                )}
+              </>
             )
           )
         }}

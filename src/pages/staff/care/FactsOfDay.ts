@@ -7,7 +7,7 @@ import {
   divideSnacks,
   type SnackAllergens,
 } from '@/domain/care/careSnacks'
-import { type Medication, medicationsOfStay } from '@/domain/care/medication'
+import { canTakeBackRequest, type Medication, medicationsOfStay } from '@/domain/care/medication'
 import { isCancelled, type Stay } from '@/domain/care/stay'
 import { newestFirst } from '@/domain/newestFirst'
 import { orderedKindOf } from '@/domain/orders/lineWarnings'
@@ -130,14 +130,20 @@ function useMessagesOfDay(stays: readonly Stay[]) {
 
 const noMedications: Medication[] = []
 
-/** What is to be given on a day. */
+/** What is to be given on a day; of a cancelled stay only what has been given. */
 function useMedicationsOfDay(day: string, stays: readonly Stay[]) {
   const read = useQuery({
     ...medicationsOfDayQuery(useStaffMember(), day),
     enabled: stays.length > 0,
   })
   const { data: medications = noMedications } = read
-  return useCallback((stay: Stay) => medicationsOfStay(medications, stay), [medications])
+  return useCallback(
+    (stay: Stay) =>
+      medicationsOfStay(medications, stay).filter(
+        (one) => !isCancelled(stay) || !canTakeBackRequest(one),
+      ),
+    [medications],
+  )
 }
 
 const noOrders: Order[] = []

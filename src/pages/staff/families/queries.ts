@@ -5,6 +5,7 @@ import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
 import type { FamilySearch } from '@/domain/staff/familySearch'
+import type { PaperReader } from '@/features/legal/statement/queries'
 import { now } from '@/platform/clock'
 import { retryPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
@@ -41,6 +42,12 @@ export const familySearchQuery = (staffUid: string, text: string, search: Family
     read: () => searchFamilies(search),
   }),
   ...once,
+})
+
+/** Of the family's paper, which reads like the page it stands on. */
+export const paperReader = (staffUid: string): PaperReader => ({
+  uid: staffUid,
+  query: (options) => ({ ...staffQuery(options), ...once }),
 })
 
 /** Whose page it is, and who looks at it. */
