@@ -163,8 +163,8 @@ describe('the list', () => {
     open()
     expect(await screen.findByText('예약을 불러오고 있어요.')).toBeVisible()
     expect(screen.queryByRole('region', { name: '지난 예약' })).toBeNull()
-    // Then it has failed.
-    await site.waitForAnswers()
+    // Then it is read.
+    await site.fail()
     expect(await region('지난 예약')).toBeTruthy()
   })
 

@@ -29,6 +29,8 @@ beforeEach(async () => {
 })
 // Nothing may be read once the network is gone: forgetting the account would show 「처음 시작하기」.
 afterEach(async () => {
+  // What is held goes on.
+  await site.fail()
   await site.waitForAnswers()
   cleanup()
 })
