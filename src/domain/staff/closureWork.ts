@@ -118,6 +118,10 @@ export interface FamilyPass extends Pass {
 export const extensionId = ({ from, until }: Pick<ClosureItem, 'from' | 'until'>): string =>
   `closed-${from.replaceAll('-', '')}-${until.replaceAll('-', '')}`
 
+/** Whether a pass was made longer for this closure, rather than for another of the same days. */
+export const isExtendedFor = ({ extended = {} }: Pass, closure: ClosureItem): boolean =>
+  extended[extensionId(closure)]?.reason === closedText(closure.reason)
+
 /** Whether a stay is of a family that comes to a closed branch; also one that this closure has cancelled. */
 export const isStayThere = (
   { programId, cancelledAt, cancelReason }: SessionBooking,

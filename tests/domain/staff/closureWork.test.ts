@@ -5,6 +5,7 @@ import {
   cancelText,
   closureWork,
   extensionId,
+  isExtendedFor,
   isStayThere,
   leftAsIsText,
   leftCount,
@@ -174,6 +175,15 @@ describe('passes that are made longer', () => {
   test('for some branches only those of families who come there', () => {
     const passes = [pass('a'), pass('b', { uid: 'parent-2' })]
     expect(idsOf(passesToExtend(passes, closure, staff, new Set(['parent-2'])))).toEqual(['b'])
+  })
+
+  test('was made longer for this closure, not for another of the same days', () => {
+    const item = { ...closure, reason: '겨울 휴원' }
+    const longer = (reason: string) =>
+      pass('a', { extended: { [extensionId(closure)]: { days: 1, reason, at: now, by: 'o' } } })
+    expect(isExtendedFor(longer('휴무: 겨울 휴원'), item)).toBe(true)
+    expect(isExtendedFor(longer('휴무: 시설 점검'), item)).toBe(false)
+    expect(isExtendedFor(pass('a'), item)).toBe(false)
   })
 
   test('a stay that this closure has cancelled still says that its family comes there', () => {

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays, dayOf, seoulInstant, weekdayOf } from '@/domain/dates/day'
 import { isSchoolDay } from '@/domain/dates/schoolDay'
-import { closureKey, daysOf } from '@/domain/places/closures'
+import { closedText, closureKey, daysOf } from '@/domain/places/closures'
 import { sessionId } from '@/domain/programs/programSession'
+import { extensionId } from '@/domain/staff/closureWork'
 import { StaffSettingsPage } from '@/pages/staff/settings/StaffSettingsPage'
 import { readPrices } from '@/repository/orders/prices'
 import { readClosures } from '@/repository/places/closures'
@@ -275,6 +276,30 @@ describe('휴무일', () => {
     expect(await expiresOn('users/parent-1/passes/here')).toEqual({ stringValue: ahead(21) })
     expect(await expiresOn('users/parent-1/passes/over')).toEqual({ stringValue: ahead(1) })
     expect(await expiresOn('users/parent-2/passes/elsewhere')).toEqual({ stringValue: ahead(20) })
+  })
+
+  test.each([
+    ['makes the rest of the passes longer', '겨울 휴원', 21],
+    ['leaves passes that another closure of the day made longer', '시설 점검', 20],
+  ])('「계속하기」 of a row %s', async (_, reason, days) => {
+    const day = nextSchoolDayFrom(ahead(3))
+    await seed(day)
+    await site.put('settings/closures', {
+      days: { [closureKey('seongsu', day)]: '겨울 휴원' },
+      updatedAt: new Date(),
+    })
+    const closure = { from: day, until: day }
+    const extension = { days: 1, reason: closedText(reason), at: new Date(), by: 'owner-2' }
+    await site.put(
+      'users/parent-3/passes/done',
+      passDocument({ extended: { [extensionId(closure)]: extension } }),
+    )
+    await site.put('users/parent-1/passes/left', passDocument({}))
+    const user = await open('?tab=closures')
+    await user.click(await screen.findByRole('button', { name: / 계속하기$/ }))
+    await waitFor(async () => expect(await readRide('r1')).toMatchObject({ status: 'declined' }))
+    await site.waitForWholeSite()
+    expect(await expiresOn('users/parent-1/passes/left')).toEqual({ stringValue: ahead(days) })
   })
 
   test('a weekend makes no pass longer, and nothing to cancel is said', async () => {

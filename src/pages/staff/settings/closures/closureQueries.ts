@@ -8,8 +8,8 @@ import type { Ride } from '@/domain/rides/booked/ride'
 import {
   type ClosureWork,
   closureWork,
-  extensionId,
   type FamilyPass,
+  isExtendedFor,
   isStayThere,
   type OnClosedDays,
   passesToExtend,
@@ -159,7 +159,7 @@ export async function readPassesLeft(
   allIds: readonly string[],
 ): Promise<FamilyPass[]> {
   const passes = await readPassesHoldingFrom(closure.from)
-  const wasBegun = passes.some(({ extended = {} }) => extensionId(closure) in extended)
+  const wasBegun = passes.some((pass) => isExtendedFor(pass, closure))
   return wasBegun ? passesToExtend(passes, closure, staff, await familiesOf(closure, allIds)) : []
 }
 
