@@ -7,14 +7,14 @@ const AFTER_MS = 8000
 
 function Passing() {
   const [isShown, setIsShown] = useState(true)
-  const box = useGoneUnheld<HTMLDivElement>({
+  const holds = useGoneUnheld<HTMLDivElement>({
     shown: isShown || undefined,
     forMs: AFTER_MS,
     onGo: () => setIsShown(false),
   })
   return (
     <>
-      <div ref={box} data-testid="strip">
+      <div {...holds} data-testid="strip">
         {isShown && (
           <>
             <button type="button">되돌리기</button>

@@ -64,7 +64,7 @@ function NetworkNotice() {
   const isOnline = useOnline()
   const [wasAway, setWasAway] = useState(false)
   const isBack = isOnline && wasAway
-  const notice = useGoneUnheld<HTMLParagraphElement>({
+  const holds = useGoneUnheld<HTMLParagraphElement>({
     shown: isBack || undefined,
     forMs: RECONNECTED_NOTICE_MS,
     onGo: () => setWasAway(false),
@@ -74,11 +74,7 @@ function NetworkNotice() {
   }, [isOnline])
   if (isOnline && !wasAway) return null
   return (
-    <p
-      ref={notice}
-      className={`${styles.notice} row-3 icons-20 rounded-card text-14`}
-      role="status"
-    >
+    <p {...holds} className={`${styles.notice} row-3 icons-20 rounded-card text-14`} role="status">
       {isOnline ? '다시 연결되었어요.' : '오프라인이에요. 연결되면 다시 불러올게요.'}
     </p>
   )

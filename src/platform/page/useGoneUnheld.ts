@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Holds, useHeld } from './useHeld'
 
 interface Passing {
   /** What is shown now; undefined while nothing is to go. */
@@ -9,49 +10,24 @@ interface Passing {
 }
 
 /** For what a timer takes away: it stays until neither the focus nor the pointer is in it (specification 8, section 0). */
-export function useGoneUnheld<Box extends HTMLElement>(passing: Passing): RefObject<Box | null> {
-  const { shown, forMs } = passing
-  const box = useRef<Box>(null)
-  const go = useEffectEvent(() => passing.onGo())
+export function useGoneUnheld<Box extends HTMLElement>({
+  shown,
+  forMs,
+  onGo,
+}: Passing): Holds<Box> {
+  const [isOver, setOver] = useState(false)
+  const { shown: state, holds } = useHeld<'stays' | 'goes', Box>(isOver ? 'goes' : 'stays')
+  const go = useEffectEvent(onGo)
   useEffect(() => {
     if (shown === undefined) return
-    const element = box.current
-    const stop = new AbortController()
-    const { signal } = stop
-    let isDue = false
-    let hasPointer = element?.matches(':hover') ?? false
-    let hasFocus = element?.contains(document.activeElement) ?? false
-    const goIfUnheld = () => {
-      if (isDue && !hasPointer && !hasFocus) go()
-    }
-    element?.addEventListener('focusin', () => (hasFocus = true), { signal })
-    element?.addEventListener('pointerenter', () => (hasPointer = true), { signal })
-    element?.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        // The window that loses the focus gives it back to the same element.
-        if (!document.hasFocus()) return
-        hasFocus = relatedTarget instanceof Node && element.contains(relatedTarget)
-        goIfUnheld()
-      },
-      { signal },
-    )
-    element?.addEventListener(
-      'pointerleave',
-      () => {
-        hasPointer = false
-        goIfUnheld()
-      },
-      { signal },
-    )
-    const timer = setTimeout(() => {
-      isDue = true
-      goIfUnheld()
-    }, forMs)
+    const timer = setTimeout(() => setOver(true), forMs)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      setOver(false)
     }
   }, [shown, forMs])
-  return box
+  useEffect(() => {
+    if (state === 'goes') go()
+  }, [state])
+  return holds
 }

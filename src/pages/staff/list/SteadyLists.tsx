@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Check, TriangleAlert } from 'lucide-react'
-import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import { ListPresses } from '@/remote/listPresses'
 import { useStaffStrip } from '@/stores/staffStrip'
@@ -48,18 +48,25 @@ interface StripProps {
 /** What was done last on the page's lists, at the foot of the window. Its height never changes. */
 function Strip({ waiting, rest, Undo }: StripProps) {
   const { done, clear } = useStaffStrip()
-  const strip = useGoneUnheld<HTMLDivElement>({ shown: done, forMs: DONE_MS, onGo: clear })
+  const holds = useGoneUnheld<HTMLDivElement>({ shown: done, forMs: DONE_MS, onGo: clear })
   const words = useRef<HTMLParagraphElement>(null)
   const focus = useFocusOfGone(words, done)
+  const watched = {
+    ...holds,
+    ...focus,
+    onBlur: (event: FocusEvent) => {
+      holds.onBlur(event)
+      focus.onBlur()
+    },
+  }
   // Another page's list did not do it.
   useEffect(() => clear, [clear])
   const Icon = done?.isUnsent ? TriangleAlert : Check
   return (
     <div
-      ref={strip}
+      {...watched}
       className={`${styles.strip} on-raised screen-only row-3`}
       data-done={done ? !done.isUnsent : undefined}
-      {...focus}
     >
       <div className={`${styles.said} row min-0 bold tabular grow icons-20`}>
         {done && <Icon aria-hidden="true" />}
