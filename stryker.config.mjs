@@ -1,7 +1,7 @@
 // Workers inherit the zone: days and hours must not depend on where the machine stands.
 process.env.TZ = 'America/Los_Angeles'
 
-/** A room of `src`, whose code is changed bit by bit, and of `tests`, of which one must fail each time. */
+/** A room of `src` or a folder of it, whose code is changed bit by bit, and of `tests`, of which one must fail each time. */
 const room = process.env.ROOM ?? 'domain'
 
 export default {

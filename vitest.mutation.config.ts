@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { environmentOptions, listeningSdk, setupFiles, siteAlias } from './vitest.config'
 
 const room = process.env.ROOM ?? 'domain'
-const environment = room === 'domain' ? 'node' : 'happy-dom'
+const environment = room.startsWith('domain') ? 'node' : 'happy-dom'
 
 /** The tests of the room that `stryker.config.mjs` changes, all in one process. */
 export default defineConfig({

@@ -59,9 +59,10 @@ export function useSteps({ renews, failure }: Options) {
         } catch (error) {
           reason = error
           failed.push(step.name)
+          if (step.isRequired || endsAll(error)) break
+        } finally {
+          showProgress()
         }
-        showProgress()
-        if (reason && (step.isRequired === true || endsAll(reason))) break
       }
       if (reason) throw reason
     },

@@ -47,15 +47,11 @@ export const pricesOn = (prices: Prices, day: string): PriceList =>
 
 export const FAMILY_DISCOUNT_PERCENT = 20
 
-/** Is the price of an added child the discounted one of as many monthly passes? */
+/** Is the price of an added child the discounted one of as many monthly passes? No price is 0. */
 export function isDiscounted({ options }: PriceList, code: PlanOptionCode): boolean {
   const { usesADay = 0 } = optionTermsOf(code)
-  const monthlyKRW = options['m-59000']
-  return (
-    planOf('prepaid').codes.includes(code) &&
-    monthlyKRW !== undefined &&
-    options[code] === (monthlyKRW * usesADay * (100 - FAMILY_DISCOUNT_PERCENT)) / 100
-  )
+  const { 'm-59000': monthlyKRW = 0 } = options
+  return options[code] === (monthlyKRW * usesADay * (100 - FAMILY_DISCOUNT_PERCENT)) / 100
 }
 
 /** Are all prices of the family plan that are sold discounted ones? Only then a discount is named. */

@@ -1,4 +1,5 @@
 import { type Lite, runTransactionAsMember } from './client'
+import { isSameValue } from './isSameValue'
 import { RepositoryError } from './repositoryError'
 
 export interface ManagedSave {
@@ -12,17 +13,9 @@ export interface ManagedSave {
 
 type FieldsOf = (lite: Lite) => Readonly<Record<string, unknown>>
 
-/** Firestore gives the keys of a map in its own order. */
-const inKeyOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
 const isSame = (a: Readonly<Record<string, unknown>>, b: object): boolean => {
   const found: Record<string, unknown> = { ...b }
-  return Object.entries(a).every(
-    ([key, value]) => JSON.stringify(found[key], inKeyOrder) === JSON.stringify(value, inKeyOrder),
-  )
+  return Object.entries(a).every(([key, value]) => isSameValue(found[key], value))
 }
 
 /** Creates or replaces what the agit manages; repeatable. @throws {RepositoryError} `changed` when a colleague was faster */

@@ -7,6 +7,7 @@ import {
   runTransactionAsMember,
 } from './client'
 import { timestamp } from './documentFields'
+import { isSameValue } from './isSameValue'
 import { readPublicDocument } from './publicDocuments'
 import { RepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
@@ -41,15 +42,6 @@ interface Options<T extends Dated> {
   sample: Schedule<T>
 }
 
-/** Firestore gives the keys of a map in another order. */
-const sortedText = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null
-      ? Object.fromEntries(Object.entries(part).sort())
-      : part,
-  )
-const isSame = (a: unknown, b: unknown): boolean => sortedText(a) === sortedText(b)
-
 /** Timestamps in place of the dates. */
 const stepDocument = <T extends Dated>(lite: Lite, step: T) => ({
   ...step,
@@ -80,7 +72,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
           const reference = lite.doc(db, SETTINGS, id)
           const stored = parse(await readInside(reference))
           // An earlier try of the transaction may have arrived.
-          if (stored.updatedAt && isSame(stored.next, next)) return
+          if (stored.updatedAt && isSameValue(stored.next, next)) return
           if (stored.updatedAt?.getTime() !== known.updatedAt?.getTime())
             throw new RepositoryError('changed')
           const { current, past } = scheduleAt(stored, now)
@@ -92,7 +84,7 @@ export function scheduleDocument<T extends Dated>({ id, schema, sample }: Option
           })
           putMore(memberTransaction)
         }),
-      hasArrived: async () => isSame((await read()).next, next),
+      hasArrived: async () => isSameValue((await read()).next, next),
     })
   return { read, saveNext }
 }

@@ -40,6 +40,7 @@ describe('the discount of the family plan', () => {
     expect(optionLabel(list({ 'm-59000': 60_000 }), 'pre-200')).toBe('자녀 2명 추가')
     expect(isDiscounted(without('m-59000'), 'pre-100')).toBe(false)
     expect(optionLabel(current, '2h-25000')).toBe('2시간권')
+    expect(optionLabel(current, 'm-59000')).toBe('월 정기권')
   })
 
   test('is named of the plan where all that is sold has it', () => {
@@ -93,14 +94,20 @@ test('a price is 1,000 to 10,000,000 won in tens, and something is sold', () => 
 test('the notice names old and new of what changes', () => {
   const next = {
     ...without('4h-45000'),
-    options: { ...without('4h-45000').options, 't-6': 62_000 },
+    options: { ...without('4h-45000', 'pre-100').options, 'pre-200': 95_000, 't-6': 62_000 },
   }
-  const { title, body } = priceNotice(current, next, '2026-11-28')
-  expect(title).toBe('이용권 가격이 12.15(화)부터 바뀌어요')
-  expect(body.split('\n\n')[0]).toBe(
-    [
+  expect(priceNotice(current, next, '2026-11-28')).toEqual({
+    kind: '운영',
+    title: '이용권 가격이 12.15(화)부터 바뀌어요',
+    body: [
       '- 라이트 4시간권: 45,000원 → 판매하지 않음',
+      '- 패밀리 자녀 1명 추가 (20% 할인): 47,200원 → 판매하지 않음',
+      '- 패밀리 자녀 2명 추가: 94,400원 → 95,000원',
       '- 라이트 6시간권: 판매하지 않음 → 62,000원',
+      '',
+      '이미 주문한 이용권은 주문할 때의 가격 그대로이고, 팔지 않게 된 이용권도 계속 쓸 수 있어요.',
     ].join('\n'),
-  )
+    branchId: '',
+    day: '2026-11-28',
+  })
 })

@@ -26,6 +26,8 @@ describe('the number of a receipt', () => {
     ['123-45-67890', '1234567890'],
     ['1234567890', '1234567890'],
     ['123456789', undefined],
+    ['12345678901', undefined],
+    ['번호 1234567890', undefined],
     ['02-123-4567', undefined],
     ['010-123', undefined],
     ['', undefined],
@@ -35,6 +37,7 @@ describe('the number of a receipt', () => {
 
   test('is asked for with a choice only', () => {
     expect(checkReceipt({ receiptFor: '', receiptNumber: '없음' }).ok).toBe(true)
+    expect(checkReceipt({ receiptFor: 'business', receiptNumber: '1234567890' }).ok).toBe(true)
     expect(checkReceipt({ receiptFor: 'person', receiptNumber: '' })).toEqual({
       ok: false,
       reason: '휴대폰 번호나 사업자등록번호를 적어 주세요.',
@@ -44,7 +47,12 @@ describe('the number of a receipt', () => {
   test('goes with a transfer or cash', () => {
     const asked = { receiptFor: 'person', receiptNumber: '010-1234-5678' } as const
     const none = { receiptFor: '', receiptNumber: '' }
-    expect(receiptOf('transfer', asked).receiptNumber).toBe('01012345678')
+    expect(receiptOf('transfer', asked)).toEqual({
+      receiptFor: 'person',
+      receiptNumber: '01012345678',
+    })
+    expect(receiptOf('transfer', { ...asked, receiptFor: '' })).toEqual(none)
+    expect(receiptOf('transfer', { ...asked, receiptNumber: '010' })).toEqual(none)
     expect(receiptOf('cash', asked).receiptNumber).toBe('01012345678')
     expect(receiptOf('card', asked)).toEqual(none)
     expect(receiptOf('balance', asked)).toEqual(none)
@@ -56,6 +64,10 @@ test('a receipt is due until it is issued or the order is refunded', () => {
   expect(isReceiptDue(asked)).toBe(true)
   expect(isReceiptDue({ ...asked, receiptAt: new Date() })).toBe(false)
   expect(isReceiptDue({ ...asked, status: 'refunded' })).toBe(false)
+  expect(isReceiptDue({ ...asked, receiptFor: '' })).toBe(false)
+  expect(receiptText({ receiptFor: 'person', receiptNumber: '01012345678' })).toBe(
+    '현금영수증 소득공제용 010-1234-5678',
+  )
   expect(receiptText(asked)).toBe('현금영수증 지출증빙용 123-45-67890')
   expect(receiptState(asked)).toBe('현금영수증 신청')
   expect(receiptState({ ...asked, receiptAt: new Date() })).toBe('현금영수증 발행됨')
