@@ -11,8 +11,8 @@ const MAX_EXTENSIONS = 12
 
 /** Whole days of a typed number, undefined if they are none that a pass can be made longer by. */
 export function extensionDays(text: string): number | undefined {
-  const days = typedNumber(text, '일')
-  return days !== undefined && days >= 1 && days <= MAX_DAYS ? days : undefined
+  const days = typedNumber(text, '일') ?? 0
+  return days >= 1 && days <= MAX_DAYS ? days : undefined
 }
 
 /** 「일수」 (specification 7, section 5). */

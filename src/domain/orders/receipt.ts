@@ -58,7 +58,7 @@ export function receiptOf(payWith: PayWay, asked: ReceiptAsked): ReceiptAsked {
 export const shownReceiptNumber = (digits: string): string =>
   parseMobile(digits).ok
     ? normalisePhone(digits)
-    : digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
+    : digits.replace(/(\d{3})(\d{2})(\d{5})/, '$1-$2-$3')
 
 interface Issuable extends ReceiptAsked {
   status: string
