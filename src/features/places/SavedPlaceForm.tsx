@@ -65,7 +65,6 @@ export function SavedPlaceForm({ entry, renderPlace, command, refusal, onSave, o
         name="label"
         label="이름"
         placeholder="우리 집"
-        autoComplete="off"
         limit={PLACE_LABEL_MAX}
       />
       <Controller
@@ -77,10 +76,7 @@ export function SavedPlaceForm({ entry, renderPlace, command, refusal, onSave, o
       />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
       <CommandFailure command={command} onRetry={() => void send()} focusNext={foot} />
-      <DialogFoot ref={foot}>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot ref={foot} onClose={onClose}>
         <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
           저장
         </Button>

@@ -63,19 +63,12 @@ export function JoinForm({ invite, nickname, onJoined, onRefused }: Props) {
         <b className="text-22">{`${ownerName} 님이 초대했어요.`}</b> <span>{invitedTo[role]}</span>
       </p>
       <Form className="stack-4" onSubmit={send}>
-        <TextField
-          form={form}
-          name="name"
-          label="이름"
-          autoComplete="off"
-          limit={guardianLimits.name}
-        />
+        <TextField form={form} name="name" label="이름" limit={guardianLimits.name} />
         <TextField
           form={form}
           name="relation"
           label="관계"
           placeholder="아빠, 할머니처럼"
-          autoComplete="off"
           limit={guardianLimits.relation}
         />
         <p className="note">

@@ -35,6 +35,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
     >
       {(control) => (
         <input
+          autoComplete="off"
           {...input}
           {...control}
           {...registered}

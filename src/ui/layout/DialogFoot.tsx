@@ -1,13 +1,23 @@
 import type { ReactNode, Ref } from 'react'
+import { Button } from '../button/Button'
 import styles from './DialogFoot.module.css'
 
 interface Props {
   /** Gets the focus when a pressed button disappears. */
   ref?: Ref<HTMLDivElement>
-  children: ReactNode
+  /** Of 「닫기」; left out where the foot does not begin with it. */
+  onClose?: () => void
+  children?: ReactNode
 }
 
 /** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
-export const DialogFoot = (props: Props) => (
-  <div className={`${styles.foot} on-raised stack-2`} tabIndex={-1} {...props} />
+export const DialogFoot = ({ ref, onClose, children }: Props) => (
+  <div ref={ref} className={`${styles.foot} on-raised stack-2`} tabIndex={-1}>
+    {onClose && (
+      <Button size="large" onClick={onClose}>
+        닫기
+      </Button>
+    )}
+    {children}
+  </div>
 )

@@ -37,10 +37,7 @@ export function InviteCode({ code, title, note, message, onClose }: Props) {
         </p>
         <p>{note}</p>
       </div>
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button tone="primary" size="large" onClick={() => void send()}>
           {isCopied ? <Check aria-hidden="true" /> : <Share aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? '복사됨' : '초대 보내기'}</span>

@@ -54,7 +54,7 @@ export function InviteCodeForm({ picture, code = '', refusal, check, onCode }: P
   return (
     <InviteCard picture={picture} lead="받은 초대 코드를 확인해 주세요.">
       <Form className="stack-4" onSubmit={send}>
-        <TextField form={form} name="code" label="초대 코드" autoComplete="off" />
+        <TextField form={form} name="code" label="초대 코드" />
         {check && <CommandFailure command={check} onRetry={() => void send()} focusNext={foot} />}
         <div ref={foot} tabIndex={-1}>
           <Button tone="primary" size="large" isBlock type="submit" isBusy={check?.isBusy ?? false}>

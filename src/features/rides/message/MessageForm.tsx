@@ -81,10 +81,7 @@ export function MessageForm({
         />
       )}
       <CommandFailure command={command} onRetry={() => void submit()} focusNext={button} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         {!inPlace && (
           <Button ref={button} type="submit" tone="primary" size="large" isBusy={command.isBusy}>
             보내기

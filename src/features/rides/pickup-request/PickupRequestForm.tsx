@@ -101,7 +101,6 @@ function ChildNameField({ request }: { request: PickupRequest }) {
         label="자녀 이름"
         isRequired
         limit={MAX_TEXT_LENGTH}
-        autoComplete="off"
         placeholder="김도담"
       />
       {childNames.length > 0 && (

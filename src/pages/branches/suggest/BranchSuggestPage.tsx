@@ -98,7 +98,6 @@ function BranchSuggestForm({ suggestion }: Props) {
         isRequired
         limit={PLACE_MAX_LENGTH}
         placeholder="왕십리역 근처"
-        autoComplete="off"
       />
       <TextAreaField
         form={form}

@@ -12,14 +12,7 @@ interface Props<Values extends FieldValues> {
 export function ChildBasics<Values extends FieldValues>({ form, names, limits }: Props<Values>) {
   return (
     <>
-      <TextField
-        form={form}
-        name={names.name}
-        label="이름"
-        isRequired
-        autoComplete="off"
-        limit={limits.name}
-      />
+      <TextField form={form} name={names.name} label="이름" isRequired limit={limits.name} />
       <TextField
         form={form}
         name={names.birthday}
@@ -31,7 +24,6 @@ export function ChildBasics<Values extends FieldValues>({ form, names, limits }:
         form={form}
         name={names.school}
         label="학교"
-        autoComplete="off"
         placeholder="예) 성동초등학교"
         limit={limits.school}
       />

@@ -219,10 +219,7 @@ function InviteForm({ nickname, onClose }: InviteFormProps) {
       </div>
       {answer?.ok === false && <StateMessage role="alert" message={answer.reason} />}
       <CommandFailure command={invite} onRetry={send} focusNext={rights} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button tone="primary" size="large" type="submit" isBusy={invite.isBusy}>
           초대 만들기
         </Button>

@@ -68,10 +68,7 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
       )}
       {refusal && !command.isBusy && <StateMessage role="alert" message={refusal} />}
       <CommandFailure command={command} onRetry={() => void submit()} focusNext={button} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button ref={button} type="submit" tone="primary" size="large" isBusy={command.isBusy}>
           의뢰하기
         </Button>
@@ -102,14 +99,7 @@ interface LineProps extends FieldProps {
 }
 
 const LineField = ({ form, name, label }: LineProps) => (
-  <TextField
-    form={form}
-    name={name}
-    label={label}
-    limit={medicationLimits[name]}
-    autoComplete="off"
-    isCounted
-  />
+  <TextField form={form} name={name} label={label} limit={medicationLimits[name]} isCounted />
 )
 
 function StorageChoice({ form }: FieldProps) {

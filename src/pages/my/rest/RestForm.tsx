@@ -149,10 +149,7 @@ function RestChoice({ of, items, onClose }: RestChoiceProps) {
         <p className="note">아지트 명단에서 바로 빠져요.</p>
       )}
       <RestReport rest={rest} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" tone="primary" size="large" isBusy={rest.isBusy}>
           {hasBegun && !rest.isBusy ? '계속하기' : '쉬기로 하기'}
         </Button>

@@ -71,11 +71,7 @@ export function SnackForm({ stay, ...closing }: Props) {
       {isWaiting && <Skeleton height="320px" />}
       <Remote what="간식 메뉴" read={menu} waiting={null} focusNext={top} />
       <Remote what="자녀" read={children} waiting={null} focusNext={top} />
-      <DialogFoot>
-        <Button size="large" onClick={closing.onClose}>
-          닫기
-        </Button>
-      </DialogFoot>
+      <DialogFoot onClose={closing.onClose} />
     </div>
   )
 }

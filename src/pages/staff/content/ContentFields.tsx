@@ -44,25 +44,11 @@ export function ContentFields({ form, kind }: Props) {
 type FieldsProps = Omit<Props, 'kind'>
 
 const Title = ({ form, label }: FieldsProps & { label: string }) => (
-  <TextField
-    form={form}
-    name="title"
-    label={label}
-    autoComplete="off"
-    limit={contentLimits.title}
-    isCounted
-  />
+  <TextField form={form} name="title" label={label} limit={contentLimits.title} isCounted />
 )
 
 const Price = ({ form }: FieldsProps) => (
-  <TextField
-    form={form}
-    name="price"
-    label={snackLabels.price}
-    unit="원"
-    inputMode="numeric"
-    autoComplete="off"
-  />
+  <TextField form={form} name="price" label={snackLabels.price} unit="원" inputMode="numeric" />
 )
 
 const BannerFields = ({ form }: FieldsProps) => (
@@ -72,7 +58,6 @@ const BannerFields = ({ form }: FieldsProps) => (
       form={form}
       name="subtitle"
       label={bannerLabels.subtitle}
-      autoComplete="off"
       limit={contentLimits.subtitle}
       isCounted
     />
@@ -80,7 +65,6 @@ const BannerFields = ({ form }: FieldsProps) => (
       form={form}
       name="ctaText"
       label={bannerLabels.ctaText}
-      autoComplete="off"
       limit={contentLimits.ctaText}
       isCounted
     />
@@ -134,7 +118,6 @@ const SpecialFields = ({ form }: FieldsProps) => (
       form={form}
       name="productTitle"
       label={specialLabels.productTitle}
-      autoComplete="off"
       limit={contentLimits.title}
       isCounted
     />

@@ -86,20 +86,11 @@ function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
           </p>
         )}
       </div>
-      <TextField form={form} name="amount" label="금액" inputMode="numeric" autoComplete="off" />
-      <TextField
-        form={form}
-        name="note"
-        label="사유"
-        limit={MAX_ADJUSTMENT_NOTE}
-        autoComplete="off"
-      />
+      <TextField form={form} name="amount" label="금액" inputMode="numeric" />
+      <TextField form={form} name="note" label="사유" limit={MAX_ADJUSTMENT_NOTE} />
       {balance !== undefined && <BalanceAfter form={form} balance={balance} />}
       <FailureMessage isInline failure={command.failure} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
           조정하기
         </Button>

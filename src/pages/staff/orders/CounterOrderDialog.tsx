@@ -63,22 +63,8 @@ function CounterForm({ member, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <Form className="stack-5" onSubmit={save}>
       <p className="bold">{`${member.nickname} 가족`}</p>
-      <TextField
-        form={form}
-        name="what"
-        label="내용"
-        limit={MAX_COUNTER_NAME}
-        autoComplete="off"
-        isCounted
-      />
-      <TextField
-        form={form}
-        name="amount"
-        label="금액"
-        unit="원"
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <TextField form={form} name="what" label="내용" limit={MAX_COUNTER_NAME} isCounted />
+      <TextField form={form} name="amount" label="금액" unit="원" inputMode="numeric" />
       <SelectField form={form} name="branchId" label="지점">
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -97,20 +83,11 @@ function CounterForm({ member, onClose }: Omit<Props, 'isOpen'>) {
           chosen={receiptFor}
           onChoose={(choice) => form.setValue('receiptFor', choice)}
         >
-          <TextField
-            form={form}
-            name="receiptNumber"
-            label="현금영수증 번호"
-            inputMode="tel"
-            autoComplete="off"
-          />
+          <TextField form={form} name="receiptNumber" label="현금영수증 번호" inputMode="tel" />
         </ReceiptFields>
       )}
       <CommandFailure command={record} onRetry={() => void save()} focusNext={foot} />
-      <DialogFoot ref={foot}>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot ref={foot} onClose={onClose}>
         <Button tone="primary" size="large" type="submit" isBusy={record.isBusy}>
           기록하기
         </Button>

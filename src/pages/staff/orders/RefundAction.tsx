@@ -103,7 +103,6 @@ function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
         label="환불 금액"
         unit="원"
         inputMode="numeric"
-        autoComplete="off"
         hint={`1원부터 ${formatKRW(order.totalKRW)}까지`}
       />
       <TextField
@@ -112,7 +111,6 @@ function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
         label="사유"
         limit={MAX_REFUND_REASON}
         isCounted
-        autoComplete="off"
         hint="부모님에게도 보여요."
       />
       {order.receiptAt && (
@@ -123,10 +121,7 @@ function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
       )}
       <CommandFailure isInline command={careAhead} />
       <CommandFailure isInline command={failed} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button
           tone="danger"
           size="large"

@@ -44,20 +44,10 @@ export function InviteStaffForm({ onClose }: { onClose: () => void }) {
   return (
     <Form className="stack-5" onSubmit={send}>
       <PersonFields form={form}>
-        <TextField
-          form={form}
-          name="phone"
-          label="휴대폰 번호"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-        />
+        <TextField form={form} name="phone" label="휴대폰 번호" type="tel" inputMode="tel" />
       </PersonFields>
       <CommandFailure command={invite} onRetry={() => void send()} focusNext={foot} />
-      <DialogFoot ref={foot}>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot ref={foot} onClose={onClose}>
         <Button tone="primary" size="large" type="submit" isBusy={invite.isBusy}>
           초대 만들기
         </Button>

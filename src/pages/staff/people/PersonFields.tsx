@@ -29,7 +29,7 @@ export function PersonFields({ form, children }: Props) {
   const wrong = form.formState.errors.branchIds?.message
   return (
     <>
-      <TextField form={form} name="name" label="이름" limit={staffLimits.name} autoComplete="off" />
+      <TextField form={form} name="name" label="이름" limit={staffLimits.name} />
       {children}
       <div className="stack-2" role="radiogroup" aria-labelledby={`${id}-role`}>
         <b className="note" id={`${id}-role`}>

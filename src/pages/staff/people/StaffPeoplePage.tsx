@@ -139,10 +139,7 @@ function EditForm({ person, onClose, onSaved }: Props) {
     <Form className="stack-5" onSubmit={save}>
       <PersonFields form={form} />
       <CommandFailure command={update} onRetry={() => void save()} focusNext={foot} />
-      <DialogFoot ref={foot}>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot ref={foot} onClose={onClose}>
         <Button tone="primary" size="large" type="submit" isBusy={update.isBusy}>
           저장
         </Button>

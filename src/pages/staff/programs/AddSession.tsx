@@ -112,18 +112,9 @@ export function AddSession({ programId, branchId, usual }: Props) {
               <TextField form={form} name="start" label="시작" type="time" />
               <TextField form={form} name="end" label="끝" type="time" />
             </div>
-            <TextField
-              form={form}
-              name="capacity"
-              label="정원"
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <TextField form={form} name="capacity" label="정원" inputMode="numeric" />
             <CommandFailure isInline command={add} />
-            <DialogFoot>
-              <Button size="large" onClick={dialog.close}>
-                닫기
-              </Button>
+            <DialogFoot onClose={dialog.close}>
               <Button type="submit" tone="primary" size="large" isBusy={add.isBusy}>
                 추가
               </Button>

@@ -126,7 +126,7 @@ function CapacityForm({ session }: CapacityFormProps) {
       data-row={row}
       onSubmit={form.handleSubmit(save)}
     >
-      <TextField form={form} name="capacity" label="정원" inputMode="numeric" autoComplete="off" />
+      <TextField form={form} name="capacity" label="정원" inputMode="numeric" />
       <Button className={styles.button} type="submit" isBusy={resize.isBusy}>
         저장
       </Button>

@@ -134,10 +134,7 @@ export function ChangeDialog<T extends Dated>(props: DialogProps<T>) {
       <Form className="stack-5" onSubmit={onSave}>
         {children}
         <ScheduleFailure saving={saving} onRetry={() => void onSave()} onRead={onClose} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button tone="primary" size="large" type="submit" isBusy={saving.isBusy}>
             저장
           </Button>

@@ -53,10 +53,7 @@ export function WithdrawalForm({ phone, onClose }: Props) {
       )}
       {failure && <FailureMessage failure={failure} onRetry={withdraw} focusNext={lead} />}
       {isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         {!isSignInNeeded && (
           <Button tone="danger" size="large" isBusy={isBusy} onClick={withdraw}>
             탈퇴하기

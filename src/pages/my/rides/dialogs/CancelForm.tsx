@@ -72,10 +72,7 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
       {failure && !isFeeChanged && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={cancel} focusNext={button} />
       )}
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button ref={button} tone="danger" size="large" isBusy={isBusy} onClick={cancel}>
           예약 취소하기
         </Button>

@@ -78,10 +78,7 @@ function TimeChangeForm({ ride, onClose, onDone }: RideFormProps) {
       {failure && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={submit} focusNext={button} />
       )}
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button ref={button} tone="primary" size="large" isBusy={isBusy} onClick={submit}>
           변경하기
         </Button>

@@ -54,13 +54,9 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
           label="사유"
           hint={uses > 0 ? `보호자에게 보여요. 이용권 ${uses}회가 돌아가요.` : '보호자에게 보여요.'}
           limit={MAX_CANCEL_REASON}
-          autoComplete="off"
         />
         <FailureMessage isInline failure={command.failure} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" tone="danger" size="large" isBusy={command.isBusy}>
             예약 취소하기
           </Button>

@@ -52,7 +52,6 @@ export function CloseDialog({ word, label, note, waiting, closing, isOpen, onClo
           label="사유"
           hint="보호자에게 보여요."
           limit={MAX_CANCEL_REASON}
-          autoComplete="off"
         />
         {waiting ?? <p>{[`${left}명의 예약을 취소할까요?`, note].filter(Boolean).join(' ')}</p>}
         {leavesOwn && <OwnFamilyNote />}
@@ -67,10 +66,7 @@ export function CloseDialog({ word, label, note, waiting, closing, isOpen, onClo
           </p>
         )}
         <FailureMessage isInline failure={close.failure} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button
             type="submit"
             tone="danger"

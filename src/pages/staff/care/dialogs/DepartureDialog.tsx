@@ -92,10 +92,7 @@ function DepartureForm({ stay, steps, isOpen, onClose, departure }: FormProps) {
           {isOpen && <StepReport steps={steps} />}
         </>
       )}
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" tone="primary" size="large" isBusy={isBusy || steps.isBusy}>
           하원하기
         </Button>

@@ -114,10 +114,7 @@ function NoteForm({ stay, note, onClose }: Props) {
           <FailureMessage isInline failure={failure} />
         </div>
       )}
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         {isReadOnly ? (
           <p className="note">보낸 지 24시간이 지나 고칠 수 없어요.</p>
         ) : (

@@ -58,13 +58,7 @@ export function Takers({ stay, siblings, takers, form, wrong, isOpen }: Props) {
         )}
         {chosen?.kind === 'other' && (
           <div className={`${styles.other} inset stack-2 mt-2 p-4`}>
-            <TextField
-              form={form}
-              name="name"
-              label="이름"
-              limit={MAX_TAKER_NAME}
-              autoComplete="off"
-            />
+            <TextField form={form} name="name" label="이름" limit={MAX_TAKER_NAME} />
             <p className="gap-6px danger-note row icons-18">
               <TriangleAlert aria-hidden="true" />
               <span>보호자에게 전화로 확인해 주세요.</span>

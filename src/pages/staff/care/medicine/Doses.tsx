@@ -208,13 +208,9 @@ function NotGivenDialog({ stay, dose, command, isOpen, onClose }: NotGivenDialog
           label="사유"
           hint="보호자에게 보여요."
           limit={medicationLimits.why}
-          autoComplete="off"
         />
         <FailureMessage isInline failure={command.isBusy ? undefined : command.failure} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
             기록하기
           </Button>

@@ -99,13 +99,7 @@ function NoticeForm({ item, current, onClose }: Props) {
             ))}
         </SelectField>
       </div>
-      <TextField
-        form={form}
-        name="title"
-        label="제목"
-        autoComplete="off"
-        limit={noticeLimits.title}
-      />
+      <TextField form={form} name="title" label="제목" limit={noticeLimits.title} />
       <TextAreaField
         form={form}
         name="body"

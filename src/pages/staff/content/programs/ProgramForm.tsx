@@ -95,13 +95,7 @@ function ProgramForm({ item, current, onClose }: Props) {
   const hasBookings = ahead.status === 'loaded' && bookedSeats(ahead.data) > 0
   return (
     <ManagedForm title={`프로그램 ${item ? '수정' : '추가'}`} edited={edited} onClose={onClose}>
-      <TextField
-        form={form}
-        name="title"
-        label="제목"
-        autoComplete="off"
-        limit={programLimits.title}
-      />
+      <TextField form={form} name="title" label="제목" limit={programLimits.title} />
       <TextAreaField
         form={form}
         name="summary"
@@ -142,7 +136,6 @@ function ProgramForm({ item, current, onClose }: Props) {
         label="이용료"
         inputMode="numeric"
         unit="원"
-        autoComplete="off"
         disabled={item !== undefined && (ahead.status !== 'loaded' || hasBookings)}
         hint={
           hasBookings
@@ -216,14 +209,7 @@ function Times({ edited: { form } }: TimesProps) {
       <div className={styles.pair}>
         <TextField form={form} name="start" label="시작" type="time" />
         <TextField form={form} name="end" label="끝" type="time" />
-        <TextField
-          form={form}
-          name="capacity"
-          label="정원"
-          inputMode="numeric"
-          unit="명"
-          autoComplete="off"
-        />
+        <TextField form={form} name="capacity" label="정원" inputMode="numeric" unit="명" />
       </div>
       <p className="note">요일, 시간, 정원은 앞으로 여는 회차부터 바뀌어요.</p>
     </>

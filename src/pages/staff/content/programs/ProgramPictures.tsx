@@ -40,7 +40,6 @@ export function ProgramPictures({ form }: { form: UseFormReturn<ProgramEntry> })
         name="pictureUrl"
         label="그림 주소"
         inputMode="url"
-        autoComplete="off"
         limit={programLimits.picture}
         placeholder="firebasestorage.googleapis.com 주소"
       />

@@ -111,10 +111,7 @@ function TakeDownDialog({ program, onClose }: TakeDownDialogProps) {
         </Remote>
         <StepsReport label="회차 닫기" progress={takeDown.progress} />
         <FailureMessage isInline failure={takeDown.failure} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button
             tone="danger"
             size="large"

@@ -85,7 +85,6 @@ function ExtensionForm({ pass, page, nickname, onClose }: Props) {
         label="일수"
         unit="일"
         inputMode="numeric"
-        autoComplete="off"
         hint={
           days === undefined
             ? `지금은 ${last}까지예요.`
@@ -98,13 +97,9 @@ function ExtensionForm({ pass, page, nickname, onClose }: Props) {
         label="사유"
         hint="보호자에게도 보여요."
         limit={MAX_EXTENSION_REASON}
-        autoComplete="off"
       />
       <CommandFailure isInline command={command} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
           늘리기
         </Button>

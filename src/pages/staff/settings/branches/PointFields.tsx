@@ -36,8 +36,8 @@ export function PointFields({ form }: { form: UseFormReturn<BranchEntry> }) {
   return (
     <div className="stack-2">
       <div className={managed.pair}>
-        <TextField form={form} name="lat" label="위도" inputMode="decimal" autoComplete="off" />
-        <TextField form={form} name="lng" label="경도" inputMode="decimal" autoComplete="off" />
+        <TextField form={form} name="lat" label="위도" inputMode="decimal" />
+        <TextField form={form} name="lng" label="경도" inputMode="decimal" />
       </div>
       <Button size="large" onClick={() => setOpen(true)}>
         <MapPin aria-hidden="true" />
@@ -86,10 +86,7 @@ function PointPicker({ name, value, onChoose, onClose }: PickerProps) {
           ? `위도 ${point.lat.toFixed(DECIMALS)} · 경도 ${point.lng.toFixed(DECIMALS)}`
           : '지도에서 지점의 자리를 눌러 주세요.'}
       </p>
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button
           tone="primary"
           size="large"

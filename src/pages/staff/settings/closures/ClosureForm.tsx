@@ -69,17 +69,13 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
         label="사유"
         hint="보호자에게도 보여요."
         limit={REASON_MAX}
-        autoComplete="off"
       />
       <div className="stack-1">
         <ExtendingField form={form} />
         <Checkbox {...form.register('isAnnounced')} label="공지로 알리기" />
       </div>
       <FailureMessage failure={failure} onRetry={() => void submit()} />
-      <DialogFoot>
-        <Button size="large" onClick={onClose}>
-          닫기
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button tone="primary" size="large" type="submit" isBusy={isBusy}>
           다음
         </Button>

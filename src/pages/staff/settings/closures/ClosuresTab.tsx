@@ -156,10 +156,7 @@ function ReopenDialog({ item, run, onClose }: Props) {
         {read.status === 'failed' && <FailureMessage failure={read.failure} onRetry={read.retry} />}
         <StepsReport label="휴무 취소" progress={run.progress} />
         <FailureMessage isInline failure={run.failure} />
-        <DialogFoot>
-          <Button size="large" onClick={onClose}>
-            닫기
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button tone="danger" size="large" isBusy={run.isBusy} disabled={!data} onClick={press}>
             {run.failure ? '계속하기' : '휴무 취소'}
           </Button>

@@ -109,9 +109,7 @@ interface AmountProps {
   label: string
 }
 
-const AmountField = (props: AmountProps) => (
-  <TextField {...props} unit="원" inputMode="numeric" autoComplete="off" />
-)
+const AmountField = (props: AmountProps) => <TextField {...props} unit="원" inputMode="numeric" />
 
 function Example({ form, held }: { form: UseFormReturn<FareEntry>; held: Tariff }) {
   const typed = useWatch({ control: form.control, compute: farePartsOf })

@@ -70,7 +70,6 @@ const OptionFields = ({ form, index, label }: OptionProps) => (
       label={`${label} 가격`}
       unit="원"
       inputMode="numeric"
-      autoComplete="off"
     />
     <Checkbox
       {...form.register(`options.${index}.isSold`)}

@@ -117,16 +117,14 @@ function DeclineDialog({ ride, isOpen, command, onClose }: DeclineDialogProps) {
           label="사유"
           hint="보호자에게 보여요."
           limit={MAX_REASON}
-          autoComplete="off"
         />
         <p className="gap-2-4 row wrap">
           <RidePhones ride={ride} isWanted={isOpen} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>
         <CommandFailure isInline command={command} />
-        <DialogFoot>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" tone="danger" isBusy={command.isBusy}>
+        <DialogFoot onClose={onClose}>
+          <Button type="submit" tone="danger" size="large" isBusy={command.isBusy}>
             거절하기
           </Button>
         </DialogFoot>
