@@ -23,6 +23,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { SelectField } from '@/ui/form/SelectField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -171,13 +172,7 @@ function Lines({ lines, request, changed }: LinesProps) {
 const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <SelectField form={form} name="branchId" label="받을 지점">
     <option value="">{CHOOSE_BRANCH}</option>
-    {useBranchContacts()
-      .filter(isBookable)
-      .map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+    <NamedOptions of={useBranchContacts().filter(isBookable)} />
   </SelectField>
 )
 

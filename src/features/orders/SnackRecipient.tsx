@@ -7,6 +7,7 @@ import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useClosures } from '@/remote/publicSettings'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { SelectField } from '@/ui/form/SelectField'
 import styles from './OrderDialog.module.css'
 import type { OrderEntry } from './orderEntry'
@@ -31,11 +32,7 @@ export function SnackRecipient({ form, request: { cart, eaters } }: Props) {
       <div className={`${styles.fields} grid gap-3`}>
         <SelectField form={form} name="childId" label="먹을 아이">
           <option value="">선택 안 함</option>
-          {eaters.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={eaters} />
         </SelectField>
         <SelectField form={form} name="day" label="받는 날">
           <option value="">선택 안 함</option>

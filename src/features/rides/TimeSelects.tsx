@@ -5,7 +5,7 @@ import {
   reservationMinutes,
   type TimeOfDay,
 } from '@/domain/rides/reservations/reservation'
-import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 
 interface Props {
   hour: number | undefined
@@ -24,47 +24,31 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
   const lastMinute = reservationMinutes.at(-1) ?? 0
   return (
     <div className="two-columns top stack-3">
-      <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
-        {(control) => (
-          <select
-            {...control}
-            value={hour ?? ''}
-            onChange={({ target }) =>
-              onHour(target.value === '' ? undefined : Number(target.value))
-            }
+      <Select
+        label="시"
+        icon={<Clock aria-hidden="true" />}
+        error={error}
+        value={hour ?? ''}
+        onChoose={(value) => onHour(value === '' ? undefined : Number(value))}
+      >
+        <option value="">선택</option>
+        {reservationHours.map((value) => (
+          <option key={value} value={value} disabled={isOver({ hour: value, minute: lastMinute })}>
+            {`${value}시`}
+          </option>
+        ))}
+      </Select>
+      <Select label="분" value={minute} onChoose={(value) => onMinute(Number(value))}>
+        {reservationMinutes.map((value) => (
+          <option
+            key={value}
+            value={value}
+            disabled={hour !== undefined && isOver({ hour, minute: value })}
           >
-            <option value="">선택</option>
-            {reservationHours.map((value) => (
-              <option
-                key={value}
-                value={value}
-                disabled={isOver({ hour: value, minute: lastMinute })}
-              >
-                {`${value}시`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="분">
-        {(control) => (
-          <select
-            {...control}
-            value={minute}
-            onChange={({ target }) => onMinute(Number(target.value))}
-          >
-            {reservationMinutes.map((value) => (
-              <option
-                key={value}
-                value={value}
-                disabled={hour !== undefined && isOver({ hour, minute: value })}
-              >
-                {`${String(value).padStart(2, '0')}분`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+            {`${String(value).padStart(2, '0')}분`}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { LocateFixed, Search } from 'lucide-react'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import styles from './BranchFilters.module.css'
 import type { useNearby } from './useNearby'
 
@@ -38,22 +39,14 @@ export function BranchFilters(props: Props) {
           />
         )}
       </Field>
-      <Field label="지역">
-        {({ required: _, ...control }) => (
-          <select
-            {...control}
-            value={district}
-            onChange={(event) => onDistrict(event.target.value)}
-          >
-            <option value="">모든 지역</option>
-            {districts.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select label="지역" value={district} onChoose={onDistrict}>
+        <option value="">모든 지역</option>
+        {districts.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Button
         className={styles.nearby}
         aria-pressed={nearby.state === 'on'}

@@ -6,7 +6,8 @@ import { dayOf } from '@/domain/dates/day'
 import { paths } from '@/domain/site/paths'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
 import type { Elements } from '@/ui/elements'
-import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
@@ -94,26 +95,14 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
 
 function BranchSelect({ choice }: { choice: CareChoiceState }) {
   return (
-    <Field label="지점">
-      {(control) => (
-        <select
-          {...control}
-          value={choice.branch?.id ?? ''}
-          onChange={(event) => choice.chooseBranch(event.target.value)}
-        >
-          {!choice.branch && (
-            <option value="" disabled>
-              지점을 선택해 주세요.
-            </option>
-          )}
-          {choice.branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+    <Select label="지점" value={choice.branch?.id ?? ''} onChoose={choice.chooseBranch}>
+      {!choice.branch && (
+        <option value="" disabled>
+          지점을 선택해 주세요.
+        </option>
       )}
-    </Field>
+      <NamedOptions of={choice.branches} />
+    </Select>
   )
 }
 
@@ -131,21 +120,13 @@ function PassSelect({ choice, passes, now }: Props) {
     >
       {status === 'loading' && <Skeleton height="84px" />}
       {status === 'loaded' && offered.length > 0 && (
-        <Field label="이용권">
-          {(control) => (
-            <select
-              {...control}
-              value={choice.pass?.id ?? ''}
-              onChange={(event) => choice.choosePass(event.target.value)}
-            >
-              {offered.map((pass) => (
-                <option key={pass.id} value={pass.id}>
-                  {passOptionLabel(pass, usesOf(pass.id), today)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select label="이용권" value={choice.pass?.id ?? ''} onChoose={choice.choosePass}>
+          {offered.map((pass) => (
+            <option key={pass.id} value={pass.id}>
+              {passOptionLabel(pass, usesOf(pass.id), today)}
+            </option>
+          ))}
+        </Select>
       )}
       {status === 'loaded' && offered.length === 0 && (
         <p className="inset muted p-4">

@@ -12,7 +12,7 @@ import { ComingPrice, NOT_SOLD } from '@/features/prices/ComingPrice'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { CheckList } from '@/ui/form/CheckList'
-import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -69,21 +69,13 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
           <OptionPrices options={options} prices={prices} />
           {option ? (
             <div className="pt-4 mt-auto stack-3 screen-only">
-              <Field label={`${plan.name} 옵션`}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={option.code}
-                    onChange={(event) => setCode(event.target.value)}
-                  >
-                    {options.map((each) => (
-                      <option key={each.code} value={each.code}>
-                        {each.label}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <Select label={`${plan.name} 옵션`} value={option.code} onChoose={setCode}>
+                {options.map((each) => (
+                  <option key={each.code} value={each.code}>
+                    {each.label}
+                  </option>
+                ))}
+              </Select>
               <Button
                 tone="tonal"
                 size="large"

@@ -18,7 +18,8 @@ import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useSignOutCount } from '@/stores/signInMark'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -66,29 +67,19 @@ function Application({ send }: Props) {
             </PickupRequestReceipt>
           ) : (
             <PickupRequestForm request={request} branch={branch}>
-              <Field
+              <Select
                 label="지점"
                 isRequired
                 icon={<MapPin aria-hidden="true" />}
                 {...(branch && { hint: branch.addressShort })}
                 error={isBranchTouched && !branch ? '지점을 선택해 주세요.' : undefined}
+                value={branch?.id ?? ''}
+                onChoose={(value) => url.write({ branch: value || undefined })}
+                onBlur={() => setBranchTouched(true)}
               >
-                {(control) => (
-                  <select
-                    {...control}
-                    value={branch?.id ?? ''}
-                    onChange={(event) => url.write({ branch: event.target.value || undefined })}
-                    onBlur={() => setBranchTouched(true)}
-                  >
-                    <option value="">지점을 선택해 주세요</option>
-                    {branches.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+                <option value="">지점을 선택해 주세요</option>
+                <NamedOptions of={branches} />
+              </Select>
             </PickupRequestForm>
           )}
         </Card>

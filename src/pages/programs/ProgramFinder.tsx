@@ -5,6 +5,7 @@ import { agesOf, type ProgramFilter, regionsOf } from '@/domain/programs/program
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import styles from './ProgramFinder.module.css'
 
@@ -36,52 +37,40 @@ export function ProgramFinder({ programs, filter, onChange }: Props) {
             )}
           </Field>
         </div>
-        <Field label="나이">
-          {(control) => (
-            <select
-              {...control}
-              value={filter.age ?? ''}
-              onChange={(event) => onChange({ age: numberOf(event.target.value) })}
-            >
-              <option value="">전체</option>
-              {agesOf(programs).map((age) => (
-                <option key={age} value={age}>
-                  {`${age}세`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="지역">
-          {(control) => (
-            <select
-              {...control}
-              value={filter.region ?? ''}
-              onChange={(event) => onChange({ region: event.target.value || undefined })}
-            >
-              <option value="">전체</option>
-              {regionsOf(programs).map((region) => (
-                <option key={region}>{region}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="요일">
-          {(control) => (
-            <select
-              {...control}
-              value={filter.weekday ?? ''}
-              onChange={(event) => onChange({ weekday: numberOf(event.target.value) })}
-            >
-              <option value="">전체</option>
-              {weekdaysFromMonday.map((weekday) => (
-                <option key={weekday} value={weekday}>
-                  {`${weekdayLabel(weekday)}요일`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          label="나이"
+          value={filter.age ?? ''}
+          onChoose={(value) => onChange({ age: numberOf(value) })}
+        >
+          <option value="">전체</option>
+          {agesOf(programs).map((age) => (
+            <option key={age} value={age}>
+              {`${age}세`}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="지역"
+          value={filter.region ?? ''}
+          onChoose={(value) => onChange({ region: value || undefined })}
+        >
+          <option value="">전체</option>
+          {regionsOf(programs).map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </Select>
+        <Select
+          label="요일"
+          value={filter.weekday ?? ''}
+          onChoose={(value) => onChange({ weekday: numberOf(value) })}
+        >
+          <option value="">전체</option>
+          {weekdaysFromMonday.map((weekday) => (
+            <option key={weekday} value={weekday}>
+              {`${weekdayLabel(weekday)}요일`}
+            </option>
+          ))}
+        </Select>
         <div className={styles.free}>
           <Checkbox
             label="무료만 보기"

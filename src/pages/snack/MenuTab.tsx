@@ -11,7 +11,8 @@ import {
 } from '@/features/account/useChildren'
 import type { RemoteRead, Staleness } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Remote } from '@/ui/message/Remote'
 import { Sections } from '@/ui/message/SectionBoundary'
@@ -87,23 +88,16 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
   const read = childrenReadOf(known)
   return (
     <div>
-      <Field label="자녀" hint="자녀를 고르면 알레르기를 확인해 드려요.">
-        {(control) => (
-          <select
-            {...control}
-            ref={select}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            <option value="">선택 안 함</option>
-            {childListOf(known).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select
+        label="자녀"
+        hint="자녀를 고르면 알레르기를 확인해 드려요."
+        ref={select}
+        value={value}
+        onChoose={onChange}
+      >
+        <option value="">선택 안 함</option>
+        <NamedOptions of={childListOf(known)} />
+      </Select>
       {read && <Remote what="자녀" read={read} focusNext={select} />}
     </div>
   )

@@ -9,7 +9,7 @@ export interface ControlProps {
   required: boolean | undefined
 }
 
-interface Props {
+export interface FieldProps {
   label: string
   hint?: string
   error?: string | undefined
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The label's text is the control's exact name. */
-export function Field({ label, hint, error, isRequired = false, icon, end, children }: Props) {
+export function Field({ label, hint, error, isRequired = false, icon, end, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -16,7 +16,9 @@ import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { RadioGroup } from '@/ui/form/RadioGroup'
+import { Select } from '@/ui/form/Select'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
@@ -59,22 +61,10 @@ export function Statement({ familyUid, reader, placeOf }: Props) {
           </p>
         )}
         {kind === 'attended' && (
-          <Field label="자녀">
-            {(control) => (
-              <select
-                {...control}
-                value={childId}
-                onChange={({ target }) => setChildId(target.value)}
-              >
-                <option value="">모든 자녀</option>
-                {known.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Select label="자녀" value={childId} onChoose={setChildId}>
+            <option value="">모든 자녀</option>
+            <NamedOptions of={known} />
+          </Select>
         )}
         <Button tone="primary" size="large" onClick={printAlone}>
           <Printer aria-hidden="true" />

@@ -8,6 +8,7 @@ import {
 } from '@/domain/rides/reservations/reservation'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import type { FieldErrors } from './fieldErrors'
 import styles from './OptionFields.module.css'
 
@@ -70,26 +71,20 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
         </div>
       )}
       {returnTime && (
-        <Field
+        <Select
           label="돌아오는 시각"
           hint="같은 날, 도착지에서 출발지로 돌아와요."
           error={errors.return}
+          value={formatTime(returnTime.hour, returnTime.minute)}
+          onChoose={(value) => {
+            const [hour = 0, minute = 0] = value.split(':').map(Number)
+            update({ returnTime: { hour, minute } })
+          }}
         >
-          {(control) => (
-            <select
-              {...control}
-              value={formatTime(returnTime.hour, returnTime.minute)}
-              onChange={({ target }) => {
-                const [hour = 0, minute = 0] = target.value.split(':').map(Number)
-                update({ returnTime: { hour, minute } })
-              }}
-            >
-              {dayTimes.map((time) => (
-                <option key={time}>{time}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+          {dayTimes.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </Select>
       )}
       <Field label="메모" error={errors.memo}>
         {(control) => (

@@ -18,8 +18,9 @@ import { useFares } from '@/remote/publicSettings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
-import { Field } from '@/ui/form/Field'
 import { Form } from '@/ui/form/Form'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
@@ -191,29 +192,19 @@ function ChildSelect({ childList, value, onChange, error }: Props) {
   const face = isMember && <span className={styles.blank} />
   return (
     <div className={styles.child}>
-      <Field
+      <Select
         label="자녀"
         error={error}
         icon={
           isKnown ? <Picture picture={childAvatar(value)} alt="" className={styles.face} /> : face
         }
+        ref={select}
+        value={isKnown ? value : ''}
+        onChoose={onChange}
       >
-        {(control) => (
-          <select
-            {...control}
-            ref={select}
-            value={isKnown ? value : ''}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            <option value="">자녀를 선택해 주세요</option>
-            {childList.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        <option value="">자녀를 선택해 주세요</option>
+        <NamedOptions of={childList} />
+      </Select>
       <ChildListNotice focusNext={select} />
     </div>
   )

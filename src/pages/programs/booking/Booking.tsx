@@ -19,7 +19,8 @@ import {
 import { SessionDatePicker } from '@/features/programs/SessionDatePicker'
 import { useUrlState } from '@/platform/page/useUrlState'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { Card } from '@/ui/layout/Card'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -201,22 +202,15 @@ function DefaultChildSelect({ known, childId, onChange, focusNext }: DefaultChil
   const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
   return (
     <>
-      <Field label="기본 자녀" hint="고른 시간은 먼저 이 아이로 담겨요.">
-        {(control) => (
-          <select
-            {...control}
-            disabled={childList.length === 0}
-            value={childId ?? ''}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {childList.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select
+        label="기본 자녀"
+        hint="고른 시간은 먼저 이 아이로 담겨요."
+        disabled={childList.length === 0}
+        value={childId ?? ''}
+        onChoose={onChange}
+      >
+        <NamedOptions of={childList} />
+      </Select>
       {read && <Remote what="자녀" read={read} focusNext={focusNext} />}
       {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
       {hasNone && !isEnded && (

@@ -11,6 +11,7 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { OverlapWarning } from '@/features/programs/OverlapWarning'
 import { Button } from '@/ui/button/Button'
 import { CompactSelect } from '@/ui/form/CompactSelect'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { Tag } from '@/ui/Tag'
 import styles from './BookingRows.module.css'
 import type { useSelection } from './useSelection'
@@ -95,11 +96,7 @@ function BookingRow({
         value={booking.childId}
         onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
       >
-        {childList.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={childList} />
       </CompactSelect>
       <Button
         className={styles.add}

@@ -21,6 +21,7 @@ import { useBranchContacts } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
 import { fieldRule } from '@/ui/form/fieldRule'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
@@ -66,11 +67,7 @@ function CounterForm({ member, onClose }: Omit<Props, 'isOpen'>) {
       <TextField form={form} name="what" label="내용" limit={MAX_COUNTER_NAME} isCounted />
       <TextField form={form} name="amount" label="금액" unit="원" inputMode="numeric" />
       <SelectField form={form} name="branchId" label="지점">
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={branches} />
       </SelectField>
       <RadioGroup
         label="받은 방법"

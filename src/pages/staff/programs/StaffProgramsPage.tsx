@@ -19,6 +19,7 @@ import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
@@ -63,28 +64,20 @@ export function StaffProgramsPage() {
     <div className={`${styles.page} stack-5`}>
       <h1>프로그램 회차</h1>
       <div className={`${styles.choice} stack-3`}>
-        <Field label="프로그램">
-          {(control) => (
-            <select
-              {...control}
-              value={programId}
-              onChange={(event) => setProgramId(event.target.value)}
-            >
-              {shown.map(({ id, title, isPublished }) => (
-                <option key={id} value={id}>
-                  {isPublished ? title : `${title} (내림)`}
-                </option>
-              ))}
-              {branches
-                .filter((branch) => isListed(branch) && worksAt(staff, branch.id))
-                .map(({ id, name }) => (
-                  <option key={id} value={careProgramId(id)}>
-                    {`돌봄 · ${name}`}
-                  </option>
-                ))}
-            </select>
-          )}
-        </Field>
+        <Select label="프로그램" value={programId} onChoose={setProgramId}>
+          {shown.map(({ id, title, isPublished }) => (
+            <option key={id} value={id}>
+              {isPublished ? title : `${title} (내림)`}
+            </option>
+          ))}
+          {branches
+            .filter((branch) => isListed(branch) && worksAt(staff, branch.id))
+            .map(({ id, name }) => (
+              <option key={id} value={careProgramId(id)}>
+                {`돌봄 · ${name}`}
+              </option>
+            ))}
+        </Select>
         <Field label="월" error={isMonth(month) ? undefined : '월을 선택해 주세요.'}>
           {(control) => (
             <input

@@ -19,6 +19,8 @@ import { useCommand } from '@/remote/useCommand'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
+import { NamedOptions } from '@/ui/form/NamedOptions'
+import { Select } from '@/ui/form/Select'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../StaffMemberContext'
@@ -84,22 +86,14 @@ export function StaffReportPage() {
             />
           )}
         </Field>
-        <Field label="지점">
-          {(control) => (
-            <select
-              {...control}
-              value={branchId}
-              onChange={({ target }) => write({ branch: target.value || undefined })}
-            >
-              <option value="">전체 지점</option>
-              {branches.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          label="지점"
+          value={branchId}
+          onChoose={(value) => write({ branch: value || undefined })}
+        >
+          <option value="">전체 지점</option>
+          <NamedOptions of={branches} />
+        </Select>
       </div>
       <Report key={`${month} ${branchId}`} uid={uid} month={month} branchId={branchId} />
     </div>

@@ -20,6 +20,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { saveNotice } from '@/repository/content/notices'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { fieldRule } from '@/ui/form/fieldRule'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -90,13 +91,7 @@ function NoticeForm({ item, current, onClose }: Props) {
         </SelectField>
         <SelectField form={form} name="branchId" label="지점">
           <option value="">전체 지점</option>
-          {useBranchContacts()
-            .filter(isListed)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          <NamedOptions of={useBranchContacts().filter(isListed)} />
         </SelectField>
       </div>
       <TextField form={form} name="title" label="제목" limit={noticeLimits.title} />

@@ -9,6 +9,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { setClosed } from '@/repository/programs/programSessions'
 import { saveProgram } from '@/repository/programs/programs'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { NamedOptions } from '@/ui/form/NamedOptions'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -112,11 +113,7 @@ function ProgramForm({ item, current, onClose }: Props) {
           ))}
         </SelectField>
         <SelectField form={form} name="branchId" label="지점">
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={branches} />
         </SelectField>
       </div>
       <fieldset className="stack-2 one-column">

@@ -7,7 +7,7 @@ import { isPriceRise, optionLabel, type PriceList } from '@/domain/orders/priceL
 import { priceNotice } from '@/domain/orders/priceNotice'
 import { now } from '@/platform/clock'
 import { Checkbox } from '@/ui/form/Checkbox'
-import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { TextField } from '@/ui/form/TextField'
 import { AnnounceFields } from '../AnnounceFields'
 import { ChangeDialog, type ChangeProps } from '../ScheduleTab'
@@ -90,24 +90,20 @@ function AddOption({ form, onAdd }: AddProps) {
   const left = addableCodes.filter((code) => !options.some((option) => option.code === code))
   if (left.length === 0) return null
   return (
-    <Field label="시간권 추가">
-      {(control) => (
-        <select
-          {...control}
-          value=""
-          onChange={({ target }) => {
-            const code = left.find((each) => each === target.value)
-            if (code) onAdd({ code, price: '', isSold: true })
-          }}
-        >
-          <option value="">선택 안 함</option>
-          {left.map((code) => (
-            <option key={code} value={code}>
-              {optionTermsOf(code).label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Select
+      label="시간권 추가"
+      value=""
+      onChoose={(value) => {
+        const code = left.find((each) => each === value)
+        if (code) onAdd({ code, price: '', isSold: true })
+      }}
+    >
+      <option value="">선택 안 함</option>
+      {left.map((code) => (
+        <option key={code} value={code}>
+          {optionTermsOf(code).label}
+        </option>
+      ))}
+    </Select>
   )
 }
