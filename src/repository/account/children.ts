@@ -7,6 +7,7 @@ import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { inRange } from '../firestore/inRange'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection, inGroup } from '../firestore/queries'
 
 const READ_LIMIT = 50
 /** The most that an owner may list, more than a family has. */
@@ -35,12 +36,8 @@ export async function readChildren(
   uid: string,
   limit = READ_LIMIT,
 ): Promise<readonly MemberChild[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, 'users', uid, 'children'),
-      lite.orderBy('name'),
-      lite.limit(limit),
-    ),
+  const documents = await readMemberDocuments(
+    inCollection(`users/${uid}/children`, (lite) => [lite.orderBy('name'), lite.limit(limit)]),
   )
   return parseDocuments('children', documents, childSchema)
 }
@@ -51,8 +48,8 @@ export const readChildrenOf = (uid: string): Promise<readonly MemberChild[]> =>
 
 /** For owners: the families of children whose name is in the range, in its order; at most 21. */
 export async function readFamiliesOfChildren(range: TextRange, limit: number): Promise<string[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collectionGroup(db, 'children'), ...inRange(lite, 'name', range, limit)),
+  const documents = await readMemberDocuments(
+    inGroup('children', (lite) => inRange(lite, 'name', range, limit)),
   )
   return documents.flatMap(({ parentId }) => parentId ?? [])
 }

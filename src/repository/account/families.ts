@@ -15,6 +15,7 @@ import {
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { isRefusal, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -59,8 +60,8 @@ export async function readGuardian(ownerUid: string, uid: string): Promise<Guard
 
 /** The families that an account shares; `right` is null in one that has put it out. */
 export async function readFamilies(uid: string): Promise<SharedFamily[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, familiesOf(uid)), lite.limit(READ_LIMIT)),
+  const documents = await readMemberDocuments(
+    inCollection(familiesOf(uid), (lite) => [lite.limit(READ_LIMIT)]),
   )
   return Promise.all(
     parseDocuments('families', documents, noteSchema).map(async ({ id, ownerName }) => ({
@@ -73,12 +74,11 @@ export async function readFamilies(uid: string): Promise<SharedFamily[]> {
 
 /** Of the account's own family, in the order of joining. */
 export async function readGuardians(ownerUid: string): Promise<Guardian[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, guardiansOf(ownerUid)),
+  const documents = await readMemberDocuments(
+    inCollection(guardiansOf(ownerUid), (lite) => [
       lite.orderBy('createdAt'),
       lite.limit(READ_LIMIT),
-    ),
+    ]),
   )
   return parseDocuments('guardians', documents, guardianSchema)
 }
@@ -87,12 +87,8 @@ const invites = inviteDocuments(INVITES, inviteSchema)
 
 /** Newest first, also those that are over. */
 export const readInvites = (ownerUid: string): Promise<FamilyInvite[]> =>
-  invites.list((lite, db) =>
-    lite.query(
-      lite.collection(db, INVITES),
-      lite.where('uid', '==', ownerUid),
-      lite.limit(READ_LIMIT),
-    ),
+  invites.list(
+    inCollection(INVITES, (lite) => [lite.where('uid', '==', ownerUid), lite.limit(READ_LIMIT)]),
   )
 
 /** Undefined when the code is unknown or used. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readMemberDocuments, writeAsMember } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 /** What 「열람 기록」 shows. */
@@ -25,12 +26,8 @@ const collectionOf = (uid: string) => `users/${uid}/views`
 
 /** For owners: the newest, newest first. */
 export async function readFamilyViews(uid: string): Promise<FamilyView[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid)),
-      lite.orderBy('at', 'desc'),
-      lite.limit(READ_LIMIT),
-    ),
+  const documents = await readMemberDocuments(
+    inCollection(collectionOf(uid), (lite) => [lite.orderBy('at', 'desc'), lite.limit(READ_LIMIT)]),
   )
   return parseDocuments('views', documents, viewSchema)
 }

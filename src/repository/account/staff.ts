@@ -9,6 +9,7 @@ import { readMemberDocuments, writeAsMember } from '../firestore/client'
 import { text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 
 export const STAFF = 'staff'
 
@@ -41,8 +42,8 @@ export const readStaffMember = (uid: string): Promise<StaffPerson | undefined> =
 
 /** For owners: everybody of the agit. */
 export async function readStaff(): Promise<StaffPerson[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, STAFF), lite.limit(READ_LIMIT)),
+  const documents = await readMemberDocuments(
+    inCollection(STAFF, (lite) => [lite.limit(READ_LIMIT)]),
   )
   return parseDocuments(STAFF, documents, staffSchema)
 }

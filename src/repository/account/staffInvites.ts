@@ -4,6 +4,7 @@ import { staffRoles } from '@/domain/staff/staffPerson'
 import { commitAsMember } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 import { branchIdsField, STAFF } from './staff'
 
@@ -28,7 +29,7 @@ const invites = inviteDocuments(INVITES, inviteSchema)
 
 /** Newest first, also those that are over. */
 export const readStaffInvites = (): Promise<StaffInvite[]> =>
-  invites.list((lite, db) => lite.query(lite.collection(db, INVITES), lite.limit(READ_LIMIT)))
+  invites.list(inCollection(INVITES, (lite) => [lite.limit(READ_LIMIT)]))
 
 /** Undefined when the code is unknown or used. */
 export const readStaffInvite = (code: string): Promise<StaffInvite | undefined> =>

@@ -14,6 +14,7 @@ import { text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { inRange } from '../firestore/inRange'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'users'
@@ -44,9 +45,7 @@ export type FoundProfile = z.output<typeof foundSchema>
 const findProfiles = async (parts: (lite: Lite) => QueryParts): Promise<FoundProfile[]> =>
   parseDocuments(
     COLLECTION,
-    await readMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, COLLECTION), ...parts(lite)),
-    ),
+    await readMemberDocuments(inCollection(COLLECTION, parts)),
     foundSchema,
   )
 
@@ -88,9 +87,7 @@ export const updateProfile = (uid: string, change: ProfileChange): Promise<void>
 
 /** Deletes profile and children in one commit; repeatable, so an interrupted withdrawal can be finished. */
 export async function deleteProfile(uid: string): Promise<void> {
-  const children = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION, uid, 'children')),
-  )
+  const children = await readMemberDocuments(inCollection(`${COLLECTION}/${uid}/children`))
   await commitAsMember(({ lite, db, batch }) => {
     for (const { id } of children) batch.delete(lite.doc(db, COLLECTION, uid, 'children', id))
     batch.delete(lite.doc(db, COLLECTION, uid))

@@ -10,6 +10,7 @@ import {
 } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { inCollection, inGroup } from '../firestore/queries'
 import {
   BOOKINGS_COLLECTION,
   bookingFallbackSchema,
@@ -47,15 +48,12 @@ export async function readBooking(
   return received(document ? [document] : [])[0]
 }
 
-const bookingsBetween =
-  (from: Date, to: Date, branchId?: string): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(
-      sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-      ...careAt(sdk, branchId),
-      ...within(sdk, from, to),
-      sdk.limit(BOOKINGS_LIMIT),
-    )
+const bookingsBetween = (from: Date, to: Date, branchId?: string): QueryBuilder =>
+  inGroup(BOOKINGS_COLLECTION, (sdk) => [
+    ...careAt(sdk, branchId),
+    ...within(sdk, from, to),
+    sdk.limit(BOOKINGS_LIMIT),
+  ])
 
 /** For staff: bookings whose session starts in [from, to), by time. */
 export const followBookingsBetween = (
@@ -68,15 +66,12 @@ export const followBookingsBetween = (
 export const readBookingsBetween = async (from: Date, to: Date): Promise<SessionBooking[]> =>
   received(await readMemberDocuments(bookingsBetween(from, to)))
 
-const sessionsBetween =
-  (from: Date, to: Date, branchId?: string): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(
-      sdk.collection(db, SESSIONS_COLLECTION),
-      ...careAt(sdk, branchId),
-      ...within(sdk, from, to),
-      sdk.limit(SESSIONS_LIMIT),
-    )
+const sessionsBetween = (from: Date, to: Date, branchId?: string): QueryBuilder =>
+  inCollection(SESSIONS_COLLECTION, (sdk) => [
+    ...careAt(sdk, branchId),
+    ...within(sdk, from, to),
+    sdk.limit(SESSIONS_LIMIT),
+  ])
 
 const parseSessions = (documents: readonly RawDocument[]): ProgramSession[] =>
   parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema)

@@ -21,8 +21,8 @@ import {
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
-import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 
 const CARE_NOTES = 'care_notes'
 
@@ -51,13 +51,11 @@ const notesOf = (documents: readonly RawDocument[]): DayNote[] =>
 /** For staff: notes of a day (`yyyy-mm-dd`), unordered. */
 export const followNotesOfDay = (day: string, branchId?: string): Followable<DayNote[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, CARE_NOTES),
-        ...atBranch(sdk, branchId),
-        sdk.where('day', '==', day),
-        sdk.limit(READ_LIMIT),
-      ),
+    inCollection(CARE_NOTES, (sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where('day', '==', day),
+      sdk.limit(READ_LIMIT),
+    ]),
     notesOf,
   )
 
@@ -66,8 +64,8 @@ export const NOTES_PAGE_SIZE = 50
 type Narrowed = (lite: Lite) => QueryParts
 
 const askOwn = (uid: string, narrowed: Narrowed): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, CARE_NOTES), lite.where('uid', '==', uid), ...narrowed(lite)),
+  readMemberDocuments(
+    inCollection(CARE_NOTES, (lite) => [lite.where('uid', '==', uid), ...narrowed(lite)]),
   )
 
 /** A page of own notes, newest day first, after the given note. */
@@ -87,13 +85,11 @@ export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =
 /** Unordered. */
 export const followOwnUnseenNotes = (uid: string): Followable<DayNote[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, CARE_NOTES),
-        sdk.where('uid', '==', uid),
-        sdk.where('seenAt', '==', null),
-        sdk.limit(NOTES_PAGE_SIZE),
-      ),
+    inCollection(CARE_NOTES, (sdk) => [
+      sdk.where('uid', '==', uid),
+      sdk.where('seenAt', '==', null),
+      sdk.limit(NOTES_PAGE_SIZE),
+    ]),
     notesOf,
   )
 

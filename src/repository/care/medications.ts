@@ -25,8 +25,8 @@ import {
 } from '../firestore/client'
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
-import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -74,34 +74,30 @@ const medicationsOf = (documents: readonly RawDocument[]): Medication[] =>
 /** For staff: requests for a day (`yyyy-mm-dd`), unordered. */
 export const followMedicationsOfDay = (day: string, branchId?: string): Followable<Medication[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, MEDICATIONS),
-        ...atBranch(sdk, branchId),
-        sdk.where('day', '==', day),
-        sdk.limit(DAY_LIMIT),
-      ),
+    inCollection(MEDICATIONS, (sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where('day', '==', day),
+      sdk.limit(DAY_LIMIT),
+    ]),
     medicationsOf,
   )
 
 /** Own requests from a day on (`yyyy-mm-dd`), by day. */
 export const followOwnMedications = (uid: string, from: string): Followable<Medication[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, MEDICATIONS),
-        sdk.where('uid', '==', uid),
-        sdk.where('day', '>=', from),
-        sdk.orderBy('day'),
-        sdk.limit(OWN_LIMIT),
-      ),
+    inCollection(MEDICATIONS, (sdk) => [
+      sdk.where('uid', '==', uid),
+      sdk.where('day', '>=', from),
+      sdk.orderBy('day'),
+      sdk.limit(OWN_LIMIT),
+    ]),
     medicationsOf,
   )
 
 const askOwn = async (uid: string, parts: (lite: Lite) => QueryParts): Promise<Medication[]> =>
   medicationsOf(
-    await readMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, MEDICATIONS), lite.where('uid', '==', uid), ...parts(lite)),
+    await readMemberDocuments(
+      inCollection(MEDICATIONS, (lite) => [lite.where('uid', '==', uid), ...parts(lite)]),
     ),
   )
 

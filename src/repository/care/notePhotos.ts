@@ -17,6 +17,7 @@ import {
 } from '../firestore/client'
 import { removePhotosOf } from '../firestore/deleteOwnDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -53,15 +54,13 @@ const ask = async (
 ): Promise<NotePhoto[]> =>
   parseDocuments(
     'photos',
-    await readMemberDocuments((lite, db) =>
-      lite.query(lite.collection(db, pathOf(noteId)), ...parts(lite)),
-    ),
+    await readMemberDocuments(inCollection(pathOf(noteId), parts)),
     photoSchema,
   )
 
 /** How many pictures a note has; none of them is read. */
 export const countPhotos = (noteId: string): Promise<number> =>
-  countMemberDocuments((lite, db) => lite.query(lite.collection(db, pathOf(noteId))))
+  countMemberDocuments(inCollection(pathOf(noteId)))
 
 /** All pictures of a note. */
 export const readPhotos = (noteId: string): Promise<NotePhoto[]> => ask(noteId)
@@ -126,13 +125,12 @@ const NOTES_PER_COMMIT = 100
 
 /** Of all notes about a child; which of them have pictures nobody may read any more. */
 export async function deletePhotosOfChild(uid: string, childId: string): Promise<void> {
-  const notes = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, 'care_notes'),
+  const notes = await readMemberDocuments(
+    inCollection('care_notes', (lite) => [
       lite.where('uid', '==', uid),
       lite.where('childId', '==', childId),
       lite.limit(NOTES_LIMIT),
-    ),
+    ]),
   )
   for (const part of chunk(notes, NOTES_PER_COMMIT))
     await commitAsMember((commit) => {

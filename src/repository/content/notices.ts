@@ -8,6 +8,7 @@ import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { readPublicDocuments } from '../firestore/publicDocuments'
+import { inCollection } from '../firestore/queries'
 
 const NOTICES = 'notices'
 
@@ -40,8 +41,7 @@ export const readNotices = async (): Promise<Notice[]> =>
 /** As `readNotices`, for the agit's list. */
 export const followNotices = (): Followable<Notice[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(sdk.collection(db, NOTICES), sdk.orderBy('day', 'desc'), sdk.limit(NOTICES_MAX)),
+    inCollection(NOTICES, (sdk) => [sdk.orderBy('day', 'desc'), sdk.limit(NOTICES_MAX)]),
     (documents) => parseDocuments(NOTICES, documents, noticeSchema),
   )
 

@@ -13,6 +13,7 @@ import { DEFAULT_SNACK_ORDER } from '@/domain/snacks/snackMenu'
 import type { RawDocument } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
+import { inCollection } from '../firestore/queries'
 import { snackCollections, snackSchema } from '../snacks/snackMenu'
 import { SPECIAL_SNACKS, specialSnackSchema } from '../snacks/specialSnackEvent'
 import { BANNERS, bannerSchema } from './banners'
@@ -179,6 +180,6 @@ export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocumen
 /** For staff: unordered, also what the site skips, at most 200. */
 export const followContents = (kind: ContentKind): Followable<ContentItem[]> =>
   followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, contentCollections[kind]), sdk.limit(READ_LIMIT)),
+    inCollection(contentCollections[kind], (sdk) => [sdk.limit(READ_LIMIT)]),
     (documents) => documents.map((document) => contentItemOf(kind, document)),
   )

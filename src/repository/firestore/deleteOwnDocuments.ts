@@ -2,6 +2,7 @@ import { freePhotoIds } from '@/domain/care/notePhoto'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { type Commit, commitAsMember, type Lite, readMemberDocuments } from './client'
+import { inCollection } from './queries'
 
 const PER_COMMIT = 100
 
@@ -10,8 +11,8 @@ type PartsOf = (lite: Lite) => ReturnType<Lite['where']>[]
 type Along = (commit: Commit, id: string) => void
 
 async function deleteAll(path: string, partsOf: PartsOf = () => [], along?: Along): Promise<void> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, path), ...partsOf(lite), lite.limit(PER_COMMIT)),
+  const documents = await readMemberDocuments(
+    inCollection(path, (lite) => [...partsOf(lite), lite.limit(PER_COMMIT)]),
   )
   if (documents.length === 0) return
   await commitAsMember((commit) => {
@@ -32,9 +33,7 @@ export function removePhotosOf({ lite, db, batch }: Commit, noteId: string): voi
 /** Leaves the families that the account shares. */
 async function leaveFamilies(uid: string): Promise<void> {
   const families = `users/${uid}/families`
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, families)),
-  )
+  const documents = await readMemberDocuments(inCollection(families))
   for (const { id: ownerUid } of documents)
     await commitAsMember(({ lite, db, batch }) => {
       batch.delete(lite.doc(db, `users/${ownerUid}/guardians`, uid))

@@ -9,6 +9,7 @@ import {
 } from '../firestore/client'
 import { text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const PAGE_SIZE = 500
@@ -29,13 +30,12 @@ const entryTimeSchema = z.object({ at: z.catch(timestamp, new Date(0)) })
 const collectionOf = (uid: string) => `users/${uid}/ledger`
 
 const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid)),
+  readMemberDocuments(
+    inCollection(collectionOf(uid), (lite) => [
       lite.orderBy(lite.documentId()),
       ...after.map((id) => lite.startAfter(id)),
       lite.limit(PAGE_SIZE),
-    ),
+    ]),
   )
 
 /** All entries, unordered: none may be missing from the balance. */

@@ -2,6 +2,7 @@ import type { LedgerEntry, LedgerKind } from '@/domain/orders/ledger'
 import type { Tally } from '@/domain/tally'
 import { type QueryBuilder, readMemberDocuments, tallyMemberDocuments } from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inGroup } from '../firestore/queries'
 import { ledgerEntrySchema } from './ledger'
 
 interface EntriesAsked {
@@ -13,16 +14,13 @@ interface EntriesAsked {
 }
 
 /** Of all members. */
-const entries =
-  ({ kind, from, to }: EntriesAsked): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(
-      sdk.collectionGroup(db, 'ledger'),
-      ...(kind === undefined ? [] : [sdk.where('kind', '==', kind)]),
-      sdk.where('at', '>=', sdk.Timestamp.fromDate(from)),
-      ...(to === undefined ? [] : [sdk.where('at', '<', sdk.Timestamp.fromDate(to))]),
-      sdk.orderBy('at'),
-    )
+const entries = ({ kind, from, to }: EntriesAsked): QueryBuilder =>
+  inGroup('ledger', (sdk) => [
+    ...(kind === undefined ? [] : [sdk.where('kind', '==', kind)]),
+    sdk.where('at', '>=', sdk.Timestamp.fromDate(from)),
+    ...(to === undefined ? [] : [sdk.where('at', '<', sdk.Timestamp.fromDate(to))]),
+    sdk.orderBy('at'),
+  ])
 
 /** For owners: entries of all members, in whole won. */
 export const countEntries = (asked: EntriesAsked): Promise<Tally> =>

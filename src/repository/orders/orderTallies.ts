@@ -8,8 +8,8 @@ import {
   readMemberDocuments,
   tallyMemberDocuments,
 } from '../firestore/client'
-import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 import { ORDERS_COLLECTION, orderSchema } from './orders'
 
 /** What is asked about orders for the report, by owners (specification 7, section 4). Money in whole won. */
@@ -38,14 +38,10 @@ const within =
   ]
 
 const tally = (field: string, parts: Parts): Promise<Tally> =>
-  tallyMemberDocuments(field, (lite, db) =>
-    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
-  )
+  tallyMemberDocuments(field, inCollection(ORDERS_COLLECTION, parts))
 
 const count = (parts: Parts): Promise<number> =>
-  countMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
-  )
+  countMemberDocuments(inCollection(ORDERS_COLLECTION, parts))
 
 /** Of orders that were paid then, also of those refunded since. */
 export const countPaidOrders = (asked: OrdersAsked): Promise<Tally> =>
@@ -88,12 +84,8 @@ export const countDatedOrders = (): Promise<number> =>
 const read = async (at: 'paidAt' | 'refundedAt', asked: OrdersAsked): Promise<Order[]> =>
   parseDocuments(
     ORDERS_COLLECTION,
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, ORDERS_COLLECTION),
-        ...within(at, asked)(lite),
-        lite.orderBy(at),
-      ),
+    await readMemberDocuments(
+      inCollection(ORDERS_COLLECTION, (lite) => [...within(at, asked)(lite), lite.orderBy(at)]),
     ),
     orderSchema,
   )

@@ -25,8 +25,8 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
-import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { stepDocuments } from '../firestore/step'
@@ -109,18 +109,13 @@ export type NewOrder = Pick<
 >
 
 const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, ORDERS_COLLECTION), ...parts(lite)),
-  )
+  readMemberDocuments(inCollection(ORDERS_COLLECTION, parts))
 
 const received = (documents: readonly RawDocument[]): Order[] =>
   parseReceived(ORDERS_COLLECTION, documents, orderSchema, fallbackSchema)
 
 const follow = (parts: (sdk: QuerySdk) => QueryParts): Followable<Order[]> =>
-  followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, ORDERS_COLLECTION), ...parts(sdk)),
-    received,
-  )
+  followableRows(inCollection(ORDERS_COLLECTION, parts), received)
 
 /** Newest first. */
 export async function readOrders(uid: string): Promise<Order[]> {
@@ -221,16 +216,15 @@ export const followPaidSnacks = (day: string, branchId?: string): Followable<Ord
 /** For owners: paid snacks that are for one of the days, both ends included. */
 export const readPaidSnacksBetween = async (from: string, until: string): Promise<Order[]> =>
   received(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, ORDERS_COLLECTION),
+    await readMemberDocuments(
+      inCollection(ORDERS_COLLECTION, (lite) => [
         lite.where('kind', '==', 'snack'),
         lite.where('status', '==', 'paid'),
         lite.where('day', '>=', from),
         lite.where('day', '<=', until),
         lite.orderBy('day'),
         lite.limit(PAID_SNACKS_LIMIT),
-      ),
+      ]),
     ),
   )
 

@@ -8,6 +8,7 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 
 /** More than a monthly pass has. */
@@ -31,14 +32,13 @@ export async function readPassUses(
   { uid, passId }: { uid: string; passId: string },
   from?: string,
 ): Promise<PassUse[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid, passId)),
+  const documents = await readMemberDocuments(
+    inCollection(collectionOf(uid, passId), (lite) => [
       ...(from === undefined
         ? []
         : [lite.where(lite.documentId(), '>=', from.replaceAll('-', ''))]),
       lite.limit(READ_LIMIT),
-    ),
+    ]),
   )
   return parseDocuments('uses', documents, useSchema)
 }

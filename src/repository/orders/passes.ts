@@ -10,6 +10,7 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection, inGroup } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
@@ -43,21 +44,18 @@ const collectionOf = (uid: string) => `users/${uid}/passes`
 
 /** Latest expiry first. */
 export async function readPasses(uid: string): Promise<Pass[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid)),
+  const documents = await readMemberDocuments(
+    inCollection(collectionOf(uid), (lite) => [
       lite.orderBy('expiresOn', 'desc'),
       lite.limit(READ_LIMIT),
-    ),
+    ]),
   )
   return parseDocuments('passes', documents, passSchema)
 }
 
 /** For owners: passes of all members that hold on a day or later. */
 export const countPassesUntil = (day: string): Promise<number> =>
-  countMemberDocuments((lite, db) =>
-    lite.query(lite.collectionGroup(db, 'passes'), lite.where('expiresOn', '>=', day)),
-  )
+  countMemberDocuments(inGroup('passes', (lite) => [lite.where('expiresOn', '>=', day)]))
 
 /** Adds creating a pass to a commit; `by`: uid of the staff member. The rules refuse an existing id. */
 export function putPass(
@@ -74,13 +72,12 @@ const ALL_PASSES_LIMIT = 2000
 
 /** For owners: passes of all families that have not expired before a day, with whose they are. */
 export async function readPassesHoldingFrom(day: string): Promise<(Pass & { uid: string })[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collectionGroup(db, 'passes'),
+  const documents = await readMemberDocuments(
+    inGroup('passes', (lite) => [
       lite.where('expiresOn', '>=', day),
       lite.orderBy('expiresOn'),
       lite.limit(ALL_PASSES_LIMIT),
-    ),
+    ]),
   )
   return documents.flatMap((document) =>
     parseDocuments('passes', [document], passSchema).map((pass) => ({

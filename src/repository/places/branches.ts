@@ -9,6 +9,7 @@ import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { readPublicDocuments } from '../firestore/publicDocuments'
+import { inCollection } from '../firestore/queries'
 
 const BRANCHES = 'branches'
 
@@ -49,7 +50,7 @@ export const readBranches = async (): Promise<BranchDocument[]> =>
 /** As `readBranches`, for the agit's list. */
 export const followBranches = (): Followable<BranchDocument[]> =>
   followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, BRANCHES), sdk.limit(BRANCHES_MAX)),
+    inCollection(BRANCHES, (sdk) => [sdk.limit(BRANCHES_MAX)]),
     parsed,
   )
 

@@ -3,6 +3,7 @@ import type { SavedPlace } from '@/domain/places/savedPlace'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const READ_LIMIT = 50
@@ -32,12 +33,8 @@ const collectionOf = (uid: string) => `users/${uid}/places`
 
 /** In order of creation. */
 export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid)),
-      lite.orderBy('createdAt'),
-      lite.limit(READ_LIMIT),
-    ),
+  const documents = await readMemberDocuments(
+    inCollection(collectionOf(uid), (lite) => [lite.orderBy('createdAt'), lite.limit(READ_LIMIT)]),
   )
   return parseDocuments('places', documents, placeSchema)
 }

@@ -10,6 +10,7 @@ import { comingFrom } from '../firestore/comingFrom'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseReceived } from '../firestore/parseDocuments'
+import { inCollection, inGroup } from '../firestore/queries'
 import {
   BOOKINGS_COLLECTION,
   BOOKINGS_READ_LIMIT,
@@ -23,12 +24,8 @@ import { SESSIONS_COLLECTION } from './programSessions'
 export const PAST_BOOKINGS_PAGE_SIZE = 50
 
 const askOwn = (uid: string, parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collectionGroup(db, BOOKINGS_COLLECTION),
-      lite.where('uid', '==', uid),
-      ...parts(lite),
-    ),
+  readMemberDocuments(
+    inGroup(BOOKINGS_COLLECTION, (lite) => [lite.where('uid', '==', uid), ...parts(lite)]),
   )
 
 const readOwnPage = (
@@ -47,14 +44,12 @@ const followOwn = (
   within: (sdk: QuerySdk) => QueryParts,
 ): Followable<SessionBooking[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-        sdk.where('uid', '==', uid),
-        ...within(sdk),
-        sdk.orderBy('startsAt'),
-        sdk.limit(BOOKINGS_READ_LIMIT),
-      ),
+    inGroup(BOOKINGS_COLLECTION, (sdk) => [
+      sdk.where('uid', '==', uid),
+      ...within(sdk),
+      sdk.orderBy('startsAt'),
+      sdk.limit(BOOKINGS_READ_LIMIT),
+    ]),
     bookingsOf,
   )
 
@@ -121,12 +116,10 @@ export const readOwnBookingsBetween = async (
 /** For staff: bookings of a session in order of booking. */
 export const followRoster = (sessionId: string): Followable<SessionBooking[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
-        sdk.orderBy('createdAt'),
-        sdk.limit(BOOKINGS_READ_LIMIT),
-      ),
+    inCollection(`${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}`, (sdk) => [
+      sdk.orderBy('createdAt'),
+      sdk.limit(BOOKINGS_READ_LIMIT),
+    ]),
     (documents) =>
       parseReceived(
         BOOKINGS_COLLECTION,

@@ -6,6 +6,7 @@ import {
   tallyMemberDocuments,
 } from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inGroup } from '../firestore/queries'
 import { BOOKINGS_COLLECTION, sessionBookingSchema } from './bookingDocument'
 
 export interface BookingsAsked {
@@ -17,16 +18,13 @@ export interface BookingsAsked {
 }
 
 /** Of all sessions of the programs. */
-const starting =
-  ({ programIds, from, to }: BookingsAsked): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(
-      sdk.collectionGroup(db, BOOKINGS_COLLECTION),
-      sdk.where('programId', 'in', [...programIds]),
-      sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-      sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
-      sdk.orderBy('startsAt'),
-    )
+const starting = ({ programIds, from, to }: BookingsAsked): QueryBuilder =>
+  inGroup(BOOKINGS_COLLECTION, (sdk) => [
+    sdk.where('programId', 'in', [...programIds]),
+    sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+    sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+    sdk.orderBy('startsAt'),
+  ])
 
 /** For owners. */
 export const countBookings = (asked: BookingsAsked): Promise<number> =>

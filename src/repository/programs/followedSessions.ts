@@ -2,6 +2,7 @@ import type { ProgramSession } from '@/domain/programs/programSession'
 import { NO_TIME } from '@/domain/received'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { SESSIONS_COLLECTION, SESSIONS_READ_LIMIT, sessionSchema } from './programSessions'
 
 const fallbackSchema = readableAnyway(sessionSchema, {
@@ -19,26 +20,22 @@ export const followEverySession = (
   to: Date,
 ): Followable<ProgramSession[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, SESSIONS_COLLECTION),
-        sdk.where('programId', '==', programId),
-        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-        sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
-        sdk.orderBy('startsAt'),
-        sdk.limit(SESSIONS_READ_LIMIT),
-      ),
+    inCollection(SESSIONS_COLLECTION, (sdk) => [
+      sdk.where('programId', '==', programId),
+      sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+      sdk.where('startsAt', '<', sdk.Timestamp.fromDate(to)),
+      sdk.orderBy('startsAt'),
+      sdk.limit(SESSIONS_READ_LIMIT),
+    ]),
     (documents) => parseReceived(SESSIONS_COLLECTION, documents, sessionSchema, fallbackSchema),
   )
 
 /** At most 30 ids; missing and unfit documents are left out. */
 export const followSessionsById = (ids: readonly string[]): Followable<ProgramSession[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, SESSIONS_COLLECTION),
-        sdk.where(sdk.documentId(), 'in', [...ids]),
-        sdk.limit(ids.length),
-      ),
+    inCollection(SESSIONS_COLLECTION, (sdk) => [
+      sdk.where(sdk.documentId(), 'in', [...ids]),
+      sdk.limit(ids.length),
+    ]),
     (documents) => parseDocuments(SESSIONS_COLLECTION, documents, sessionSchema),
   )

@@ -8,6 +8,7 @@ import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { readPublicDocuments } from '../firestore/publicDocuments'
+import { inCollection } from '../firestore/queries'
 
 const PROGRAMS = 'programs'
 
@@ -48,7 +49,7 @@ export const readPrograms = async (): Promise<ProgramDocument[]> =>
 /** As `readPrograms`, for the agit's list. */
 export const followPrograms = (): Followable<ProgramDocument[]> =>
   followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, PROGRAMS), sdk.limit(PROGRAMS_MAX)),
+    inCollection(PROGRAMS, (sdk) => [sdk.limit(PROGRAMS_MAX)]),
     (documents) => parseDocuments(PROGRAMS, documents, programSchema),
   )
 

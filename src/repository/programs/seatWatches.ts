@@ -3,6 +3,7 @@ import type { NewSeatWatch, SeatWatch } from '@/domain/programs/seatWatch'
 import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
+import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 /** Firestore's limit for `in`, more than a family has. */
@@ -17,13 +18,12 @@ const collectionOf = (uid: string) => `users/${uid}/watches`
 
 /** Watches of sessions that have not begun, by time. */
 export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, collectionOf(uid)),
+  const documents = await readMemberDocuments(
+    inCollection(collectionOf(uid), (lite) => [
       lite.where('startsAt', '>', lite.Timestamp.fromDate(at)),
       lite.orderBy('startsAt'),
       lite.limit(WATCHES_MAX),
-    ),
+    ]),
   )
   return parseDocuments('watches', documents, watchSchema)
 }

@@ -9,6 +9,7 @@ import {
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
+import { inCollection } from '../firestore/queries'
 import { isRefusal, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'
@@ -31,12 +32,11 @@ async function readCurrentBooking({
   id,
 }: Seat): Promise<SessionBooking | undefined> {
   const bookings = bookingsOf(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, SESSIONS_COLLECTION, sessionId, BOOKINGS_COLLECTION),
+    await readMemberDocuments(
+      inCollection(`${SESSIONS_COLLECTION}/${sessionId}/${BOOKINGS_COLLECTION}`, (lite) => [
         lite.where('uid', '==', uid),
         lite.limit(BOOKINGS_READ_LIMIT),
-      ),
+      ]),
     ),
   )
   return bookings.find((booking) => booking.id === id)

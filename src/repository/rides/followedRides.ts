@@ -1,12 +1,10 @@
 import type { Ride } from '@/domain/rides/booked/ride'
 import { type Followable, followableRows } from '../firestore/followable'
+import { inCollection } from '../firestore/queries'
 import { ownRides, ownRidesFrom, RIDES_COLLECTION } from './rides'
 
 /** As `readUpcomingRides`. */
 export const followUpcomingRides = (uid: string, now: Date): Followable<Ride[]> => {
   const parts = ownRidesFrom(uid, now)
-  return followableRows(
-    (sdk, db) => sdk.query(sdk.collection(db, RIDES_COLLECTION), ...parts(sdk)),
-    ownRides,
-  )
+  return followableRows(inCollection(RIDES_COLLECTION, parts), ownRides)
 }

@@ -24,8 +24,8 @@ import {
   listenWhile,
 } from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
-import { atBranch, newestDocuments, newestUnseen } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
+import { atBranch, inCollection, newestDocuments, newestUnseen } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const MESSAGES = 'messages'
@@ -65,10 +65,7 @@ const fallbackSchema = readableAnyway(fieldsSchema, {
   createdAt: NO_TIME,
 })
 
-const asking =
-  (parts: (sdk: QuerySdk) => QueryParts): QueryBuilder =>
-  (sdk, db) =>
-    sdk.query(sdk.collection(db, MESSAGES), ...parts(sdk))
+const asking = (parts: (sdk: QuerySdk) => QueryParts): QueryBuilder => inCollection(MESSAGES, parts)
 
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
   parseReceived(MESSAGES, documents, messageSchema, fallbackSchema)

@@ -21,8 +21,8 @@ import {
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
-import { atBranch, newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived, readableAnyway } from '../firestore/parseDocuments'
+import { atBranch, inCollection, newestDocuments } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { stepDocuments } from '../firestore/step'
@@ -112,9 +112,7 @@ const openOfPhone = (lite: Lite, phone: string, branchId: string | undefined): Q
 
 /** For staff: how many of a phone are not done. */
 export const countOpenRequestsOf = (phone: string, branchId?: string): Promise<number> =>
-  countMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...openOfPhone(lite, phone, branchId)),
-  )
+  countMemberDocuments(inCollection(COLLECTION, (lite) => [...openOfPhone(lite, phone, branchId)]))
 
 async function readStatus(id: string): Promise<RequestStatus | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
@@ -153,12 +151,11 @@ export async function completePickupRequests(ids: readonly string[]): Promise<vo
 /** For staff: marks all of a phone as done, also those that no list shows. */
 export async function completePickupRequestsOf(phone: string, branchId?: string): Promise<void> {
   for (;;) {
-    const documents = await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, COLLECTION),
+    const documents = await readMemberDocuments(
+      inCollection(COLLECTION, (lite) => [
         ...openOfPhone(lite, phone, branchId),
         lite.limit(DONE_PER_COMMIT),
-      ),
+      ]),
     )
     await completePickupRequests(documents.map(({ id }) => id))
     if (documents.length < DONE_PER_COMMIT) return

@@ -6,7 +6,7 @@ import {
   readMemberDocuments,
   tallyMemberDocuments,
 } from '../firestore/client'
-import { atBranch } from '../firestore/newestDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 import { ownRides, RIDES_COLLECTION } from './rides'
 
 interface RidesAsked {
@@ -29,20 +29,21 @@ const starting =
 
 /** For owners: rides that arrived, and their fares in whole won. */
 export const countArrivedRides = (asked: RidesAsked): Promise<Tally> =>
-  tallyMemberDocuments('fareKRW', (lite, db) =>
-    lite.query(lite.collection(db, RIDES_COLLECTION), ...starting(asked, 'arrived')(lite)),
+  tallyMemberDocuments(
+    'fareKRW',
+    inCollection(RIDES_COLLECTION, (lite) => [...starting(asked, 'arrived')(lite)]),
   )
 
 /** For owners: cancelled rides that cost a fee, and the fees in whole won. */
 export const countRideFees = (asked: RidesAsked): Promise<Tally> =>
-  tallyMemberDocuments('cancelFeeKRW', (lite, db) =>
-    lite.query(
-      lite.collection(db, RIDES_COLLECTION),
+  tallyMemberDocuments(
+    'cancelFeeKRW',
+    inCollection(RIDES_COLLECTION, (lite) => [
       ...starting(asked, 'cancelled')(lite),
       lite.where('cancelFeeKRW', '>', 0),
       lite.orderBy('startsAt'),
       lite.orderBy('cancelFeeKRW'),
-    ),
+    ]),
   )
 
 /** For owners: rides of a status, by start. */
@@ -51,11 +52,10 @@ export const readRidesOf = async (
   asked: RidesAsked,
 ): Promise<Ride[]> =>
   ownRides(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, RIDES_COLLECTION),
+    await readMemberDocuments(
+      inCollection(RIDES_COLLECTION, (lite) => [
         ...starting(asked, status)(lite),
         lite.orderBy('startsAt'),
-      ),
+      ]),
     ),
   )

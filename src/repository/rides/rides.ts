@@ -14,8 +14,8 @@ import { comingFrom } from '../firestore/comingFrom'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
-import { atBranch } from '../firestore/newestDocuments'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
+import { atBranch, inCollection } from '../firestore/queries'
 
 export const RIDES_COLLECTION = 'rides'
 
@@ -85,9 +85,7 @@ export const ownRides = (documents: readonly RawDocument[]): Ride[] =>
   parseDocuments(RIDES_COLLECTION, documents, rideSchema)
 
 const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
-  readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, RIDES_COLLECTION), ...parts(lite)),
-  )
+  readMemberDocuments(inCollection(RIDES_COLLECTION, parts))
 
 const readRides = async (parts: (lite: Lite) => QueryParts): Promise<Ride[]> =>
   ownRides(await ask(parts))
@@ -216,8 +214,7 @@ export async function readRidesPage(page: RidesPage): Promise<Ride[]> {
 /** For staff: the first rides of a page, followed. */
 export const followRides = (page: Omit<RidesPage, 'after'>, limit: number): Followable<Ride[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(sdk.collection(db, RIDES_COLLECTION), ...inOrder(page)(sdk), sdk.limit(limit)),
+    inCollection(RIDES_COLLECTION, (sdk) => [...inOrder(page)(sdk), sdk.limit(limit)]),
     received,
   )
 
@@ -227,30 +224,26 @@ const WAITING_LIMIT = 101
 /** For staff: requested rides that start from then on, by time. */
 export const followWaitingRides = (from: Date, branchId?: string): Followable<Ride[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, RIDES_COLLECTION),
-        ...atBranch(sdk, branchId),
-        sdk.where('status', '==', 'requested'),
-        sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
-        sdk.orderBy('startsAt'),
-        sdk.limit(WAITING_LIMIT),
-      ),
+    inCollection(RIDES_COLLECTION, (sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where('status', '==', 'requested'),
+      sdk.where('startsAt', '>=', sdk.Timestamp.fromDate(from)),
+      sdk.orderBy('startsAt'),
+      sdk.limit(WAITING_LIMIT),
+    ]),
     received,
   )
 
 /** For staff: rides that were cancelled since then. */
 export const followCancelledRides = (since: Date, branchId?: string): Followable<Ride[]> =>
   followableRows(
-    (sdk, db) =>
-      sdk.query(
-        sdk.collection(db, RIDES_COLLECTION),
-        ...atBranch(sdk, branchId),
-        sdk.where('status', '==', 'cancelled'),
-        sdk.where('updatedAt', '>', sdk.Timestamp.fromDate(since)),
-        sdk.orderBy('updatedAt'),
-        sdk.limit(WAITING_LIMIT),
-      ),
+    inCollection(RIDES_COLLECTION, (sdk) => [
+      ...atBranch(sdk, branchId),
+      sdk.where('status', '==', 'cancelled'),
+      sdk.where('updatedAt', '>', sdk.Timestamp.fromDate(since)),
+      sdk.orderBy('updatedAt'),
+      sdk.limit(WAITING_LIMIT),
+    ]),
     received,
   )
 
@@ -261,14 +254,13 @@ export const countRidesOf = (
   to: Date,
   branchId?: string,
 ): Promise<number> =>
-  countMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, RIDES_COLLECTION),
+  countMemberDocuments(
+    inCollection(RIDES_COLLECTION, (lite) => [
       ...atBranch(lite, branchId),
       lite.where('uid', '==', uid),
       lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
       lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-    ),
+    ]),
   )
 
 /** For staff; undefined when there is none. */
