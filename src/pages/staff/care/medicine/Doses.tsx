@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Ban, Check, Pill, Undo2 } from 'lucide-react'
 import { use, useId } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import {
   canTakeBackDose,
   checkWhy,
@@ -22,12 +19,8 @@ import { useNow } from '@/platform/useNow'
 import { unsentText } from '@/stores/staffStrip'
 import { Button } from '@/ui/button/Button'
 import { focusIfLost } from '@/ui/focusOnMount'
-import { Form } from '@/ui/form/Form'
-import { fieldRule } from '@/ui/form/fieldRule'
-import { TextField } from '@/ui/form/TextField'
-import { Dialog } from '@/ui/layout/Dialog'
-import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { ReasonDialog } from '../../dialogs/ReasonDialog'
 import { useDialog } from '../../dialogs/useDialog'
 import { useStaffMember } from '../../StaffMemberContext'
 import { FactsOfDay } from '../FactsOfDay'
@@ -171,14 +164,6 @@ function TakeBack({
   )
 }
 
-interface WhyEntry {
-  why: string
-}
-
-const whySchema: z.ZodMiniType<WhyEntry, WhyEntry> = z.object({
-  why: z.string().check(fieldRule(checkWhy)),
-})
-
 interface NotGivenDialogProps {
   stay: Stay
   dose: Dose
@@ -187,35 +172,23 @@ interface NotGivenDialogProps {
   onClose: () => void
 }
 
-/** 「주지 않았어요」; the parent reads why. */
-function NotGivenDialog({ stay, dose, command, isOpen, onClose }: NotGivenDialogProps) {
-  const form = useForm<WhyEntry>({ defaultValues: { why: '' }, resolver: zodResolver(whySchema) })
-  return (
-    <Dialog title="주지 않았어요" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
-      <Form
-        className="stack-5"
-        onSubmit={form.handleSubmit(
-          ({ why }) =>
-            void command.run({ kind: 'skip', why }, { onDone: onClose, row: keyOfStay(stay) }),
-        )}
-      >
-        <WhoLine stay={stay}>
-          <span className="muted tabular push">{doseWords(dose)}</span>
-        </WhoLine>
-        <TextField
-          form={form}
-          name="why"
-          label="사유"
-          hint="보호자에게 보여요."
-          limit={medicationLimits.why}
-        />
-        <FailureMessage isInline failure={command.isBusy ? undefined : command.failure} />
-        <DialogFoot onClose={onClose}>
-          <Button type="submit" tone="primary" size="large" isBusy={command.isBusy}>
-            기록하기
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  )
-}
+/** 「주지 않았어요」 */
+const NotGivenDialog = ({ stay, dose, command, ...dialog }: NotGivenDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    title="주지 않았어요"
+    label="기록하기"
+    tone="primary"
+    check={checkWhy}
+    limit={medicationLimits.why}
+    command={{ ...command, failure: command.isBusy ? undefined : command.failure }}
+    onSend={(why, onDone) =>
+      void command.run({ kind: 'skip', why }, { onDone, row: keyOfStay(stay) })
+    }
+    about={
+      <WhoLine stay={stay}>
+        <span className="muted tabular push">{doseWords(dose)}</span>
+      </WhoLine>
+    }
+  />
+)

@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { formatKRW } from '@/domain/money'
 import { nextSteps, type Ride } from '@/domain/rides/booked/ride'
 import {
@@ -14,12 +11,7 @@ import {
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
-import { Form } from '@/ui/form/Form'
-import { fieldRule } from '@/ui/form/fieldRule'
-import { TextField } from '@/ui/form/TextField'
-import { Dialog } from '@/ui/layout/Dialog'
-import { DialogFoot } from '@/ui/layout/DialogFoot'
-import { CommandFailure } from '@/ui/message/CommandFailure'
+import { ReasonDialog } from '../../dialogs/ReasonDialog'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import type { useRideCommands } from '../commands'
@@ -82,14 +74,6 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   )
 }
 
-interface Refusal {
-  reason: string
-}
-
-const refusalSchema: z.ZodMiniType<Refusal, Refusal> = z.object({
-  reason: z.string().check(fieldRule(checkRefusalReason)),
-})
-
 interface DeclineDialogProps {
   ride: Ride
   isOpen: boolean
@@ -98,37 +82,20 @@ interface DeclineDialogProps {
 }
 
 /** The parent reads the reason and should be called too. */
-function DeclineDialog({ ride, isOpen, command, onClose }: DeclineDialogProps) {
-  const form = useForm<Refusal>({
-    defaultValues: { reason: '' },
-    resolver: zodResolver(refusalSchema),
-  })
-  return (
-    <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
-      <Form
-        className="stack-5"
-        onSubmit={form.handleSubmit(
-          ({ reason }) => void command.run({ ride, reason }, { row: ride.id, onDone: onClose }),
-        )}
-      >
-        <TextField
-          form={form}
-          name="reason"
-          label="사유"
-          hint="보호자에게 보여요."
-          limit={MAX_REASON}
-        />
-        <p className="gap-2-4 row wrap">
-          <RidePhones ride={ride} isWanted={isOpen} />
-          <span>보호자에게 전화로도 알려 주세요.</span>
-        </p>
-        <CommandFailure isInline command={command} />
-        <DialogFoot onClose={onClose}>
-          <Button type="submit" tone="danger" size="large" isBusy={command.isBusy}>
-            거절하기
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  )
-}
+const DeclineDialog = ({ ride, command, ...dialog }: DeclineDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    title="거절하기"
+    label="거절하기"
+    check={checkRefusalReason}
+    limit={MAX_REASON}
+    command={command}
+    onRetry={command.retry}
+    onSend={(reason, onDone) => void command.run({ ride, reason }, { row: ride.id, onDone })}
+  >
+    <p className="gap-2-4 row wrap">
+      <RidePhones ride={ride} isWanted={dialog.isOpen} />
+      <span>보호자에게 전화로도 알려 주세요.</span>
+    </p>
+  </ReasonDialog>
+)
