@@ -13,7 +13,6 @@ import {
 import type { ChildSnacks } from '@/domain/care/careSnacks'
 import { isThere } from '@/domain/care/stayState'
 import { dayOf, formatTimeSpan } from '@/domain/dates/day'
-import type { PageHead } from '@/domain/site/pageHead'
 import { searchMatcher, searchText } from '@/domain/text/hangulSearch'
 import { type ChildReference, childFactsQuery } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
@@ -33,6 +32,7 @@ import { useDayAddress } from '../day/useDayAddress'
 import { SteadyLists } from '../list/SteadyLists'
 import { NothingOnDay, useDayOfRest } from '../rest/NothingOnDay'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { CareSession } from './CareSession'
 import { StaysThere } from './dialogs/StaysThere'
 import { FactsOfDay, useFactsOfDay } from './FactsOfDay'
@@ -42,11 +42,7 @@ import { SHORT_DAY_MAX_CHILDREN, ShouldReadChildData } from './ShouldReadChildDa
 import { SnacksOnly } from './SnacksOnly'
 import { useCareDay, useCareRows } from './useCareDay'
 
-const staffCareHead: PageHead = {
-  title: '오늘의 돌봄',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffCareHead = staffHead('오늘의 돌봄')
 
 /** Of what stands beside the names; the list itself says when it fails. */
 const FACTS = new Set([

@@ -1,8 +1,8 @@
 import { contentKindLabels, contentKinds } from '@/domain/content/siteContent'
-import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useListHeading } from '../managed/ListHead'
+import { staffHead } from '../staffHead'
 import { EditedContent } from './ContentForm'
 import { ContentList } from './ContentList'
 import { EditedNotice } from './notices/NoticeForm'
@@ -10,11 +10,7 @@ import { NoticeRows } from './notices/NoticeRows'
 import { EditedProgram } from './programs/ProgramForm'
 import { ProgramRows } from './programs/ProgramRows'
 
-const staffContentHead: PageHead = {
-  title: '화면 내용',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffContentHead = staffHead('화면 내용')
 
 const tabs = [...contentKinds, 'notice', 'program'] as const
 type Tab = (typeof tabs)[number]

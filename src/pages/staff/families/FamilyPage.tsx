@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Profile } from '@/domain/account/profile'
-import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { domesticPhone } from '@/domain/text/phone'
 import { randomId } from '@/platform/randomId'
@@ -13,6 +12,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { FamilyBookings } from './bookings/FamilyBookings'
 import { FamilyMessages } from './bookings/FamilyMessages'
 import { FamilyChildren } from './FamilyChildren'
@@ -24,11 +24,7 @@ import { FamilyPasses } from './money/FamilyPasses'
 import { FamilyStatement } from './money/FamilyStatement'
 import { type FamilyPageOf, openedQuery, profileOfFamilyQuery } from './queries'
 
-const familyHead: PageHead = {
-  title: '가족',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const familyHead = staffHead('가족')
 
 /** What a call asks for, of one family (specification 7, section 5). */
 export function FamilyPage() {

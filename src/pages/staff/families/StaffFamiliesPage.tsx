@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { PageHead } from '@/domain/site/pageHead'
 import { staffFamilyPath } from '@/domain/site/paths'
 import { familySearch, TYPE_FIRST_SYLLABLE } from '@/domain/staff/familySearch'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
@@ -14,15 +13,12 @@ import { Card } from '@/ui/layout/Card'
 import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { familySearchQuery } from './queries'
 import styles from './StaffFamiliesPage.module.css'
 import type { FoundFamilies, FoundFamily } from './searchFamilies'
 
-const staffFamiliesHead: PageHead = {
-  title: '가족',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffFamiliesHead = staffHead('가족')
 
 const SEARCH_DEBOUNCE_MS = 300
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { clockTime } from '@/domain/dates/day'
-import type { PageHead } from '@/domain/site/pageHead'
 import {
   type InboxPage,
   isOpenRequest,
@@ -26,6 +25,7 @@ import { useSteadyRows } from '../list/useSteadyRows'
 import { PhoneLink } from '../PhoneLink'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { UnreadableRow } from '../UnreadableRow'
 import { useCompleteRequests } from './commands'
 import { InboxItem } from './InboxItem'
@@ -35,11 +35,7 @@ import { RequestItem } from './RequestItem'
 import styles from './StaffInboxPage.module.css'
 import { type InboxRead, useInbox } from './useInbox'
 
-const staffInboxHead: PageHead = {
-  title: '요청함',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffInboxHead = staffHead('요청함')
 
 /** 「요청함」 (specification 4, section 4). */
 export function StaffInboxPage() {

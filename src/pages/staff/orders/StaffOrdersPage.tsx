@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { Order } from '@/domain/orders/order'
-import type { PageHead } from '@/domain/site/pageHead'
 import { useFailure } from '@/remote/useFailure'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
@@ -13,6 +12,7 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { SteadyLists } from '../list/SteadyLists'
+import { staffHead } from '../staffHead'
 import { UnreadableRow } from '../UnreadableRow'
 import { useKeepFocusInList } from '../useKeepFocusInList'
 import { AwaitingItem } from './AwaitingItem'
@@ -22,11 +22,7 @@ import { PaidItem } from './PaidItem'
 import { RefundAction } from './RefundAction'
 import { useStaffOrders } from './useStaffOrders'
 
-const staffOrdersHead: PageHead = {
-  title: '주문',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffOrdersHead = staffHead('주문')
 
 /** 「주문」 (specification 4, section 4). */
 export function StaffOrdersPage() {

@@ -3,7 +3,6 @@ import { Pencil, UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { inviteEndText } from '@/domain/account/inviteCode'
-import type { PageHead } from '@/domain/site/pageHead'
 import { type StaffInvite, staffInviteTerm } from '@/domain/staff/staffInvite'
 import { inOrderOfPeople, type StaffPerson, workOf } from '@/domain/staff/staffPerson'
 import { domesticPhone, maskPhone } from '@/domain/text/phone'
@@ -20,6 +19,7 @@ import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
 import { Tag } from '@/ui/Tag'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { usePutStaffOut, useTakeBackStaffInvite, useUpdateStaff } from './commands'
 import { InviteStaffForm } from './InviteStaffForm'
 import { PersonFields } from './PersonFields'
@@ -27,11 +27,7 @@ import { type PersonEntry, personSchema } from './personSchema'
 import { peopleQuery, staffInvitesQuery } from './queries'
 import styles from './StaffPeoplePage.module.css'
 
-const staffPeopleHead: PageHead = {
-  title: '선생님',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffPeopleHead = staffHead('선생님')
 
 /** 「선생님」: the people of the agit and their invitations (specification 6, section 7). */
 export function StaffPeoplePage() {

@@ -8,7 +8,6 @@ import {
 import { dayOf, isDay, LAST_DAY, monthOf } from '@/domain/dates/day'
 import { isListed } from '@/domain/places/branch'
 import type { ProgramTimetable } from '@/domain/programs/program'
-import type { PageHead } from '@/domain/site/pageHead'
 import { mayUse, worksAt } from '@/domain/staff/staffPerson'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { usePrograms } from '@/features/programs/usePrograms'
@@ -27,17 +26,14 @@ import { StripUndo } from '../care/row/StripUndo'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { AddSession } from './AddSession'
 import { isMonthOpen, type RunProgram, useOpenSessions } from './commands'
 import { monthSessionsQuery } from './queries'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
 
-const staffProgramsHead: PageHead = {
-  title: '프로그램 회차',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffProgramsHead = staffHead('프로그램 회차')
 
 const isMonth = (text: string): boolean => isDay(`${text}-01`)
 

@@ -2,7 +2,6 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { clockTime, dayOf, formatDay, monthOf } from '@/domain/dates/day'
 import { formatSumKRW } from '@/domain/money'
-import type { PageHead } from '@/domain/site/pageHead'
 import {
   creditAfterKRW,
   isMonthCleared,
@@ -24,6 +23,7 @@ import { Select } from '@/ui/form/Select'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../StaffMemberContext'
+import { staffHead } from '../staffHead'
 import { type Asked, MAX_QUESTIONS } from './askReport'
 import {
   careSumsQuery,
@@ -46,11 +46,7 @@ import {
 import { type ReportFile, readFile, reportFiles } from './readFiles'
 import { SixMonths } from './SixMonths'
 
-const staffReportHead: PageHead = {
-  title: '정산',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffReportHead = staffHead('정산')
 
 /** 「정산」 of a month (specification 7, section 4). */
 export function StaffReportPage() {

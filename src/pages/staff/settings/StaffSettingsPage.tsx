@@ -1,18 +1,14 @@
-import type { PageHead } from '@/domain/site/pageHead'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useListHeading } from '../managed/ListHead'
+import { staffHead } from '../staffHead'
 import { BranchesTab } from './branches/BranchesTab'
 import { EditedBranch } from './branches/BranchForm'
 import { ClosuresTab } from './closures/ClosuresTab'
 import { FaresTab } from './fares/FaresTab'
 import { PricesTab } from './prices/PricesTab'
 
-const staffSettingsHead: PageHead = {
-  title: '설정',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffSettingsHead = staffHead('설정')
 
 const tabs = [
   { value: 'fares', label: '요금', panel: <FaresTab /> },

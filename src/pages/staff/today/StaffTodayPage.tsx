@@ -7,7 +7,6 @@ import {
   isOnBoard,
   UNASSIGNED,
 } from '@/domain/rides/booked/rideBoard'
-import type { PageHead } from '@/domain/site/pageHead'
 import { rideRows } from '@/domain/staff/rideRows'
 import { boardNews } from '@/domain/staff/staffNews'
 import { useScreenAwake } from '@/platform/device/useScreenAwake'
@@ -23,6 +22,7 @@ import { LiveNews } from '../LiveNews'
 import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { NothingOnDay } from '../rest/NothingOnDay'
+import { staffHead } from '../staffHead'
 import { BoardTools } from './BoardTools'
 import { RideList, RideListWaiting } from './RideList'
 import { DRIVER_CARS, DRIVER_NAMES } from './ride/RideAssignment'
@@ -30,11 +30,7 @@ import styles from './StaffTodayPage.module.css'
 import { useBoard, useBoardAddress } from './useBoard'
 import { WaitingElsewhere } from './WaitingElsewhere'
 
-const staffTodayHead: PageHead = {
-  title: '오늘의 픽업',
-  description: '아지트 선생님이 보는 화면이에요.',
-  isIndexed: false,
-}
+const staffTodayHead = staffHead('오늘의 픽업')
 
 const statusOptions = rideStatuses.map((status) => [status, staffStatusLabels[status]] as const)
 
