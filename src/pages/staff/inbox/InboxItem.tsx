@@ -2,24 +2,32 @@ import type { ReactNode } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type InboxKind, keyOfItem } from '@/domain/staff/inboxRows'
 import type { Elements } from '@/ui/elements'
+import { UnreadableRow } from '../UnreadableRow'
 import styles from './InboxItem.module.css'
 
 interface Props {
   kind: InboxKind
-  id: string
+  item: { id: string; createdAt: Date; isUnreadable?: boolean | undefined }
   title: string
   tag: Elements
-  receivedAt: Date
   isNew: boolean
   facts: readonly (readonly [name: string, value: ReactNode])[]
   children: ReactNode
 }
 
-export function InboxItem({ kind, id, title, tag, receivedAt, isNew, facts, children }: Props) {
+export function InboxItem({ kind, item, title, tag, isNew, facts, children }: Props) {
+  const { id, createdAt: receivedAt } = item
+  const row = keyOfItem(kind, id)
+  if (item.isUnreadable)
+    return (
+      <UnreadableRow as="li" id={id} row={row} at={receivedAt}>
+        {children}
+      </UnreadableRow>
+    )
   return (
     <li
       className={`${styles.item} p-4-5 card stack-3`}
-      data-row={keyOfItem(kind, id)}
+      data-row={row}
       data-new={isNew || undefined}
     >
       <div className={`${styles.head} row wrap`}>

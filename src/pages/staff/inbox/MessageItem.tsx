@@ -7,7 +7,6 @@ import { Tag } from '@/ui/Tag'
 import { MessageWriter } from '../MessageWriter'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
-import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { bookingOfMessageQuery, rideOfMessageQuery } from './queries'
 
@@ -32,26 +31,11 @@ export function MessageItem({ message }: { message: RideMessage }) {
   const writer = (
     <MessageWriter key="writer" message={message} phone={ride?.phone} isWanted={isWanted} />
   )
-  const actions = (
-    <SeenActions kind="messages" item={message} row={keyOfItem('messages', message.id)} />
-  )
-  if (message.isUnreadable)
-    return (
-      <UnreadableRow
-        as="li"
-        id={message.id}
-        row={keyOfItem('messages', message.id)}
-        at={message.createdAt}
-      >
-        {actions}
-      </UnreadableRow>
-    )
   return (
     <InboxItem
       kind="messages"
-      id={message.id}
+      item={message}
       title={rideMessageLabels[message.kind]}
-      receivedAt={message.createdAt}
       isNew={seenAt === null}
       tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 알림</Tag>}
       facts={[
@@ -62,7 +46,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
         ['보호자', isWanted || hasWriter ? writer : ''],
       ]}
     >
-      {actions}
+      <SeenActions kind="messages" item={message} row={keyOfItem('messages', message.id)} />
     </InboxItem>
   )
 }

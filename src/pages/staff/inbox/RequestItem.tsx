@@ -11,7 +11,6 @@ import { Button } from '@/ui/button/Button'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Tag, type TagTone } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
-import { UnreadableRow } from '../UnreadableRow'
 import { useAdvanceRequest } from './commands'
 import { InboxItem } from './InboxItem'
 
@@ -21,40 +20,11 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
   const branchName = useBranchName()
   const advance = useAdvanceRequest()
   const { status } = request
-  const actions = (
-    <>
-      {nextRequestStatuses(status).map((next) => (
-        <Button
-          key={next}
-          tone={next === 'called' ? 'tonal' : 'line'}
-          isBusy={advance.isBusy}
-          onClick={() =>
-            void advance.run({ request, status: next }, { row: keyOfItem('requests', request.id) })
-          }
-        >
-          {requestStatusLabels[next]}
-        </Button>
-      ))}
-      {advance.given?.status !== status && <CommandFailure isInline command={advance} />}
-    </>
-  )
-  if (request.isUnreadable)
-    return (
-      <UnreadableRow
-        as="li"
-        id={request.id}
-        row={keyOfItem('requests', request.id)}
-        at={request.createdAt}
-      >
-        {actions}
-      </UnreadableRow>
-    )
   return (
     <InboxItem
       kind="requests"
-      id={request.id}
+      item={request}
       title={request.applicantName}
-      receivedAt={request.createdAt}
       isNew={status === 'new'}
       tag={<Tag tone={tones[status]}>{requestStatusLabels[status]}</Tag>}
       facts={[
@@ -68,7 +38,19 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         ['마케팅 수신', request.isMarketingAllowed ? '동의' : ''],
       ]}
     >
-      {actions}
+      {nextRequestStatuses(status).map((next) => (
+        <Button
+          key={next}
+          tone={next === 'called' ? 'tonal' : 'line'}
+          isBusy={advance.isBusy}
+          onClick={() =>
+            void advance.run({ request, status: next }, { row: keyOfItem('requests', request.id) })
+          }
+        >
+          {requestStatusLabels[next]}
+        </Button>
+      ))}
+      {advance.given?.status !== status && <CommandFailure isInline command={advance} />}
     </InboxItem>
   )
 }

@@ -26,7 +26,6 @@ import { PhoneLink } from '../PhoneLink'
 import { SeenActions } from '../SeenActions'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffHead } from '../staffHead'
-import { UnreadableRow } from '../UnreadableRow'
 import { useCompleteRequests } from './commands'
 import { InboxItem } from './InboxItem'
 import { InboxList } from './InboxList'
@@ -106,30 +105,11 @@ function CompleteShown({ requests }: { requests: readonly ReceivedPickupRequest[
 
 function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
   const { seenAt, contact } = suggestion
-  const actions = (
-    <SeenActions
-      kind="suggestions"
-      item={suggestion}
-      row={keyOfItem('suggestions', suggestion.id)}
-    />
-  )
-  if (suggestion.isUnreadable)
-    return (
-      <UnreadableRow
-        as="li"
-        id={suggestion.id}
-        row={keyOfItem('suggestions', suggestion.id)}
-        at={suggestion.createdAt}
-      >
-        {actions}
-      </UnreadableRow>
-    )
   return (
     <InboxItem
       kind="suggestions"
-      id={suggestion.id}
+      item={suggestion}
       title={suggestion.place}
-      receivedAt={suggestion.createdAt}
       isNew={seenAt === null}
       tag={seenAt ? <Tag tone="plain">{`확인함 ${clockTime(seenAt)}`}</Tag> : <Tag>새 제안</Tag>}
       facts={[
@@ -137,7 +117,11 @@ function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
         ['연락처', contact === '' ? '' : <PhoneLink key="phone" phone={contact} />],
       ]}
     >
-      {actions}
+      <SeenActions
+        kind="suggestions"
+        item={suggestion}
+        row={keyOfItem('suggestions', suggestion.id)}
+      />
     </InboxItem>
   )
 }
