@@ -6,13 +6,8 @@ type Read = Pick<
   'error' | 'errorUpdateCount' | 'isPending' | 'refetch'
 >
 
-interface ReadError {
-  error: Error | null
-  retry: () => void
-}
-
 /** Why a read has no answer, which stays while it is tried again by itself; after a press on `retry` it is read anew. */
-export function useReadError({ error, errorUpdateCount, isPending, refetch }: Read): ReadError {
+export function useReadError({ error, errorUpdateCount, isPending, refetch }: Read) {
   const [last, setLast] = useState<Error | null>(null)
   if (error && error !== last) setLast(error)
   /** Failures until the last press. */

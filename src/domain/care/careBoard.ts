@@ -182,17 +182,12 @@ const tallied: readonly StayStateKind[] = [
 
 const tallyLabels: Partial<Record<StayStateKind, string>> = { late: '아직', unmarked: '기록 없음' }
 
-interface Tally {
-  label: string
-  count: number
-}
-
 /** Counts of a session by state, without zeros: `하원 3`, `등원 2`, `결석 1`, `쉼 1`. */
 export function tallyOf(
   session: Pick<BoardSession, 'stays' | 'continuedStays'>,
   now: Date,
   rests = nobodyRests,
-): Tally[] {
+) {
   const states = seatedIn(session).map((stay) => stayState(stay, now, { isResting: rests(stay) }))
   const awaited = states.filter((state) => !isResting(state))
   const resting = states.filter(isResting)

@@ -19,14 +19,9 @@ export interface PassUse {
 /** Slots have at most four digits. */
 const USES_MAX = 9999
 
-export interface PassUses {
-  per: 'pass' | 'day'
-  count: number
-}
-
 type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
 
-export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
+export function usesOfPass({ optionKey, minutes }: UsablePass) {
   const { usesADay } = optionTermsOf(optionKey)
   return usesADay === undefined
     ? { per: 'pass', count: Math.min(USES_MAX, Math.floor(minutes / MINUTES_A_USE)) }

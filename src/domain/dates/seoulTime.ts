@@ -1,13 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { clamp } from 'date-fns/clamp'
 
-export interface SeoulTime {
-  day: string
-  weekday: number
-  hour: number
-  minute: number
-}
-
 /** Korea has had no summer time since 1988; the browser's time zone table costs a slow phone 30 ms at start. */
 export const MINUTES_AHEAD = 9 * 60
 
@@ -18,7 +11,7 @@ const fourDigitYears = {
 }
 
 /** Seoul's wall clock at `now`; an Invalid Date gives 1970-01-01 00:00. */
-export function seoulTime(now: Date): SeoulTime {
+export function seoulTime(now: Date) {
   const instant = clamp(new Date(now.getTime() || 0), fourDigitYears)
   const shown = addMinutes(instant, MINUTES_AHEAD)
   return {

@@ -5,11 +5,6 @@ import type { Order } from './order'
 import { expiryOf, minutesOfOption, type NewPass } from './pass'
 import { plans } from './plans'
 
-export interface PaymentEffects {
-  entry: NewLedgerEntry | undefined
-  passes: readonly NewPass[]
-}
-
 const offers = plans.flatMap((plan) =>
   plan.codes.map((option) => ({ plan, option, code: membershipCode(plan, option) })),
 )
@@ -45,7 +40,7 @@ function entryOf(order: Order): NewLedgerEntry | undefined {
 }
 
 /** What a paid order yields on `today` (specifications 4, sections 4 and 5, and 6, section 5); ids derive from the order: a retry adds nothing. */
-export const paymentEffects = (order: Order, today: string): PaymentEffects => ({
+export const paymentEffects = (order: Order, today: string) => ({
   entry: entryOf(order),
   passes: order.kind === 'membership' ? passesOf(order, today) : [],
 })

@@ -118,15 +118,7 @@ export const selectionTotalKRW = (bookings: readonly ProgramRow[]): number =>
   bookings.reduce((sum, { priceKRW }) => sum + priceKRW, 0)
 
 /** What is sent (specification 2, section 7), with these keys in this order. */
-export interface ProgramBookingPayload {
-  programId: string
-  items: { slotId: string; childId: string }[]
-}
-
-export const bookingPayload = (
-  programId: string,
-  bookings: readonly ProgramRow[],
-): ProgramBookingPayload => ({
+export const bookingPayload = (programId: string, bookings: readonly ProgramRow[]) => ({
   programId,
   items: bookings.map(({ slotId, childId }) => ({ slotId, childId })),
 })

@@ -64,13 +64,8 @@ export const snackCount = (lines: readonly SnackCartLine[]): number =>
 export const snackTotalKRW = (lines: readonly SnackCartLine[]): number =>
   lines.reduce((sum, { totalKRW }) => sum + totalKRW, 0)
 
-interface SnackPayload {
-  items: { id: string; title: string; qty: number; price: number }[]
-  totalKRW: number
-}
-
 /** What is sent (specification 2, section 7), with these keys in this order. */
-export const snackPayload = (lines: readonly SnackCartLine[]): SnackPayload => ({
+export const snackPayload = (lines: readonly SnackCartLine[]) => ({
   items: lines.map(({ item, quantity }) => ({
     id: item.id,
     title: item.title,

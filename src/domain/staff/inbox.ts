@@ -63,14 +63,8 @@ export function inboxPage<Row extends { id: string; createdAt: Date }>(
 
 export const isOpenRequest = ({ status }: ReceivedPickupRequest): boolean => status !== 'done'
 
-/** A request, and older open ones of the same phone, which are folded. */
-export interface RequestGroup {
-  request: ReceivedPickupRequest
-  others: readonly ReceivedPickupRequest[]
-}
-
-/** In the order of their newest request; what is done or cannot be read stands alone. */
-export function groupByPhone(requests: readonly ReceivedPickupRequest[]): RequestGroup[] {
+/** Each with the older open ones of its phone, which are folded, in the order of the newest; what is done or cannot be read stands alone. */
+export function groupByPhone(requests: readonly ReceivedPickupRequest[]) {
   const isAlone = (each: ReceivedPickupRequest) =>
     !isOpenRequest(each) || each.isUnreadable || each.phone === ''
   const groups = groupBy(requests, (each) => (isAlone(each) ? each.id : each.phone))

@@ -3,13 +3,7 @@ import { useAccount } from './useAccount'
 import { childListOf, useChildren } from './useChildren'
 
 /** Values that a form can prefill (specification 4, section 2); never a name, since a nickname is none. */
-export interface Applicant {
-  phone: string
-  childNames: readonly string[]
-  childName: string
-}
-
-export function useApplicant(): Applicant {
+export function useApplicant() {
   const account = useAccount()
   const childList = childListOf(useChildren())
   const isMember = account.status === 'member'

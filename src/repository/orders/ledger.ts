@@ -75,13 +75,8 @@ export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Prom
     },
   })
 
-export interface FoundEntryId {
-  id: string
-  isTaken: boolean
-}
-
 /** The entry's id, numbered if an entry from before `since` has it: entries outlive rides and orders, whose ids may return. */
-export async function findEntryId(uid: string, id: string, since: Date): Promise<FoundEntryId> {
+export async function findEntryId(uid: string, id: string, since: Date) {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? id : `${id}-${number}`
     const document = await readMemberDocument((lite, db) =>

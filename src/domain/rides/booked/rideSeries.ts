@@ -55,12 +55,7 @@ export function splitByOutcome<Sent extends { ride: Ride }>(
   return { done: known.length - open.length, open }
 }
 
-export interface CancellationPlan {
-  items: readonly CancellationItem[]
-  feeKRW: number
-}
-
-export function cancellationPlan(rides: readonly Ride[], now: Date): CancellationPlan {
+export function cancellationPlan(rides: readonly Ride[], now: Date) {
   const items = rides.flatMap((ride) => {
     const answer = canCancel(ride, now)
     return answer.ok ? [{ ride, feeKRW: answer.feeKRW }] : []

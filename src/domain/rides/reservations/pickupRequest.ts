@@ -78,13 +78,7 @@ export const checkNote = (note: string): RuleResult =>
 export const checkConsent = (isAgreed: boolean): RuleResult =>
   acceptIf(isAgreed, '필수 항목에 동의해 주세요.')
 
-interface WallTime {
-  day: string
-  hour: number
-  minute: number
-}
-
-function parseWallTime(text: string): WallTime | undefined {
+function parseWallTime(text: string) {
   const [, day = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::|$)/.exec(text) ?? []
   const wall = { day, hour: Number(hour), minute: Number(minute) }
   return isDay(day) && wall.hour < 24 && wall.minute < 60 ? wall : undefined
@@ -129,13 +123,8 @@ export function pickupRequestPayload(
   }
 }
 
-export interface SummaryLine {
-  label: string
-  value: string
-}
-
 /** Shown after sending, with a masked phone number (specification 2, section 2). */
-export function pickupRequestSummary(payload: PickupRequestPayload): SummaryLine[] {
+export function pickupRequestSummary(payload: PickupRequestPayload) {
   const [day = '', time = ''] = payload.datetime.split('T')
   return [
     { label: '지점', value: payload.branchName },

@@ -80,14 +80,8 @@ function Steps({ bookings, focusNext }: Props) {
   )
 }
 
-interface Step {
-  label: string
-  to: string
-  isDone: boolean
-}
-
 /** Undefined while unknown; without a step left once any ride was booked. Reads on only as long as the family may be new. */
-function useSteps(bookings: Props['bookings']): Step[] | undefined {
+function useSteps(bookings: Props['bookings']) {
   const { familyUid } = useMember()
   const rides = rowsOf(useRemoteRead(anyRideQuery(familyUid)))
   const isNew = rides?.length === 0

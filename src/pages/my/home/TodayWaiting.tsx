@@ -1,8 +1,4 @@
-import {
-  type ComingBooking,
-  comingBookingText,
-  isReadRecently,
-} from '@/domain/rides/week/comingBooking'
+import { comingBookingText, isReadRecently } from '@/domain/rides/week/comingBooking'
 import { serverTimeOf } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useNextBooking } from '@/stores/nextBooking'
@@ -15,14 +11,8 @@ import styles from './Today.module.css'
 /** As many as the room holds. */
 const SHOWN = 4
 
-interface Known {
-  coming: readonly ComingBooking[]
-  readAt: Date
-  now: Date
-}
-
 /** Of the next days, as this device read it last; undefined if that is a day ago. */
-function useKnownAhead(): Known | undefined {
+function useKnownAhead() {
   const read = useNextBooking((state) => state.read)
   const now = useNow()
   if (!read || !now) return undefined

@@ -79,11 +79,6 @@ export function useFactsOfDay(day: string, board: readonly BoardSession[]) {
   }
 }
 
-interface RideOfStay {
-  ride: Ride | undefined
-  messages: readonly RideMessage[]
-}
-
 const noMessages: RideMessage[] = []
 
 /** The rides that bring the children of a day to their branch, with the messages of parents about them. */
@@ -103,7 +98,7 @@ function useRidesOfDay(day: string, stays: readonly Stay[]) {
     enabled: rides.length > 0,
   })
   return useCallback(
-    (stay: Stay): RideOfStay => {
+    (stay: Stay) => {
       const ride = rideOf(stay)
       return { ride, messages: (ride && messages?.get(ride.id)) ?? noMessages }
     },

@@ -1,15 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import {
-  type Catalogue,
-  catalogueOf,
-  orderedKindOf,
-  orderedKinds,
-} from '@/domain/orders/lineWarnings'
+import { catalogueOf, orderedKindOf, orderedKinds } from '@/domain/orders/lineWarnings'
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
 import { samplePrices } from '@/domain/orders/priceList'
 import { isReceiptDue } from '@/domain/orders/receipt'
-import type { RemoteFailure } from '@/domain/remoteFailure'
 import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
@@ -121,13 +115,8 @@ const wantedOrdersQuery = (uid: string, { status, depositor, pages, isDueOnly }:
   }
 }
 
-interface CatalogueRead {
-  catalogue: Catalogue | undefined
-  failed: { failure: RemoteFailure; retry: () => void } | undefined
-}
-
 /** The catalogue for these orders; loads only the kinds of content that they name. */
-function useCatalogue(orders: readonly Order[]): CatalogueRead {
+function useCatalogue(orders: readonly Order[]) {
   const { uid } = useStaffMember()
   const named = new Set(orders.flatMap(({ lines }) => lines.map(orderedKindOf)))
   const reads = {
