@@ -1,5 +1,4 @@
 import { Moon } from 'lucide-react'
-import { useState } from 'react'
 import {
   type BoardSession,
   isRunning,
@@ -12,6 +11,7 @@ import { closedSessionText } from '@/domain/programs/programSession'
 import { Button } from '@/ui/button/Button'
 import { focusIfLost } from '@/ui/focusOnMount'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useDialog } from '../dialogs/useDialog'
 import styles from './CareSession.module.css'
 import { CloseDialog } from './dialogs/CloseDialog'
 import type { useCloseSession } from './dialogs/useCloseSession'
@@ -72,7 +72,7 @@ interface ActionsProps extends Omit<Props, 'branch' | 'rests' | 'isNamed'> {
 }
 
 function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const dialog = useDialog()
   const { reopen, close, left, begin } = closing
   const isShown = now < session.endsAt && !close.isBusy && session.capacity !== undefined
   return (
@@ -91,7 +91,7 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
               aria-describedby={id}
               onClick={() => {
                 begin()
-                setDialog('open')
+                dialog.open()
               }}
             >
               휴원
@@ -99,14 +99,13 @@ function ClosingActions({ session, closing, now, id, label }: ActionsProps) {
           )}
         </div>
       )}
-      {dialog !== 'never' && (
+      {dialog.shown && (
         <CloseDialog
           word="휴원"
           label={label}
           note="이용권이 돌아가요."
           closing={closing}
-          isOpen={dialog === 'open'}
-          onClose={() => setDialog('closed')}
+          {...dialog.shown}
         />
       )}
     </>

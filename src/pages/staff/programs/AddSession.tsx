@@ -98,14 +98,8 @@ export function AddSession({ programId, branchId, usual }: Props) {
       {add.answer && add.given && !dialog.isOpen && (
         <p role="status">{`${formatShortDay(dayOf(add.given.startsAt))} 회차를 추가했어요.`}</p>
       )}
-      {dialog.isMounted && (
-        <Dialog
-          title="회차 추가"
-          isOpen={dialog.isOpen}
-          onClose={dialog.close}
-          closing="foot"
-          keepMounted
-        >
+      {dialog.shown && (
+        <Dialog title="회차 추가" {...dialog.shown} closing="foot" keepMounted>
           <Form className="stack-5" onSubmit={form.handleSubmit(submit)}>
             <TextField form={form} name="day" label="날짜" type="date" min={dayOf(now())} />
             <div className="two-columns grid gap-3">

@@ -142,7 +142,7 @@ function ProgramClosing({ session }: { session: ProgramSession }) {
   const { uid } = useStaffMember()
   const time = useNow(secondsToMilliseconds(15)) ?? now()
   const dialog = useDialog()
-  const roster = useRemoteRead(rosterQuery(uid, session.id), dialog.isMounted)
+  const roster = useRemoteRead(rosterQuery(uid, session.id), dialog.shown !== undefined)
   const closing = useCloseSession({
     session,
     bookings: roster.status === 'loaded' ? roster.data : noSeats,
@@ -175,7 +175,7 @@ function ProgramClosing({ session }: { session: ProgramSession }) {
         </Button>
       )}
       <FailureMessage isInline failure={reopen.failure} />
-      {dialog.isMounted && (
+      {dialog.shown && (
         <CloseDialog
           word="휴강"
           label={`${day} ${formatTimeSpan(session)}`}
@@ -185,8 +185,7 @@ function ProgramClosing({ session }: { session: ProgramSession }) {
             )
           }
           closing={closing}
-          isOpen={dialog.isOpen}
-          onClose={dialog.close}
+          {...dialog.shown}
         />
       )}
     </>

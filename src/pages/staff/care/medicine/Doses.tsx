@@ -127,14 +127,8 @@ function GiveButtons({
           <span>먹였어요</span>
         </span>
       </Button>
-      {notGiving.isMounted && (
-        <NotGivenDialog
-          stay={stay}
-          dose={dose}
-          command={command}
-          isOpen={notGiving.isOpen}
-          onClose={notGiving.close}
-        />
+      {notGiving.shown && (
+        <NotGivenDialog stay={stay} dose={dose} command={command} {...notGiving.shown} />
       )}
     </div>
   )

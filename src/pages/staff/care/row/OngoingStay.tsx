@@ -70,9 +70,7 @@ export function OngoingStay(row: StayRowProps) {
       )}
       {isOwn && <OwnFamilyNote className={styles.own} />}
       <StepReport steps={steps} />
-      {noting.isMounted && (
-        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
-      )}
+      {noting.shown && <NoteDialog stay={stay} note={note} {...noting.shown} />}
     </>
   )
 }
@@ -125,18 +123,15 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
   const cancelling = useDialog()
   const dialogs = (
     <>
-      {adjusting.isMounted && (
+      {adjusting.shown && (
         <AdjustDialog
           uid={stay.uid}
           refId={stay.bookings[0].id}
           childName={stay.childName}
-          isOpen={adjusting.isOpen}
-          onClose={adjusting.close}
+          {...adjusting.shown}
         />
       )}
-      {cancelling.isMounted && (
-        <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
-      )}
+      {cancelling.shown && <CancelStayDialog stay={stay} {...cancelling.shown} />}
     </>
   )
   if (!children && !mayAdjust && !hasMedications && (isOwn || !canCancel)) return dialogs

@@ -38,14 +38,7 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
           </span>
         </Button>
       )}
-      {leaving.isMounted && (
-        <DepartureDialog
-          stay={stay}
-          steps={steps}
-          isOpen={leaving.isOpen}
-          onClose={leaving.close}
-        />
-      )}
+      {leaving.shown && <DepartureDialog stay={stay} steps={steps} {...leaving.shown} />}
     </>
   )
 }

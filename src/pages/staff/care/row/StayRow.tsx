@@ -117,16 +117,13 @@ function EndedStay(row: StayRowProps) {
         </div>
       )}
       <StepReport steps={steps} />
-      {noting.isMounted && (
-        <NoteDialog stay={stay} note={note} isOpen={noting.isOpen} onClose={noting.close} />
-      )}
-      {adjusting.isMounted && (
+      {noting.shown && <NoteDialog stay={stay} note={note} {...noting.shown} />}
+      {adjusting.shown && (
         <AdjustDialog
           uid={stay.uid}
           refId={stay.bookings[0].id}
           childName={stay.childName}
-          isOpen={adjusting.isOpen}
-          onClose={adjusting.close}
+          {...adjusting.shown}
         />
       )}
     </>

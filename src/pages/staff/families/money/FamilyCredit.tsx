@@ -62,9 +62,7 @@ function CreditActions({ page: { uid }, nickname }: Props) {
         <Button onClick={adjusting.open}>조정</Button>
         <Button onClick={() => setPaying(true)}>현장 결제</Button>
       </div>
-      {adjusting.isMounted && (
-        <AdjustDialog uid={uid} refId="" isOpen={adjusting.isOpen} onClose={adjusting.close} />
-      )}
+      {adjusting.shown && <AdjustDialog uid={uid} refId="" {...adjusting.shown} />}
       <CounterOrderDialog
         member={{ uid, nickname }}
         isOpen={isPaying}

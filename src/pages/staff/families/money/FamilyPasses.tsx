@@ -114,14 +114,8 @@ function PassItem({ pass, page, nickname, uses, state, canExtend: isOpen }: Item
           </span>
         </Button>
       )}
-      {extending.isMounted && (
-        <ExtendPassDialog
-          pass={pass}
-          page={page}
-          nickname={nickname}
-          isOpen={extending.isOpen}
-          onClose={extending.close}
-        />
+      {extending.shown && (
+        <ExtendPassDialog pass={pass} page={page} nickname={nickname} {...extending.shown} />
       )}
     </li>
   )

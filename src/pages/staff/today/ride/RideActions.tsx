@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatKRW } from '@/domain/money'
 import { nextSteps, type Ride } from '@/domain/rides/booked/ride'
 import {
@@ -12,6 +11,7 @@ import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { useTimeCondition } from '@/platform/useNow'
 import { Button } from '@/ui/button/Button'
 import { ReasonDialog } from '../../dialogs/ReasonDialog'
+import { useDialog } from '../../dialogs/useDialog'
 import { OwnFamilyNote } from '../../OwnFamilyNote'
 import { useStaffMember } from '../../StaffMemberContext'
 import type { useRideCommands } from '../commands'
@@ -33,7 +33,7 @@ interface Props {
 
 export function RideActions({ ride, commands: { step, decline } }: Props) {
   const isOwn = isOwnFamily(useStaffMember(), ride)
-  const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
+  const declining = useDialog()
   const next = usualStep(ride)
   const isDue = useTimeCondition((now) => isDueSoon(ride, now))
   const hasFareToCheck = useHasFareToCheck(ride)
@@ -45,7 +45,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   return (
     <div className={`${styles.actions} flex wrap gap-2 to-end`}>
       {canDecline && (
-        <Button tone="text" onClick={() => setDeclining('open')}>
+        <Button tone="text" onClick={declining.open}>
           거절하기
         </Button>
       )}
@@ -62,14 +62,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
           {stepLabels[next]}
         </Button>
       )}
-      {declining !== 'never' && (
-        <DeclineDialog
-          ride={ride}
-          isOpen={declining === 'open'}
-          command={decline}
-          onClose={() => setDeclining('closed')}
-        />
-      )}
+      {declining.shown && <DeclineDialog ride={ride} command={decline} {...declining.shown} />}
     </div>
   )
 }
