@@ -9,16 +9,11 @@ import styles from './ChildrenMove.module.css'
 import { healthConsentLabel } from './childFacts'
 import { useMovingChildren } from './useMovingChildren'
 
-interface Props {
-  uid: string
-  onDone: () => void
-}
-
 const hasHealthData = ({ allergens, careNote }: Child): boolean =>
   allergens.length > 0 || careNote !== ''
 
 /** After sign-in: offers to move a guest's children to the account (specification 4, section 2). */
-export function ChildrenMove({ uid, onDone }: Props) {
+export function ChildrenMove({ uid, onDone }: { uid: string; onDone: () => void }) {
   const { children, move, decline, save, refusal } = useMovingChildren(uid, onDone)
   const [isConsentGiven, setConsentGiven] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)

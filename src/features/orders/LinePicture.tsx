@@ -5,12 +5,7 @@ import { Picture } from '@/ui/Picture'
 import styles from './OrderDialog.module.css'
 import type { OrderRequest } from './orderRequest'
 
-interface Props {
-  request: OrderRequest
-  code: string
-}
-
-export const LinePicture = ({ request, code }: Props) => (
+export const LinePicture = ({ request, code }: { request: OrderRequest; code: string }) => (
   <SmallPicture of={pictureIn(request, code)} />
 )
 

@@ -9,13 +9,8 @@ import { BankAccount } from './BankAccount'
 import styles from './OrderDialog.module.css'
 import type { SentOrder } from './useOrder'
 
-interface Props {
-  order: SentOrder
-  onClose: () => void
-}
-
 /** What is to be paid, where and in whose name (specification 6, section 3). */
-export function OrderSent({ order, onClose }: Props) {
+export function OrderSent({ order, onClose }: { order: SentOrder; onClose: () => void }) {
   const id = useId()
   return (
     <div className="stack-4 text-center centred">

@@ -6,13 +6,8 @@ import styles from './FamilyLink.module.css'
 import { parentQuery } from './queries'
 import { useStaffMember } from './StaffMemberContext'
 
-interface Props {
-  uid: string
-  nickname: string
-}
-
 /** A parent's nickname, which leads an owner to the family's page (specification 7, section 5). */
-export function FamilyLink({ uid, nickname }: Props) {
+export function FamilyLink({ uid, nickname }: { uid: string; nickname: string }) {
   const { role } = useStaffMember()
   if (nickname === '') return null
   if (uid === '' || !mayUse(role, 'families')) return <bdi>{nickname}</bdi>

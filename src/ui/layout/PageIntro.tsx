@@ -2,12 +2,7 @@ import { Container } from './Container'
 import styles from './PageIntro.module.css'
 import { PageNote } from './PageNote'
 
-interface Props {
-  title: string
-  lead?: string
-}
-
-export function PageIntro({ title, lead }: Props) {
+export function PageIntro({ title, lead }: { title: string; lead?: string }) {
   return (
     <Container className={`${styles.intro} stack-3`}>
       <h1 className="wide-36">{title}</h1>

@@ -3,11 +3,7 @@ import type { MapPlace } from '../mapPlace'
 import { MapPin } from '../markers/MapPin'
 import styles from './PinnedBubble.module.css'
 
-interface Props {
-  place: MapPlace & { href?: string | undefined }
-}
-
-export function PinnedBubble({ place }: Props) {
+export function PinnedBubble({ place }: { place: MapPlace & { href?: string | undefined } }) {
   return (
     <div className="stack-2 centred">
       <div

@@ -4,15 +4,10 @@ import { useMember } from '@/remote/useMember'
 import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
 import { watchQueries } from './queries'
 
-interface Change {
-  watch: NewSeatWatch
-  isOn: boolean
-}
-
 export function useWatchCommand() {
   const { familyUid } = useMember()
   return useCommand({
-    send: ({ watch, isOn }: Change) =>
+    send: ({ watch, isOn }: { watch: NewSeatWatch; isOn: boolean }) =>
       isOn ? createWatch(familyUid, watch) : deleteWatch(familyUid, watch.sessionId),
     renews: () => [watchQueries(familyUid)],
     renewsAlways: true,

@@ -10,13 +10,8 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Picture } from '@/ui/Picture'
 import styles from './BranchHead.module.css'
 
-interface BranchCoverProps {
-  branch: Branch
-  onMore: () => void
-}
-
 /** The branch from outside; on wide screens two rooms too. */
-export function BranchCover({ branch, onMore }: BranchCoverProps) {
+export function BranchCover({ branch, onMore }: { branch: Branch; onMore: () => void }) {
   const [, playroom, , , artRoom] = branch.images
   return (
     <SectionsContainer className={`${styles.cover} full`}>
@@ -48,13 +43,8 @@ export function BranchCover({ branch, onMore }: BranchCoverProps) {
   )
 }
 
-interface Props {
-  branch: Branch
-  actions: Elements
-}
-
 /** The name sticks, with whether it is open; on phones the rest scrolls away under it. */
-export function BranchHead({ branch, actions }: Props) {
+export function BranchHead({ branch, actions }: { branch: Branch; actions: Elements }) {
   return (
     <>
       <div className={`${styles.head} on-surface row-3`}>

@@ -82,11 +82,7 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
   )
 }
 
-interface Props {
-  suggestion: ReturnType<typeof useBranchSuggestion>
-}
-
-function BranchSuggestForm({ suggestion }: Props) {
+function BranchSuggestForm({ suggestion }: { suggestion: ReturnType<typeof useBranchSuggestion> }) {
   const { form, isSending, submit } = suggestion
   return (
     <Form className="stack-6" onSubmit={submit}>

@@ -32,12 +32,8 @@ export function MainBanner() {
 /** Specification 1, section 9. */
 const SLIDE_MS = secondsToMilliseconds(4.5)
 
-interface Props {
-  banners: readonly Banner[]
-}
-
 /** One banner at a time; the others are inert. */
-function BannerSlider({ banners }: Props) {
+function BannerSlider({ banners }: { banners: readonly Banner[] }) {
   const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
   const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })
   const { loadedSlides, preloadNeighbours } = useLoadedSlides(

@@ -17,18 +17,13 @@ import { Button } from '@/ui/button/Button'
 import { RadioRow } from '@/ui/form/RadioRow'
 import styles from './PlanPayment.module.css'
 
-interface Props {
-  plan: Plan
-  prices: DayPrices
-}
-
 /** For guests a placeholder (specification 1, section 8). */
 const alertPlaceholder = (plan: Plan, option: PlanOption) =>
   window.alert(
     `선택하신 이용권은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}이에요.\n${simulationNotice}`,
   )
 
-export function PlanPayment({ plan, prices }: Props) {
+export function PlanPayment({ plan, prices }: { plan: Plan; prices: DayPrices }) {
   const options = soldOptions(prices.list, plan.key)
   const [code, setCode] = useState<string>()
   const chosen = options.find((option) => option.code === code) ?? options[0]

@@ -44,12 +44,7 @@ export function LateLine({ state }: { state: StayState }) {
   )
 }
 
-interface MessageProps {
-  state: StayState
-  useCount: number
-}
-
-export function StayMessage({ state, useCount }: MessageProps) {
+export function StayMessage({ state, useCount }: { state: StayState; useCount: number }) {
   const text = messageOf(state, useCount)
   if (text === undefined) return null
   return <p className="inset p-3-4">{text}</p>

@@ -158,18 +158,13 @@ function GuardianList({ guardians, removingUid, onPutOut }: Props) {
   )
 }
 
-interface InviteFormProps {
-  nickname: string
-  onClose: () => void
-}
-
 const whatRightsAllow: Record<GuardianRight, string> = {
   full: '돌봄과 픽업을 예약하고, 자녀 정보를 고치고, 주문해요.',
   read: '오늘, 내 예약, 알림장, 사용 내역을 봐요.',
 }
 
 /** 「보호자 초대」: a right, then the code that was made for it. */
-function InviteForm({ nickname, onClose }: InviteFormProps) {
+function InviteForm({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const [role, setRole] = useState<GuardianRight>('full')
   const invite = useInvite()
   const legendId = useId()

@@ -24,11 +24,7 @@ export function ConsentUpdate() {
   return <Consent outdated={outdated} />
 }
 
-interface Props {
-  outdated: ReturnType<typeof outdatedConsents>
-}
-
-function Consent({ outdated }: Props) {
+function Consent({ outdated }: { outdated: ReturnType<typeof outdatedConsents> }) {
   const command = useProfileCommand()
   const heading = useRef<HTMLHeadingElement>(null)
   const agree = () => {

@@ -147,13 +147,8 @@ function Agreement({ form, name, label }: AgreementProps) {
   )
 }
 
-interface DoseTimesProps {
-  form: UseFormReturn<MedicationValues>
-  stay: Stay
-}
-
 /** One to three times within the stay. */
-function DoseTimes({ form, stay }: DoseTimesProps) {
+function DoseTimes({ form, stay }: { form: UseFormReturn<MedicationValues>; stay: Stay }) {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' })

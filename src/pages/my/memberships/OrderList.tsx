@@ -21,11 +21,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { StatusLine } from '../shared/StatusLine'
 import styles from './OrderList.module.css'
 
-interface Props {
-  orders: readonly Order[]
-}
-
-export function OrderList({ orders }: Props) {
+export function OrderList({ orders }: { orders: readonly Order[] }) {
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const onCancelled = () => {
@@ -81,12 +77,7 @@ function OrderFacts({ order }: { order: Order }) {
   ))
 }
 
-interface AwaitingOrderProps {
-  order: Order
-  onCancelled: () => void
-}
-
-function AwaitingOrder({ order, onCancelled }: AwaitingOrderProps) {
+function AwaitingOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const cancelling = useCancelOrder(onCancelled)
   const actions = useRef<HTMLDivElement>(null)
   return (

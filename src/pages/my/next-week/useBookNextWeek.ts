@@ -44,11 +44,6 @@ import { createRides } from '@/repository/rides/rideBooking'
 
 type LeftOut = LikeLastWeek['leftOut']
 
-interface Wanted {
-  group: NextWeekGroup
-  withRides: boolean
-}
-
 /** The rides cannot be booked as they were shown. */
 class RidesRefused extends Error {
   override name = 'RidesRefused'
@@ -157,7 +152,7 @@ export function useBookNextWeek() {
   }
 
   const command = useCommand({
-    send: async ({ group, withRides }: Wanted) => {
+    send: async ({ group, withRides }: { group: NextWeekGroup; withRides: boolean }) => {
       const closures = await readClosuresNow(client)
       const rides = await bookRides(withRides ? group.rides : [], closures)
       const rowsOf = group.stays.map(({ bookings }) =>

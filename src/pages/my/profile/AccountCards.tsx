@@ -81,11 +81,7 @@ function AccountWaiting() {
   )
 }
 
-interface NicknameFormProps {
-  nickname: string
-}
-
-function NicknameForm({ nickname }: NicknameFormProps) {
+function NicknameForm({ nickname }: { nickname: string }) {
   const { form, judge } = useNicknameForm(nickname)
   const rename = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)

@@ -7,13 +7,8 @@ import { reauthenticateByPhone, type SentCode } from '@/services/phone'
 import { focusOnMount } from '@/ui/focusOnMount'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
-interface Props {
-  phone: string
-  onDone: () => void
-}
-
 /** Verifies the account's phone again when Auth requires a recent sign-in. */
-export function FreshSignIn({ phone, onDone }: Props) {
+export function FreshSignIn({ phone, onDone }: { phone: string; onDone: () => void }) {
   const [hasEnded, setHasEnded] = useState(false)
   const focusTarget = useRef<HTMLDivElement>(null)
   const submitCode = async (sent: SentCode, code: string): Promise<string | undefined> => {

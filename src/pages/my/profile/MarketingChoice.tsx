@@ -24,11 +24,7 @@ export function MarketingChoice() {
   )
 }
 
-interface Props {
-  isAllowed: boolean
-}
-
-function Choice({ isAllowed }: Props) {
+function Choice({ isAllowed }: { isAllowed: boolean }) {
   const command = useProfileCommand()
   const line = useRef<HTMLParagraphElement>(null)
   const wanted = command.isBusy ? command.given?.isMarketingAllowed : undefined

@@ -38,13 +38,8 @@ import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQue
 import styles from './RestForm.module.css'
 import { useRest } from './useRest'
 
-interface Props {
-  of: HomeDay
-  onClose: () => void
-}
-
 /** 「쉬는 날」: what the child has that day, as it was when the dialog opened. */
-export function RestForm({ of, onClose }: Props) {
+export function RestForm({ of, onClose }: { of: HomeDay; onClose: () => void }) {
   const member = useMember()
   const top = useRef<HTMLDivElement>(null)
   const rides = useRemoteRead(followedRidesQuery(member))

@@ -5,13 +5,8 @@ import { Button } from '@/ui/button/Button'
 import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
 
-interface Props {
-  stay: Stay
-  describedBy: string
-}
-
 /** 「간식 추가」 of a stay (specification 8, section 3); loads the dialog's form on press. */
-export function AddSnacks({ stay, describedBy }: Props) {
+export function AddSnacks({ stay, describedBy }: { stay: Stay; describedBy: string }) {
   const open = useOwnDialog()
   const { isLoading, run } = useLazyAction()
   const cardId = stay.bookings[0].id

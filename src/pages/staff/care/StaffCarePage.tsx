@@ -179,12 +179,8 @@ function useDraftExpiry(): void {
   }, [today, removeExpired])
 }
 
-interface Props {
-  presence: NonNullable<ReturnType<typeof presenceNow>>
-}
-
 /** How many have come to what runs now. */
-function PresenceNow({ presence }: Props) {
+function PresenceNow({ presence }: { presence: NonNullable<ReturnType<typeof presenceNow>> }) {
   return (
     <p>
       <span>{`${formatTimeSpan(presence)} 등원`}</span> <b>{presence.arrived}</b>{' '}

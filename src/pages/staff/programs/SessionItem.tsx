@@ -102,11 +102,7 @@ const capacitySchema = (session: ProgramSession): z.ZodMiniType<CapacityEntry, C
     capacity: z.string().check(fieldRule((text) => checkCapacity(session, capacityOf(text)))),
   })
 
-interface CapacityFormProps {
-  session: ProgramSession
-}
-
-function CapacityForm({ session }: CapacityFormProps) {
+function CapacityForm({ session }: { session: ProgramSession }) {
   const form = useForm<CapacityEntry>({
     // A new capacity fills the field without losing its focus.
     values: { capacity: String(session.capacity) },

@@ -99,14 +99,9 @@ const careOf = (id: string): RunProgram => ({
   timetable: careTimetable,
 })
 
-interface MonthProps {
-  program: RunProgram
-  month: string
-}
-
 const noRows: readonly SteadyRow[] = []
 
-function MonthSessions({ program, month }: MonthProps) {
+function MonthSessions({ program, month }: { program: RunProgram; month: string }) {
   const { id: programId, branchId, timetable } = program
   const isCare = isCareProgram(programId)
   const { uid, role } = useStaffMember()

@@ -4,12 +4,8 @@ import { Dialog } from '@/ui/layout/Dialog'
 import styles from '../MyProfilePage.module.css'
 import { WithdrawalForm } from './WithdrawalForm'
 
-interface Props {
-  phone: string
-}
-
 /** Specification 4, section 2. */
-export function Withdrawal({ phone }: Props) {
+export function Withdrawal({ phone }: { phone: string }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -27,12 +27,7 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { FreshSignIn } from '../FreshSignIn'
 import styles from './WithdrawalForm.module.css'
 
-interface Props {
-  phone: string
-  onClose: () => void
-}
-
-export function WithdrawalForm({ phone, onClose }: Props) {
+export function WithdrawalForm({ phone, onClose }: { phone: string; onClose: () => void }) {
   const { withdraw, onContinue, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal()
   const lead = useRef<HTMLParagraphElement>(null)
   const goOnAfterSignIn = () => {

@@ -3,12 +3,7 @@ import type { Elements } from '@/ui/elements'
 import styles from '../../dialogs/StaffDialog.module.css'
 import { AgeOfChild } from './CareFacts'
 
-interface Props {
-  stay: Stay
-  children?: Elements
-}
-
-export function WhoLine({ stay, children }: Props) {
+export function WhoLine({ stay, children }: { stay: Stay; children?: Elements }) {
   return (
     <div className={styles.who}>
       <b>{stay.childName}</b> <AgeOfChild stay={stay} />

@@ -32,12 +32,7 @@ import { useStaffMember } from '../../StaffMemberContext'
 import { Preview } from '../Preview'
 import { renewedNotices, staffNoticesQuery } from './noticeQueries'
 
-interface EditedProps {
-  id: string
-  onClose: () => void
-}
-
-export function EditedNotice({ id, onClose }: EditedProps) {
+export function EditedNotice({ id, onClose }: { id: string; onClose: () => void }) {
   const { uid } = useStaffMember()
   const read = useRemoteRead({ ...staffNoticesQuery(uid), select: withSampleNotices })
   return (

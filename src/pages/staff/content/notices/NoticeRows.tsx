@@ -16,22 +16,13 @@ import { ManagedRow } from '../../managed/ManagedRow'
 import { useStaffMember } from '../../StaffMemberContext'
 import { renewedNotices, staffNoticesQuery } from './noticeQueries'
 
-interface Props {
-  onEdit: (id: string) => void
-}
-
-interface Shown {
-  notice: Notice & Sampled
-  isPublished: boolean
-}
-
 /** Tab 공지 (specification 7, section 3). */
-export function NoticeRows({ onEdit }: Props) {
+export function NoticeRows({ onEdit }: { onEdit: (id: string) => void }) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffNoticesQuery(uid))
   // A sample becomes the document of its id.
   const show = useCommand({
-    send: ({ notice, isPublished }: Shown) =>
+    send: ({ notice, isPublished }: { notice: Notice & Sampled; isPublished: boolean }) =>
       saveNotice({ ...notice, isPublished }, notice.isSample ? undefined : notice),
     renews: () => renewedNotices(uid),
     renewsAlways: true,

@@ -41,12 +41,7 @@ import {
   staffProgramsQuery,
 } from './programQueries'
 
-interface EditedProps {
-  id: string
-  onClose: () => void
-}
-
-export function EditedProgram({ id, onClose }: EditedProps) {
+export function EditedProgram({ id, onClose }: { id: string; onClose: () => void }) {
   const { uid } = useStaffMember()
   const read = useRemoteRead({ ...staffProgramsQuery(uid), select: managedPrograms })
   return (

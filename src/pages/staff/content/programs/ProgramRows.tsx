@@ -25,12 +25,8 @@ import {
   staffProgramsQuery,
 } from './programQueries'
 
-interface Props {
-  onEdit: (id: string) => void
-}
-
 /** Tab 프로그램 (specification 7, section 3). */
-export function ProgramRows({ onEdit }: Props) {
+export function ProgramRows({ onEdit }: { onEdit: (id: string) => void }) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffProgramsQuery(uid))
   const branchLabel = useBranchLabel()

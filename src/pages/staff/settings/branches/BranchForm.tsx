@@ -34,12 +34,7 @@ import {
 } from './branchQueries'
 import { PointFields } from './PointFields'
 
-interface EditedProps {
-  id: string
-  onClose: () => void
-}
-
-export function EditedBranch({ id, onClose }: EditedProps) {
+export function EditedBranch({ id, onClose }: { id: string; onClose: () => void }) {
   const { uid } = useStaffMember()
   const read = useRemoteRead({ ...staffBranchesQuery(uid), select: managedBranches })
   return (

@@ -66,12 +66,7 @@ const listText = (list: PriceList): string =>
     .map(({ option }) => `${option.label} ${formatKRW(option.priceKRW)}`)
     .join(' · ')
 
-interface ListProps {
-  held: PriceList
-  next: PriceList | undefined
-}
-
-const SoldList = ({ held, next }: ListProps) => (
+const SoldList = ({ held, next }: { held: PriceList; next: PriceList | undefined }) => (
   <ul className={`${styles.items} grid`} aria-label="파는 이용권">
     {offersOf(held).map(({ plan, option }) => {
       const coming = comingPriceText(held, next, option.code)

@@ -7,13 +7,8 @@ import { parentQuery } from '../../queries'
 import { useStaffMember } from '../../StaffMemberContext'
 import styles from './RideFacts.module.css'
 
-interface Props {
-  ride: Ride
-  isWanted?: boolean
-}
-
 /** Whom to call about a ride: the account's phone of now, and another one it was booked by. */
-export function RidePhones({ ride, isWanted = true }: Props) {
+export function RidePhones({ ride, isWanted = true }: { ride: Ride; isWanted?: boolean }) {
   const { uid } = useStaffMember()
   const {
     data: parent,
