@@ -27,8 +27,8 @@ import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFie
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { atBranch, inCollection } from '../firestore/queries'
-import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
-import { sendOnce } from '../firestore/sendOnce'
+import { isRefusal, toRepositoryError } from '../firestore/repositoryError'
+import { stepDocuments } from '../firestore/step'
 
 /** 투약 의뢰 (specification 7, section 7): health data, never stored on the device. */
 
@@ -148,20 +148,14 @@ const read = async (id: string): Promise<Medication | undefined> => {
 }
 
 /** 「의뢰 취소」 of an own request; one that is gone is no error. @throws {RepositoryError} `changed` when something was given */
-export async function deleteMedication({ uid, day, id }: Medication): Promise<void> {
-  const isGone = async () => !(await readOwnOfDay(uid, day)).some((known) => known.id === id)
-  try {
-    await sendOnce({
-      id: `${MEDICATIONS}/delete/${id}`,
-      write: () => writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, MEDICATIONS, id))),
-      hasArrived: isGone,
-    })
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (!isRefusal(failure)) throw failure
-    if (!(await isGone())) throw new RepositoryError('changed', failure)
-  }
-}
+export const deleteMedication = ({ uid, day, id }: Medication): Promise<void> =>
+  stepDocuments({
+    id: `${MEDICATIONS}/delete/${id}`,
+    write: () => writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, MEDICATIONS, id))),
+    readNow: () => readOwnOfDay(uid, day),
+    isDone: (known) => !known.some((each) => each.id === id),
+    isSame: () => false,
+  })
 
 /** Ids of own requests for a booking of which nothing is given. */
 export async function readUntouchedMedications(uid: string, bookingId: string): Promise<string[]> {
@@ -187,32 +181,23 @@ interface DoseWrite {
 }
 
 /** @throws {RepositoryError} `changed` when a colleague has recorded something else, or the request is gone */
-async function writeDose({ id, step, value, time, isDone }: DoseWrite): Promise<void> {
-  const hasArrived = async () => {
-    const current = await read(id)
-    return current !== undefined && isDone(current.given[time])
-  }
-  try {
-    await sendOnce({
-      id: `${MEDICATIONS}/${step}/${id}/${time}`,
-      write: () =>
-        writeAsMember((lite, db) =>
-          lite.updateDoc(
-            lite.doc(db, MEDICATIONS, id),
-            new lite.FieldPath('given', time),
-            value(lite),
-            'updatedAt',
-            lite.serverTimestamp(),
-          ),
+const writeDose = ({ id, step, value, time, isDone }: DoseWrite): Promise<void> =>
+  stepDocuments({
+    id: `${MEDICATIONS}/${step}/${id}/${time}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.updateDoc(
+          lite.doc(db, MEDICATIONS, id),
+          new lite.FieldPath('given', time),
+          value(lite),
+          'updatedAt',
+          lite.serverTimestamp(),
         ),
-      hasArrived,
-    })
-  } catch (error) {
-    const failure = toRepositoryError(error)
-    if (!isRefusal(failure)) throw failure
-    if (!(await hasArrived())) throw new RepositoryError('changed', failure)
-  }
-}
+      ),
+    readNow: () => read(id),
+    isDone: (current) => current !== undefined && isDone(current.given[time]),
+    isSame: () => false,
+  })
 
 export type DoseRecord = Pick<GivenDose, 'by' | 'name' | 'why'>
 

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { Button } from '../button/Button'
+import type { Elements } from '../elements'
 import styles from './DialogFoot.module.css'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>
   /** Of 「닫기」; left out where the foot does not begin with it. */
   onClose?: () => void
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Last row, in view however long the dialog is: 「닫기」, then the wider main button. */
