@@ -108,7 +108,7 @@ test('a listener that is stopped before it is open calls nobody', async () => {
   expect(early.news).toEqual([])
 })
 
-test('a connection that is opened anew is doubted until it answers', async () => {
+test('a connection that is opened anew is unconfirmed until it answers', async () => {
   await put('a', '가')
   const { next } = listenTo(children())
   expect(ids(await next())).toBe('a')
