@@ -1,5 +1,4 @@
-import { limitsOfDay } from '../dates/day'
-import { type Dated, fromDayText, heldAt, type Schedule } from '../dates/schedule'
+import { type Dated, fromDayText, type Schedule } from '../dates/schedule'
 import { formatKRW } from '../money'
 import { acceptIf, type RuleResult, rejected } from '../rule'
 import {
@@ -41,9 +40,6 @@ export const samplePrices: Prices = {
   next: null,
   past: [],
 }
-
-export const pricesOn = (prices: Prices, day: string): PriceList =>
-  heldAt(prices, limitsOfDay(day)[0])
 
 export const FAMILY_DISCOUNT_PERCENT = 20
 

@@ -10,7 +10,6 @@ import {
   type OptionPrices,
   offersOf,
   optionLabel,
-  pricesOn,
   samplePrices,
   soldOptions,
 } from '@/domain/orders/priceList'
@@ -25,12 +24,6 @@ const without = (...codes: string[]) => ({
     Object.entries(current.options).filter(([code]) => !codes.includes(code)),
   ),
   from,
-})
-
-test('the list of a day is that of its midnight in Seoul', () => {
-  const next = list({ '2h-25000': 27_000 })
-  expect(pricesOn({ ...samplePrices, next }, '2026-12-14')).toBe(current)
-  expect(pricesOn({ ...samplePrices, next }, '2026-12-15')).toBe(next)
 })
 
 describe('the discount of the family plan', () => {

@@ -18,6 +18,7 @@ import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { wonInWords } from '@/domain/text/wonInWords'
 import { now } from '@/platform/clock'
+import { ColumnHeads } from '@/ui/ColumnHeads'
 import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './Statement.module.css'
@@ -102,14 +103,7 @@ function PaidTable({ lines }: { lines: readonly PaperLine[] }) {
   return (
     <table className={`${styles.table} full tabular`}>
       <caption>낸 돈</caption>
-      <thead>
-        <tr>
-          <th scope="col">날</th>
-          <th scope="col">내용</th>
-          <th scope="col">방법</th>
-          <th scope="col">금액</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['날', '내용', '방법', '금액']} />
       <tbody>
         {lines.map(({ id, at, what, way, amountKRW }) => (
           <tr key={id}>
@@ -168,14 +162,7 @@ export function AttendedPaper(props: AttendedProps) {
       {[...byChild].map(([childName, seats]) => (
         <table key={childName} className={`${styles.table} full tabular`}>
           <caption>{childName}</caption>
-          <thead>
-            <tr>
-              <th scope="col">날</th>
-              <th scope="col">지점</th>
-              <th scope="col">등원</th>
-              <th scope="col">하원</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['날', '지점', '등원', '하원']} />
           <tbody>
             {seats.map(({ id, startsAt, programId, arrivedAt, leftAt }) => (
               <tr key={id}>
