@@ -145,11 +145,11 @@ function SnackChoice({ stay, menu, allergens, onClose, onDone, onToPay }: SnackC
         <p className="sum-line bold whole-row" aria-live="polite">
           <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
         </p>
-        {problem !== '' && (
+        {problem ? (
           <p className="danger-note whole-row" role="alert">
             {problem}
           </p>
-        )}
+        ) : null}
         {failure && (
           <div className="whole-row">
             <FailureMessage failure={failure} onRetry={send} focusNext={button} />
