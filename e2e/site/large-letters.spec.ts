@@ -46,6 +46,7 @@ const memberStops: readonly Stop[] = [
   ['/my/memberships'],
   ['/my/places', [/^장소 추가$/]],
   ['/my/family', [/^초대하기$/]],
+  ['/my/statement'],
   ['/pickup'],
   ['/pickup/review'],
   ['/care'],
@@ -59,6 +60,9 @@ const agitStops: readonly Stop[] = [
   ['/staff/programs'],
   ['/staff/care', [/^휴원$/], /15:00~17:00 성수점/],
   ['/staff/people', [/^선생님 초대$/]],
+  ['/staff/families/local-parent-0002'],
+  ['/staff/report'],
+  ['/staff/settings'],
   ['/staff/content'],
   ['/staff/content', [], /^추가$/],
 ]

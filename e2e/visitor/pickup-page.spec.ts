@@ -67,6 +67,8 @@ test('the list of places aligns with its field @phone', async ({ page }) => {
     const roundTrip = page.getByRole('button', { name: '왕복' })
     await roundTrip.focus()
     await page.keyboard.press('Space')
+    // Shadows, which draw it elsewhere, are left out.
+    await expect(page.locator('.card').first()).toHaveCSS('outline-style', 'solid')
     // Its own background, which forced colours would remove.
     await expect(roundTrip).toHaveCSS('forced-color-adjust', 'none')
   })

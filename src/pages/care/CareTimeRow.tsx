@@ -41,7 +41,11 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
         aria-pressed={isOpen ? isPicked : undefined}
         onClick={onPress}
       >
-        <b className="text-18 bold tight">{`${start}~${end}`}</b>{' '}
+        <b className="text-18 bold tight">
+          <span className="nowrap">{`${start}~`}</span>
+          <wbr />
+          <span className="nowrap">{end}</span>
+        </b>{' '}
         {isOpen ? (
           <span data-last={seats <= URGENT_SEATS || undefined}>{`잔여 ${seats}석`}</span>
         ) : (

@@ -63,7 +63,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
 
 function TopupInfo() {
   return (
-    <aside className={`${styles.info} card row-3 p-4`} aria-label="충전">
+    <aside className={`${styles.info} card row-3 wrap p-4`} aria-label="충전">
       <Picture className="square-44 rigid" picture={picture('icon-topup')} alt="" />
       <p>
         <b>충전금으로 간편하게</b>

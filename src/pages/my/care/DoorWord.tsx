@@ -17,7 +17,7 @@ export function DoorWord({ stay, state, describedBy }: Props) {
   if (word === '') return <p className="note">암호를 확인하지 못했어요.</p>
   return (
     <div className="gap-2-3 row wrap icons-18">
-      <p className="row-2 grow">
+      <p className="row-2 grow-6rem">
         <ShieldCheck aria-hidden="true" />
         <b>{`암호 ${word}`}</b>
       </p>

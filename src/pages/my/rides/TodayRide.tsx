@@ -96,7 +96,7 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
 
 function Driver({ ride }: { ride: Ride }) {
   const { driver } = ride
-  if (isDriverOpen(ride)) return <p className="note">{DRIVER_OPEN}</p>
+  if (isDriverOpen(ride)) return <p className="note mt-3">{DRIVER_OPEN}</p>
   if (!driver) return null
   return (
     <div className="beside stack-3 mt-4 middle">
