@@ -35,17 +35,13 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
     <li className={`${styles.item} stack-2`} data-full={state === 'full' || undefined}>
       <button
         id={id}
-        className={`${styles.time} edged-softly stack-3 rounded tabular middle full on-surface icons-18`}
+        className={`${styles.time} edged-softly wrap-3 rounded tabular middle full on-surface icons-18`}
         type="button"
         disabled={!isOpen}
         aria-pressed={isOpen ? isPicked : undefined}
         onClick={onPress}
       >
-        <b className="text-18 bold tight">
-          <span className="nowrap">{`${start}~`}</span>
-          <wbr />
-          <span className="nowrap">{end}</span>
-        </b>{' '}
+        <b className="text-18 bold tight nowrap">{`${start}~${end}`}</b>{' '}
         {isOpen ? (
           <span data-last={seats <= URGENT_SEATS || undefined}>{`잔여 ${seats}석`}</span>
         ) : (
