@@ -3,6 +3,7 @@ import { holidayName } from '../dates/holidays'
 import { isSchoolDay } from '../dates/schoolDay'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
+import { withParticle } from '../text/particle'
 import { isVisibleText } from '../text/visibleText'
 
 /** `{branchId}_{yyyymmdd}` → why (specification 7, section 10: `settings/closures`). */
@@ -49,7 +50,7 @@ export function restSentence(
   const reason = closedReason(closures, branch.id, day) ?? holidayName(day)
   return reason === undefined
     ? undefined
-    : `${branch.name}은 ${formatShortDay(day)}에 쉬어요. (${reason})`
+    : `${withParticle(branch.name, 'topic')} ${formatShortDay(day)}에 쉬어요. (${reason})`
 }
 
 /** Days of the same branches and reason that adjoin. */

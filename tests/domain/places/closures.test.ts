@@ -19,6 +19,7 @@ import {
   restSentence,
   restText,
 } from '@/domain/places/closures'
+import { reasonOf } from '../reasonOf'
 import { inSeoul } from '../rides/aRide'
 
 const closures: Closures = {
@@ -35,6 +36,7 @@ test('a key names a branch and a day', () => {
   expect(closureOfKey('new-town_20261224')).toEqual({ branchId: 'new-town', day: '2026-12-24' })
   expect(closureOfKey('seongsu_20261324')).toBeUndefined()
   expect(closureOfKey('seongsu')).toBeUndefined()
+  expect(closureOfKey('seongsu_202612245')).toBeUndefined()
 })
 
 test('why a branch rests: a closed day, else a public holiday', () => {
@@ -49,6 +51,9 @@ test('why a branch rests: a closed day, else a public holiday', () => {
   )
   expect(restSentence(closures, branch, '2026-12-25')).toBe('성수점은 12.25(금)에 쉬어요. (성탄절)')
   expect(restSentence(closures, branch, '2026-12-23')).toBeUndefined()
+  expect(restSentence(closures, { ...branch, name: '성수 하우스' }, '2026-12-25')).toBe(
+    '성수 하우스는 12.25(금)에 쉬어요. (성탄절)',
+  )
 })
 
 describe('the list', () => {
@@ -79,6 +84,14 @@ describe('the list', () => {
     expect(closureItems({ days }, ['a', 'b']).map(({ from, until }) => [from, until])).toEqual([
       ['2026-12-24', '2026-12-25'],
       ['2026-12-25', '2026-12-25'],
+    ])
+  })
+
+  test('a day has its reasons in their order, and branches that are gone last', () => {
+    const days = { b_20261224: '나', z_20261224: '가', y_20261224: '가', a_20261224: '가' }
+    expect(closureItems({ days }, ['a', 'b'])).toMatchObject([
+      { reason: '가', branchIds: ['a', 'y', 'z'] },
+      { reason: '나', branchIds: ['b'] },
     ])
   })
 
@@ -134,13 +147,15 @@ test('what is more than 60 days past leaves with the next save', () => {
 test('a closure begins today, lasts 31 days at most, and says why and where', () => {
   const today = '2026-11-30'
   expect(checkClosureStart(today, today)).toEqual({ ok: true })
-  expect(checkClosureStart('2026-11-29', today)).toMatchObject({ ok: false })
+  for (const day of ['2026-11-29', '2026-13-01'])
+    expect(reasonOf(checkClosureStart(day, today))).toBe('오늘부터 고를 수 있어요.')
   expect(checkClosureEnd(today, '2026-12-30')).toEqual({ ok: true })
-  expect(checkClosureEnd(today, '2026-12-31')).toMatchObject({ ok: false })
-  expect(checkClosureEnd(today, '2026-11-29')).toMatchObject({ ok: false })
+  for (const day of ['2026-12-31', '2026-11-29', '2026-11-31'])
+    expect(reasonOf(checkClosureEnd(today, day))).toBe('시작일부터 31일 안의 날을 골라 주세요.')
   expect(checkClosureReason('가'.repeat(40))).toEqual({ ok: true })
-  expect(checkClosureReason('가'.repeat(41))).toMatchObject({ ok: false })
-  expect(checkClosureReason(' \u3164 ')).toMatchObject({ ok: false })
+  expect(checkClosureReason(` ${'가'.repeat(40)} `)).toEqual({ ok: true })
+  for (const reason of ['가'.repeat(41), ' \u3164 '])
+    expect(reasonOf(checkClosureReason(reason))).toBe('사유를 40자까지 적어 주세요.')
   expect(checkClosedBranches(1)).toEqual({ ok: true })
-  expect(checkClosedBranches(0)).toMatchObject({ ok: false })
+  expect(reasonOf(checkClosedBranches(0))).toBe('지점을 골라 주세요.')
 })
