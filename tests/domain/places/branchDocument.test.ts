@@ -10,6 +10,7 @@ import {
   checkDistrict,
   checkHours,
   checkTips,
+  checkWithin,
   documentOfBranch,
   newBranchId,
   spanOf,
@@ -42,10 +43,17 @@ test('hours are typed and read back, midnight at the end too', () => {
 })
 
 test('both sides of each limit', () => {
-  const phones = ['', '02-000-0001', '1588-0000', '020000001'].map(
-    (text) => checkBranchPhone(text).ok,
-  )
-  expect(phones).toEqual([true, true, true, false])
+  const phones = ['', '02-000-0001', '1588-0000', '020000001', '002-000-00011', 'T02-000-0001']
+  expect(phones.map((text) => checkBranchPhone(text).ok)).toEqual([
+    ...[true, true, true, false, false, false],
+  ])
+  for (const [check, most] of [
+    [checkBranchName, 20],
+    [checkDistrict, 20],
+    [checkBranchAddress, 100],
+    [checkWithin(40), 40],
+  ] as const)
+    expect([most, most + 1].map((length) => check('가'.repeat(length)).ok)).toEqual([true, false])
   const degrees = ['90', '-90', '90.1', '', '서울'].map((text) => checkDegrees(90)(text).ok)
   expect(degrees).toEqual([true, true, false, false, false])
   expect(tipLines(' 가 \n\n나')).toEqual(['가', '나'])

@@ -23,6 +23,11 @@ test('a notice of one branch is of that branch', () => {
   })
 })
 
+test('a name has its particle', () => {
+  const houses = [{ id: 'seongsu', name: '성수 하우스' }, ...branches]
+  expect(closureNotice(item, houses, '2026-11-28').body).toContain('성수 하우스는 12.24(목)')
+})
+
 test('a notice of several is of all, with their names', () => {
   const two = closureNotice({ ...item, branchIds: ['seongsu', 'mapo'] }, branches, '2026-11-28')
   expect(two.branchId).toBe('')
