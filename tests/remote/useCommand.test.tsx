@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { creditShort, overtaken, remoteFailures } from '@/domain/remoteFailure'
 import { staffWordsOf } from '@/remote/failureOf'
+import { ListPresses } from '@/remote/listPresses'
 import { createQueryClient } from '@/remote/queryClient'
 import { useCommand } from '@/remote/useCommand'
 import { FailureWords } from '@/remote/useFailure'
@@ -54,6 +55,28 @@ test('while a press is under way another one sends nothing', async () => {
   expect(result.current).toMatchObject({ isBusy: false, isDone: true, answer: 'done' })
 })
 
+test('rows of a list are pressed beside each other, each once, and their list hears how it ended', async () => {
+  const { send, resolve } = slow()
+  send.mockRejectedValueOnce(new RepositoryError('timeout'))
+  const presses: unknown[] = []
+  const begin = (row: string | undefined) => (isDone: boolean) => void presses.push([row, isDone])
+  const { result } = renderHook(() => useCommand({ send, failure }), {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      withQueries(<ListPresses value={begin}>{children}</ListPresses>, client),
+  })
+  const pressed = act(async () => {
+    const runs = ['a', 'b', 'b'].map((row) => result.current.run(row, { row }))
+    resolve('done')
+    return Promise.all(runs)
+  })
+  expect((await pressed).map(({ ok }) => ok)).toEqual([false, true, false])
+  expect(send.mock.calls.map(([given]) => given)).toEqual(['a', 'b'])
+  expect(presses.toSorted()).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
+})
+
 test('the button is busy until the list is read again', async () => {
   const read = vi.fn(async () => 'list')
   const query = { queryKey: ['list'], queryFn: read }
@@ -74,6 +97,8 @@ test('the button is busy until the list is read again', async () => {
 test.each([
   [false, 0],
   [true, 1],
+  [(error: Error) => error instanceof RepositoryError && error.kind === 'timeout', 1],
+  [(error: Error) => error instanceof RepositoryError && error.kind === 'changed', 0],
 ])(
   'after a failure the list is read again where a part may have arrived: %s',
   async (renewsAlways, reads) => {
