@@ -48,6 +48,9 @@ test('what came while the page was hidden is counted by its time', () => {
   expect(awayText(away, { rides, messages: [at('10:30')] })).toBe(
     '자리를 비운 사이: 픽업 2건 · 알림 1건',
   )
+  expect(awayText(away, { rides: [aRide(at('10:30'))], messages: [at('10:30')] })).toBe(
+    '자리를 비운 사이: 픽업 1건 · 알림 1건',
+  )
   expect(awayText(away, { rides: [], messages: [at('11:30')] })).toBeUndefined()
 })
 
