@@ -1,7 +1,7 @@
 import { sampleBranches } from '../../src/content/branches/branches.ts'
 import { careProgramId, careTimetable } from '../../src/domain/care/careSession.ts'
 import { addDays, clockTime, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
-import { isSchoolDay } from '../../src/domain/dates/schoolDay.ts'
+import { isSchoolDay } from '../../src/domain/dates/holidays.ts'
 import { expiryOf, minutesOfOption } from '../../src/domain/orders/pass.ts'
 import { closureKey } from '../../src/domain/places/closures.ts'
 import { sessionsOfDay } from '../../src/domain/programs/programSession.ts'

@@ -79,3 +79,7 @@ export const isBuilt = import.meta.env.PROD
 export const isPrerendering = import.meta.env.SSR
 
 export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)
+
+/** The commit that this page was built from (scripts/release.ts); empty where the build did not know it. */
+export const release = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? ''

@@ -2,7 +2,7 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useCallback, useSyncExternalStore } from 'react'
 import { now, onClockCorrection } from './clock'
-import { whenIdle } from './page/whenIdle'
+import { whenIdle } from './page/later'
 
 /** One clock for all components, so that all times shown agree. */
 const watchers = new Map<() => void, number>()

@@ -1,4 +1,4 @@
-import { randomId } from '@/platform/randomId'
+import { randomId } from '@/platform/random'
 
 export interface Attempt {
   /** Made before the first try, and the same for each try of the same content. */

@@ -1,5 +1,5 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { mayPoll } from '@/platform/network/mayPoll'
+import { mayPoll } from '@/platform/network/online'
 import { type Followable, reconnectListeners } from '@/repository/firestore/followable'
 import { accountQuery } from './accountQuery'
 import { awaitListeners } from './awaitListeners'

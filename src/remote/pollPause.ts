@@ -1,6 +1,6 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { mayPoll } from '@/platform/network/mayPoll'
+import { mayPoll } from '@/platform/network/online'
 import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
 
 const MAX_PAUSE_MS = minutesToMilliseconds(1)

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { reportError } from '@/platform/faults/reportError'
-import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import { onNetworkReturn } from '@/platform/network/online'
 import { lookForVersion } from '@/platform/network/serviceWorker'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import type { Follow } from './follow'

@@ -1,4 +1,4 @@
-import { isOnline } from '@/platform/network/isOnline'
+import { isOnline } from '@/platform/network/online'
 
 /** Expected failures; the calling page has the messages. */
 export type AuthFailure =

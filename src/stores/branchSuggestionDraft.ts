@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type BranchSuggestion, emptySuggestion } from '@/domain/places/branchSuggestion'
-import { fingerprint } from '@/platform/fingerprint'
-import { randomId } from '@/platform/randomId'
+import { fingerprint } from '@/platform/hashes'
+import { randomId } from '@/platform/random'
 import { deviceStore } from './deviceStore'
 
 const draftSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fingerprint } from '@/platform/fingerprint'
-import { randomId } from '@/platform/randomId'
+import { fingerprint } from '@/platform/hashes'
+import { randomId } from '@/platform/random'
 import { deviceStore } from './deviceStore'
 
 const moveSchema = z.object({

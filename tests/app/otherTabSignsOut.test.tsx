@@ -66,7 +66,7 @@ describe('carts, wizard and drafts of this tab', () => {
     localStorage.removeItem(MARK)
     vi.resetModules()
     const { hydrateDeviceStores } = await import('@/stores/deviceStore')
-    const { syncTabAccount } = await import('@/stores/tabAccount')
+    const { syncTabAccount } = await import('@/stores/tabOwner')
     hydrateDeviceStores()
     syncTabAccount()
     expect(leftHere()).toEqual([])

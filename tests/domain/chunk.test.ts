@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunk } from '@/domain/chunk'
+import { chunk } from '@/domain/groupBy'
 
 test.each<[number, number[][]]>([
   [1, [[1], [2], [3]]],

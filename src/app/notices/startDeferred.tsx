@@ -2,12 +2,12 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isBuilt } from '@/platform/env'
+import { useOnline } from '@/platform/network/online'
 import {
   keepSiteOnDevice,
   switchToVersion,
   useWaitingVersion,
 } from '@/platform/network/serviceWorker'
-import { useOnline } from '@/platform/network/useOnline'
 import { useGoneUnheld } from '@/platform/page/useGoneUnheld'
 import styles from './Notice.module.css'
 

@@ -1,7 +1,10 @@
 import { Fragment, useEffect, useLayoutEffect } from 'react'
 import { type Location, ScrollRestoration } from 'react-router-dom'
-import { SCROLL_POSITIONS_KEY } from '@/platform/storage/pageTraces'
-import { dropScrollPositions, emptyScrollPositions } from '@/platform/storage/scrollPositions'
+import {
+  dropScrollPositions,
+  emptyScrollPositions,
+  SCROLL_POSITIONS_KEY,
+} from '@/platform/storage/pageTraces'
 import { useSignOutCount } from '@/stores/signInMark'
 
 /** Entries not made by the router all have the key `default`; a typed address must not restore a scroll position. */

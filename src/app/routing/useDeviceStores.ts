@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { deviceNow } from '@/platform/clock'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
-import { syncTabAccount } from '@/stores/tabAccount'
-import { syncTabFamily } from '@/stores/tabFamily'
+import { syncTabAccount, syncTabFamily } from '@/stores/tabOwner'
 
 /** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after expiry, carts and drafts when another tab shows another family. */
 export function useDeviceStores(): void {

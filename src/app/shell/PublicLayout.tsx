@@ -12,8 +12,8 @@ import { LaterSections, Sections } from '@/ui/message/SectionBoundary'
 import { AccountLinks } from './AccountLinks'
 import { Footer } from './footer/Footer'
 import { comparablePath, isWithin, mainMenuFor, myMenuFor } from './menus'
+import { SkipLink } from './PlainLayout'
 import styles from './PublicLayout.module.css'
-import { SkipLink } from './SkipLink'
 
 /** Another family is another page: nothing of one stands a moment on the screen of the other. */
 export function PublicLayout() {

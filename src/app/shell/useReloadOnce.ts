@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
-import { isOnline } from '@/platform/network/isOnline'
+import { isOnline } from '@/platform/network/online'
 import { RELOADED_AT_KEY } from '@/platform/storage/pageTraces'
 import { storageSlot } from '@/platform/storage/storageSlot'
 

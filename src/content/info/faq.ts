@@ -11,7 +11,7 @@ import { comingFareText, nightNote } from '@/domain/rides/fares/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/rides/reservations/leadTime'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
-import { nativeNumber } from '@/domain/text/nativeNumber'
+import { nativeNumber } from '@/domain/text/particle'
 import { company } from '../company'
 import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { dayOf } from '../dates/day'
 import type { RuleResult } from '../rule'
-import { checkRequiredText } from '../text/requiredText'
+import { checkRequiredText } from '../text/textLimit'
 import { tidyLineWithin, tidyText } from '../text/tidyText'
 import { isCancelled, type Stay } from './stay'
 import { ALONE, arrivalOf, departureOf } from './stayState'

@@ -1,6 +1,5 @@
 import { formatShortDay, weekdayLabel, weekdayOf } from '../dates/day'
-import { holidayName } from '../dates/holidays'
-import { isWeekend } from '../dates/schoolDay'
+import { holidayName, isWeekend } from '../dates/holidays'
 import type { Pass } from '../orders/pass'
 import { type Closures, closedReason, closedText } from '../places/closures'
 import { particleOf, withParticle } from '../text/particle'

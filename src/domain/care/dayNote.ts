@@ -3,7 +3,7 @@ import { compareAsc } from 'date-fns/compareAsc'
 import { clockTime, dayOf, formatShortDay } from '../dates/day'
 import type { RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
-import { checkRequiredText } from '../text/requiredText'
+import { checkRequiredText } from '../text/textLimit'
 import { isVisibleText } from '../text/visibleText'
 
 export const meals = ['', 'all', 'some', 'none'] as const

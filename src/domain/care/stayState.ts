@@ -102,7 +102,7 @@ function beforeArrival({ startsAt, endsAt }: Stay, now: Date, isResting: boolean
 }
 
 /** What stands beside a stay's bookings; nothing of it by default. */
-export interface StayCircumstances {
+interface StayCircumstances {
   isRefunded?: boolean
   /** The parent has written that the child stays away. */
   isResting?: boolean
@@ -141,4 +141,28 @@ export const ALONE = '혼자 귀가'
 export function departureText(leftWith: string): string {
   if (leftWith === '') return ''
   return leftWith === ALONE ? '혼자 귀가했어요.' : `데려간 분: ${leftWith}`
+}
+
+export interface StayStep {
+  status: 'booked' | 'arrived' | 'left'
+  label: string
+  at: Date | undefined
+  isCurrent: boolean
+}
+
+/** 「돌봄 상황」 (specification 5, section 3). */
+export function stayProgress(stay: Stay): readonly StayStep[] {
+  const bookedAt = min(stay.bookings.map(({ createdAt }) => createdAt))
+  const arrivedAt = arrivalOf(stay)
+  const leftAt = departureOf(stay)
+  return [
+    { status: 'booked', label: '예약', at: bookedAt, isCurrent: !arrivedAt && !leftAt },
+    {
+      status: 'arrived',
+      label: '등원',
+      at: arrivedAt,
+      isCurrent: arrivedAt !== undefined && !leftAt,
+    },
+    { status: 'left', label: '하원', at: leftAt, isCurrent: leftAt !== undefined },
+  ]
 }

@@ -2,7 +2,7 @@ import { SHOWN_BANNERS } from '../site/banner'
 import { allergenList } from '../snacks/allergens'
 import { isPastDeadline } from '../snacks/specialSnackDeadline'
 import { compareText } from '../text/compareText'
-import { nativeNumber } from '../text/nativeNumber'
+import { nativeNumber } from '../text/particle'
 import type { NumberedRow } from './orderNumber'
 import { textOfHtml } from './plainHtml'
 

@@ -1,3 +1,5 @@
+import { weekdayOf } from './day'
+
 /** Fixed dates; 노동절 and 제헌절 since 2026. */
 const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': '신정',
@@ -65,3 +67,9 @@ export function holidayName(day: string): string | undefined {
   const monthDay = day.slice(5)
   return ofYear && (ofYear[monthDay] ?? fixedHolidays[monthDay])
 }
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day))
+
+/** Monday to Friday, no holiday. */
+export const isSchoolDay = (day: string): boolean =>
+  !isWeekend(day) && holidayName(day) === undefined

@@ -1,6 +1,6 @@
 import { formatNumber, typedKRW } from '../money'
 import { acceptIf, type RuleResult, rejected } from '../rule'
-import { checkRequiredText } from '../text/requiredText'
+import { checkRequiredText } from '../text/textLimit'
 import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { NewLedgerEntry } from './ledger'

@@ -1,5 +1,5 @@
 import { acceptIf, type RuleResult } from '../rule'
-import { checkRequiredText } from '../text/requiredText'
+import { checkRequiredText } from '../text/textLimit'
 import { typedNumber } from '../text/typedNumber'
 import type { Pass, PassExtension } from './pass'
 

@@ -1,7 +1,7 @@
 import { dayOf, formatShortDay } from '../dates/day'
 import { formatKRW, formatNumber, typedKRW } from '../money'
 import { acceptIf, type RuleResult } from '../rule'
-import { checkRequiredText } from '../text/requiredText'
+import { checkRequiredText } from '../text/textLimit'
 import { tidyLineWithin } from '../text/tidyText'
 import type { Order } from './order'
 

@@ -1,5 +1,5 @@
 import { addDays } from '../dates/day'
-import { isSchoolDay } from '../dates/schoolDay'
+import { isSchoolDay } from '../dates/holidays'
 
 /** Whose snacks, on which day, where; empty where it is not known. */
 export interface SnackFor {

@@ -1,7 +1,6 @@
 import { isClockTime } from '../dates/day'
 import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
-import { checkRequiredText } from '../text/requiredText'
-import { checkTextWithin } from '../text/textLimit'
+import { checkRequiredText, checkTextWithin } from '../text/textLimit'
 import type { Branch, BranchDocument, BranchStatus } from './branch'
 import { type OpenSpan, timeOf } from './openingHours'
 

@@ -1,6 +1,5 @@
 import { addDays, dayOf, daysBetween, formatDay, formatShortDay, isDay } from '../dates/day'
-import { holidayName } from '../dates/holidays'
-import { isSchoolDay } from '../dates/schoolDay'
+import { holidayName, isSchoolDay } from '../dates/holidays'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { withParticle } from '../text/particle'

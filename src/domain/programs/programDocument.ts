@@ -1,8 +1,7 @@
 import { isClockTime } from '../dates/day'
 import { accepted, acceptIf, type RuleResult, rejected } from '../rule'
 import { safePictureUrl } from '../site/safeUrl'
-import { checkRequiredText } from '../text/requiredText'
-import { checkTextWithin } from '../text/textLimit'
+import { checkRequiredText, checkTextWithin } from '../text/textLimit'
 import type { ProgramImage, ProgramInfo, ProgramTimetable, ProgramType } from './program'
 
 /** What the agit writes of a program (specification 7, section 10: `programs/{id}`). */

@@ -1,6 +1,5 @@
-import { parseUrl } from './parseUrl'
 import { paths } from './paths'
-import { safeUrl } from './safeUrl'
+import { parseUrl, safeUrl } from './safeUrl'
 
 /** Base for parsing: another origin in the result is not ours. */
 const OWN_ORIGIN = 'https://own.invalid'

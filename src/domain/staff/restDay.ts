@@ -1,7 +1,6 @@
 import { careBranchId } from '../care/careSession'
 import { addDays, weekdayLabel, weekdayOf } from '../dates/day'
-import { holidayName } from '../dates/holidays'
-import { isSchoolDay } from '../dates/schoolDay'
+import { holidayName, isSchoolDay } from '../dates/holidays'
 import { type Closures, closedReason, closedText } from '../places/closures'
 import type { SessionBooking } from '../programs/programSession'
 import type { Ride } from '../rides/booked/ride'

@@ -22,3 +22,8 @@ export function particleOf(word: string, role: keyof typeof pairs): string {
 /** The word with its particle: `오늘의 픽업을`, `명단을`, `주를`. */
 export const withParticle = (word: string, role: keyof typeof pairs): string =>
   `${word}${particleOf(word, role)}`
+
+const numerals = ['한', '두', '세', '네', '다섯', '여섯']
+
+/** As before a counter: 「네 가지」. */
+export const nativeNumber = (count: number): string => numerals[count - 1] ?? String(count)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { reportError } from '@/platform/faults/reportError'
-import { onNetworkReturn } from '@/platform/network/onNetworkReturn'
+import { onNetworkReturn } from '@/platform/network/online'
 import type { SignedIn } from '@/services/account'
 
 export type AuthState =

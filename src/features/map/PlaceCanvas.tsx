@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { CustomOverlayMap, useMap, ZoomControl } from 'react-kakao-maps-sdk'
+import { Link } from 'react-router-dom'
 import type { LatLng } from '@/domain/places/geo'
 import { KakaoMap } from './KakaoMap'
 import { boundsOf } from './mapBounds'
 import { type MapPlace, SPOT_TEXT } from './mapPlace'
 import { FIT_PADDING_PX, useFitBounds } from './mapView'
-import type { Box } from './markers/labelPlacement'
-import { DOT_SHAPE, SpotMarker } from './markers/SpotMarker'
+import type { Box, LabelSide, MarkerShape } from './markers/labelPlacement'
+import { MapPin } from './markers/MapPin'
+import { MarkerLabel } from './markers/MarkerLabel'
 import { useLabelSides } from './markers/useLabelSides'
 import type { SpotFocus } from './markers/useSpotFocus'
-import { PinnedBubble } from './picker/PinnedBubble'
+import styles from './PlaceCanvas.module.css'
 
 /** Space of bubble and pin, from the place's point. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
@@ -104,4 +106,49 @@ function useMapTypeControl(): void {
     map.addControl(control, kakao.maps.ControlPosition.TOPRIGHT)
     return () => map.removeControl(control)
   }, [map])
+}
+
+const DOT_SHAPE: MarkerShape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
+
+interface Props {
+  number: number
+  title: string
+  isHighlighted: boolean
+  side: LabelSide
+}
+
+function SpotMarker({ number, title, isHighlighted, side }: Props) {
+  return (
+    <div
+      className={`${styles.spot} relative grid centred`}
+      data-highlighted={isHighlighted || undefined}
+      title={title}
+    >
+      <span
+        className={`${styles.dot} shadow-1 pill center extrabold`}
+        style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}
+      >
+        {number}
+      </span>
+      <MarkerLabel className={styles.label} side={side}>
+        {SPOT_TEXT}
+      </MarkerLabel>
+    </div>
+  )
+}
+
+function PinnedBubble({ place }: { place: MapPlace & { href?: string | undefined } }) {
+  return (
+    <div className="stack-2 centred">
+      <div
+        className={`${styles.bubble} gap-2px rounded-16 on-raised plain relative grid text-center`}
+      >
+        <strong className={`${styles.name} extrabold`}>
+          {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}
+        </strong>
+        {place.note !== undefined && <span className="note">{place.note}</span>}
+      </div>
+      <MapPin />
+    </div>
+  )
 }

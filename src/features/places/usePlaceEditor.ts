@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { type SavedPlace, savedPlaceOf } from '@/domain/places/savedPlace'
-import { randomId } from '@/platform/randomId'
+import { randomId } from '@/platform/random'
 import { useSavedPlaceCommands } from './commands'
 import type { SavedPlaceEntry } from './SavedPlaceForm'
 

@@ -23,7 +23,7 @@ import { Form } from '@/ui/form/Form'
 import { Dialog } from '@/ui/layout/Dialog'
 import styles from './AgreementsStep.module.css'
 import step from './Step.module.css'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from './StepParts'
 
 interface Consent {
   label: string

@@ -14,8 +14,7 @@ import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import styles from './Step.module.css'
-import { StepHeading } from './StepHeading'
-import { VerifyAgain } from './VerifyAgain'
+import { StepHeading, VerifyAgain } from './StepParts'
 
 interface Props {
   progress: SignupProgress

@@ -15,7 +15,7 @@ import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from './StepParts'
 
 interface Props {
   phone: VerifiedPhone | null

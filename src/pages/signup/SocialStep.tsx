@@ -13,8 +13,7 @@ import { linkWith } from '@/services/social'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'
-import { StepHeading } from './StepHeading'
-import { VerifyAgain } from './VerifyAgain'
+import { StepHeading, VerifyAgain } from './StepParts'
 
 const messages: Record<Exclude<LinkProblem, 'windowBlocked' | 'expired'>, string> = {
   consents: '필수 약관 동의가 필요합니다.',

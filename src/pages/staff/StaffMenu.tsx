@@ -12,7 +12,7 @@ import {
 } from '@/domain/staff/staffNews'
 import { mayUse, type StaffScreen } from '@/domain/staff/staffPerson'
 import { now } from '@/platform/clock'
-import { useTitleCount } from '@/platform/page/useTitleCount'
+import { useTitleCount } from '@/platform/page/documentHead'
 import { useNow } from '@/platform/useNow'
 import { LiveNews } from './LiveNews'
 import {

@@ -5,7 +5,7 @@ import {
   Scope,
   type StackFrame,
 } from '@sentry/browser'
-import { release } from '../page/release'
+import { release } from '../env'
 import type { FaultReport } from './faultReport'
 
 interface MonitoredFault extends FaultReport {

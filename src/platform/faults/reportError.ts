@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { sentryDsn } from '../env'
-import { whenRested } from '../page/whenRested'
+import { whenRested } from '../page/later'
 
 let lastReported: unknown
 /** Limit per page load. */

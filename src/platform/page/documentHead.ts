@@ -1,3 +1,7 @@
+import { useEffect } from 'react'
+import { documentTitle, type PageHead } from '@/domain/site/pageHead'
+import { siteOrigin } from '../env'
+
 function headElement(selector: string, create: () => Element): Element {
   const found = document.head.querySelector(selector)
   if (found) return found
@@ -23,7 +27,7 @@ function showTitle(): void {
 }
 
 /** Before the title of every page, until it is 0. */
-export function writeTitleCount(count: number): void {
+function writeTitleCount(count: number): void {
   titleCount = count
   showTitle()
 }
@@ -62,4 +66,29 @@ export function writeDocumentHead({
 /** Marks the page interactive, for tests and assistive tools. */
 export function markPageReady(): void {
   document.documentElement.dataset.ready = 'true'
+}
+
+/** Marks the page interactive when the caller is mounted. */
+export function usePageReady(): void {
+  useEffect(markPageReady, [])
+}
+
+/** The head of a page whose facts are read, after the route's own; `pathname`: of the page. */
+export function usePageHead({ title, description, isIndexed = true }: PageHead, pathname: string) {
+  useEffect(() => {
+    writeDocumentHead({
+      title: documentTitle(title),
+      description,
+      isIndexed,
+      canonicalUrl: siteOrigin() + pathname,
+    })
+  }, [title, description, isIndexed, pathname])
+}
+
+/** `(3) 오늘의 픽업 | 도담아지트` while it is shown; 0: the title alone. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    writeTitleCount(count)
+    return () => writeTitleCount(0)
+  }, [count])
 }

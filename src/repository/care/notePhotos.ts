@@ -6,7 +6,7 @@ import {
   photoLimits,
   photoTypes,
 } from '@/domain/care/notePhoto'
-import { chunk } from '@/domain/chunk'
+import { chunk } from '@/domain/groupBy'
 import {
   commitAsMember,
   countMemberDocuments,

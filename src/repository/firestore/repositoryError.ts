@@ -1,5 +1,5 @@
 import { DeadlineError } from '@/platform/network/deadline'
-import { isOnline } from '@/platform/network/isOnline'
+import { isOnline } from '@/platform/network/online'
 
 /** signedOut: no session · short: the credit does not cover it · exists: id taken · changed: document gone or unlike the one read · offline: failed without network */
 export type RepositoryErrorKind =

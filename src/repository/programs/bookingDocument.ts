@@ -5,7 +5,7 @@ import {
   sessionIdAt,
 } from '@/domain/programs/programSession'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
-import { sha256 } from '@/platform/sha256'
+import { sha256 } from '@/platform/hashes'
 import type { RawDocument } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments, readableAnyway } from '../firestore/parseDocuments'

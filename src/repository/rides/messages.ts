@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chunk } from '@/domain/chunk'
+import { chunk } from '@/domain/groupBy'
 import { NO_TIME, UNREADABLE } from '@/domain/received'
 import {
   isTextOptional,

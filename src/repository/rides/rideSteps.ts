@@ -1,4 +1,4 @@
-import { chunk } from '@/domain/chunk'
+import { chunk } from '@/domain/groupBy'
 import type { NewLedgerEntry } from '@/domain/orders/ledger'
 import {
   isSameDriver,

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useTabHidden } from '@/platform/page/hiddenPage'
 import { useReducedMotion } from '@/platform/page/useMediaQuery'
-import { useTabHidden } from '@/platform/page/useTabHidden'
 
 interface Carousel {
   /** For the clipping element; its only child is the row. */

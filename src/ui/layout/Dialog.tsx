@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { holdDialogEntry } from '@/platform/page/dialogHistory'
-import { nextFrame } from '@/platform/page/nextFrame'
+import { nextFrame } from '@/platform/page/later'
 import type { Elements } from '../elements'
 import { SectionBoundary } from '../message/SectionBoundary'
 import { Outline } from '../Outline'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSchoolDay } from '@/domain/dates/schoolDay'
+import { isSchoolDay } from '@/domain/dates/holidays'
 
 test.each([
   ['2026-11-20', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
+import { formatOptionPrice } from '@/domain/orders/plans'
 import { offersOf, samplePrices } from '@/domain/orders/priceList'
 
 it('formats every option’s price', () => {

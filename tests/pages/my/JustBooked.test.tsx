@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JustBooked, useJustBookedAwaited } from '@/pages/my/shared/JustBooked'
-import { nextFrame } from '@/platform/page/nextFrame'
+import { nextFrame } from '@/platform/page/later'
 import { useJustBooked } from '@/stores/justBooked'
 
 beforeEach(() => useJustBooked.getState().note(['later', 'sooner']))

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signOutEverywhere } from '@/features/account/session'
 import { StaffJoinPage } from '@/pages/staff-join/StaffJoinPage'
+import { useStaffInvite } from '@/stores/invites'
 import { useSignInMark } from '@/stores/signInMark'
-import { useStaffInvite } from '@/stores/staffInvite'
 import { localSite } from '../localSite'
 
 const site = localSite()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays, dayOf, seoulInstant, weekdayOf } from '@/domain/dates/day'
-import { isSchoolDay } from '@/domain/dates/schoolDay'
+import { isSchoolDay } from '@/domain/dates/holidays'
 import { closedText, closureKey, daysOf } from '@/domain/places/closures'
 import { sessionId } from '@/domain/programs/programSession'
 import { extensionId } from '@/domain/staff/closureWork'

@@ -3,7 +3,7 @@ import { departureOf } from '../../care/stayState'
 import { newestFirst } from '../../newestFirst'
 import type { Received } from '../../received'
 import { accepted, type RuleResult } from '../../rule'
-import { checkRequiredText } from '../../text/requiredText'
+import { checkRequiredText } from '../../text/textLimit'
 import { isVisibleText } from '../../text/visibleText'
 import type { Ride } from './ride'
 

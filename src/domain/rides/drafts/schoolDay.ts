@@ -1,6 +1,5 @@
 import { addDays, dayOf, weekdayOf } from '../../dates/day'
-import { holidayName } from '../../dates/holidays'
-import { isSchoolDay } from '../../dates/schoolDay'
+import { holidayName, isSchoolDay } from '../../dates/holidays'
 import { hasLeadTime, type TimeOfDay } from '../reservations/reservation'
 
 const WEEK_DAYS = 7

@@ -1,5 +1,5 @@
 import { distanceKm, type LatLng } from '../../places/geo'
-import { bareName } from '../../text/bareName'
+import { bareName } from '../../text/compareText'
 import type { Ride } from '../booked/ride'
 
 interface NamedPlace extends LatLng {

@@ -1,7 +1,6 @@
 import { paths } from '@/domain/site/paths'
 import { siteOrigin } from '@/platform/env'
-import { useFamilyInvite } from '@/stores/familyInvite'
-import { useStaffInvite } from '@/stores/staffInvite'
+import { useFamilyInvite, useStaffInvite } from '@/stores/invites'
 
 const invitations = [
   { path: paths.family, invite: useFamilyInvite },

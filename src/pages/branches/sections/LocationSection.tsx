@@ -1,11 +1,23 @@
-import { Bus, Check, Copy, Footprints, MapPinned, Phone, SquareParking } from 'lucide-react'
-import { useRef } from 'react'
 import {
+  Bus,
+  Check,
+  ChevronRight,
+  Copy,
+  Footprints,
+  MapPinned,
+  Phone,
+  SquareParking,
+} from 'lucide-react'
+import { useId, useRef } from 'react'
+import {
+  BEING_PREPARED,
   type Branch,
   kakaoRouteUrl,
   naverAppRouteUrl,
   naverRouteUrl,
+  type PickupSpot,
   phoneHref,
+  streetOf,
 } from '@/domain/places/branch'
 import { toPlaces } from '@/features/map/mapPlace'
 import { useSpotFocus } from '@/features/map/markers/useSpotFocus'
@@ -15,9 +27,9 @@ import { useReducedMotion } from '@/platform/page/useMediaQuery'
 import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { useCopied } from '@/ui/button/useCopied'
+import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './LocationSection.module.css'
-import { SpotList } from './SpotList'
 
 const wayIcons: Record<string, typeof Bus> = { 버스: Bus }
 
@@ -125,5 +137,49 @@ function RouteLinks({ branch }: { branch: Branch }) {
         </ButtonAnchor>
       </div>
     </>
+  )
+}
+
+interface Props {
+  spots: readonly PickupSpot[]
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+}
+
+function SpotList({ spots, chosenId, onChoose }: Props) {
+  const headingId = useId()
+  return (
+    <Card className={styles.card}>
+      <h3 id={headingId} className={`${styles.heading} text-22`}>
+        픽업 장소
+      </h3>
+      <p className={`${styles.hint} faint text-14`}>
+        {spots.length === 0 ? BEING_PREPARED : '누르면 지도에서 보여 드려요.'}
+      </p>
+      <ol aria-labelledby={headingId}>
+        {spots.map(({ id, title, place, addr }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`${styles.spot} row-3 rounded full`}
+              aria-current={id === chosenId ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span
+                className={`${styles.number} center rigid text-14 extrabold`}
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <span className={`${styles.words} grid`}>
+                <strong className="semibold">{title}</strong>
+                <small className="note">{`${place} · ${streetOf(addr)}`}</small>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

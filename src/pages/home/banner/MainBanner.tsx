@@ -6,7 +6,7 @@ import { publicQuery } from '@/remote/publicQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { bannerSchema, readBanners } from '@/repository/content/banners'
 import { useAutoplay, useCarousel } from '@/ui/carousel/useCarousel'
-import { BannerControls } from './BannerControls'
+import { Outline } from '@/ui/Outline'
 import styles from './MainBanner.module.css'
 
 /** While loading, and without banners. */
@@ -134,4 +134,43 @@ export const bannersQuery = () =>
 function useBanners(): readonly Banner[] {
   const read = useRemoteRead(bannersQuery())
   return read.status === 'loaded' ? read.data : none
+}
+
+interface BannerControlsProps {
+  shownNumber: number
+  count: number
+  isPlaying: boolean
+  onPrevious: () => void
+  onNext: () => void
+  onToggle: () => void
+}
+
+function BannerControls({
+  shownNumber,
+  count,
+  isPlaying,
+  onPrevious,
+  onNext,
+  onToggle,
+}: BannerControlsProps) {
+  return (
+    <div className={`${styles.controls} row screen-only icons-18 pill text-14`}>
+      <button type="button" aria-label="이전 배너" onClick={onPrevious}>
+        <Outline name="chevronLeft" />
+      </button>
+      <span className="num">
+        <b>{shownNumber}</b> <span>{`/ ${count}`}</span>
+      </span>
+      <button type="button" aria-label="다음 배너" onClick={onNext}>
+        <Outline name="chevronRight" />
+      </button>
+      <button
+        type="button"
+        aria-label={isPlaying ? '자동 재생 멈춤' : '자동 재생 시작'}
+        onClick={onToggle}
+      >
+        <Outline name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
+import { Clock, House, MapPin, Ticket, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
 import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
-import { isOngoing, stayState } from '@/domain/care/stayState'
-import { dayOf, formatTimeSpan } from '@/domain/dates/day'
+import { ALONE, departureText, isOngoing, type StayState, stayState } from '@/domain/care/stayState'
+import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
 import { canMessageAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/booked/rideMessage'
@@ -25,14 +26,14 @@ import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
 import { MessageStay } from './MessageStay'
 import { OwnStayActions } from './OwnStayActions'
-import { StayFacts } from './StayFacts'
+import facts from './StayFacts.module.css'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import { UsesReturned } from './UsesReturned'
 
 /** Only after booking, so that the list does not load the places. */
 const PickupOffer = lazy(async () => ({ default: (await import('./PickupOffer')).PickupOffer }))
 
-export interface StayCardProps {
+interface StayCardProps {
   stay: Stay
   /** Of the family. */
   rides: readonly Ride[]
@@ -141,5 +142,49 @@ function StayInFull({
       />
       <OwnResult cardId={stay.bookings[0].id} />
     </>
+  )
+}
+
+interface Props {
+  branchName: string
+  state: StayState
+  uses: string
+}
+
+function StayFacts({ branchName, state, uses }: Props) {
+  const arrivedAt = 'arrivedAt' in state ? state.arrivedAt : undefined
+  return (
+    <ul className={`${facts.facts} stack-2 inset icons-18 tabular p-3-4`}>
+      <li>
+        <MapPin aria-hidden="true" />
+        <b>{branchName}</b>
+      </li>
+      {(arrivedAt || state.kind === 'left') && (
+        <li>
+          <Clock aria-hidden="true" />
+          <span>
+            {arrivedAt && <b>{`등원 ${clockTime(arrivedAt)}`}</b>}
+            {arrivedAt && state.kind === 'left' && <span aria-hidden="true"> → </span>}
+            {state.kind === 'left' && <b>{`하원 ${clockTime(state.leftAt)}`}</b>}
+          </span>
+        </li>
+      )}
+      {state.kind === 'left' && state.leftWith !== '' && (
+        <li>
+          {state.leftWith === ALONE ? (
+            <House aria-hidden="true" />
+          ) : (
+            <UsersRound aria-hidden="true" />
+          )}
+          <span>{departureText(state.leftWith)}</span>
+        </li>
+      )}
+      {uses !== '' && (
+        <li>
+          <Ticket aria-hidden="true" />
+          <span>{uses}</span>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -3,8 +3,13 @@ import { useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
 import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
-import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
-import { departureText, type StayState, stayState } from '@/domain/care/stayState'
+import {
+  departureText,
+  type StayState,
+  type StayStep,
+  stayProgress,
+  stayState,
+} from '@/domain/care/stayState'
 import { isStayOver } from '@/domain/care/todaysStays'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canMessageAbout, type RideMessage } from '@/domain/rides/booked/rideMessage'

@@ -15,7 +15,7 @@ import {
 } from '@/domain/account/memberChild'
 import type { RuleResult } from '@/domain/rule'
 import { healthConsentLabel } from '@/features/account/childFacts'
-import { nextFrame } from '@/platform/page/nextFrame'
+import { nextFrame } from '@/platform/page/later'
 import type { Command } from '@/remote/useCommand'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'

@@ -11,7 +11,7 @@ import {
 } from '@/domain/account/children'
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
-import { randomId } from '@/platform/randomId'
+import { randomId } from '@/platform/random'
 import { useChildrenStore, useDeviceChildren } from '@/stores/children'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'

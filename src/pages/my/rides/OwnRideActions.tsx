@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/booked/ride'
@@ -15,8 +16,8 @@ import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import { ShareButton } from '@/ui/button/ShareButton'
 import styles from '../shared/CardActions.module.css'
+import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
-import { RideDialogButton } from './dialogs/RideDialogButton'
 
 interface ActionProps {
   ride: Ride
@@ -148,4 +149,39 @@ function useRideAgain() {
       navigate(paths.pickup)
     })
   return { isLoading, again }
+}
+
+type RideDialog = 'cancel' | 'time' | 'message'
+
+const titles: Record<RideDialog, string> = {
+  cancel: '예약 취소',
+  time: '시간 변경',
+  message: '아지트에 알리기',
+}
+
+interface RideDialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> {
+  dialog: RideDialog
+  ride: Ride
+}
+
+/** Loads the dialog's form on press: most visits need none. */
+function RideDialogButton({ dialog, ride, ...button }: RideDialogButtonProps) {
+  const open = useOwnDialog()
+  const { isLoading, run } = useLazyAction()
+  const load = async () => {
+    const { rideForms } = await import('./dialogs/rideForms')
+    const Form = rideForms[dialog]
+    open({
+      title: titles[dialog],
+      id: ride.id,
+      draw: (closing, rides) => (
+        <Form {...closing} ride={rides.find(({ id }) => id === ride.id) ?? ride} />
+      ),
+    })
+  }
+  return (
+    <MayAct>
+      <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+    </MayAct>
+  )
 }

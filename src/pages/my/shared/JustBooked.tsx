@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { nextFrame } from '@/platform/page/nextFrame'
+import { nextFrame } from '@/platform/page/later'
 import { useJustBooked } from '@/stores/justBooked'
 import styles from './OwnCard.module.css'
 

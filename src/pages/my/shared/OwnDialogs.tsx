@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { nextFrame } from '@/platform/page/nextFrame'
+import { nextFrame } from '@/platform/page/later'
 import type { Elements } from '@/ui/elements'
 import { focusIfLost } from '@/ui/focusOnMount'
 import { Dialog } from '@/ui/layout/Dialog'

@@ -1,6 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { useState } from 'react'
 import type { CareDay } from '@/domain/care/careSession'
+import { seoulInstant } from '@/domain/dates/day'
 import { withSavedPlaces } from '@/domain/places/savedPlace'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
@@ -18,14 +20,45 @@ import { savedPlacesQuery } from '@/features/places/queries'
 import { careOfDayQuery } from '@/features/programs/seatQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
+import { accountQuery } from '@/remote/accountQuery'
 import { useClosures } from '@/remote/publicSettings'
 import { freshForAMinute } from '@/remote/queryClient'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
 import { usePlaces } from '@/remote/usePlaces'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { readOwnBookingsBetween } from '@/repository/programs/bookingReads'
+import { readRidesBetween } from '@/repository/rides/rides'
 import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
-import { bookingsOfPastWeekQuery, limitsOfWeek, ridesOfPastWeekQuery } from './weekQueries'
+
+/** From its first to its last moment. */
+const limitsOfWeek = (monday: string): [from: Date, to: Date] => [
+  seoulInstant(monday, 0, 0),
+  addMilliseconds(seoulInstant(weekLater(monday, 1), 0, 0), -1),
+]
+
+/** A week that is over is read once. */
+const once = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false }
+
+const ridesOfPastWeekQuery = (uid: string, monday: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['rides', 'week', monday],
+    failure: '픽업 예약을 불러오지 못했습니다.',
+    read: () => readRidesBetween(uid, ...limitsOfWeek(monday)),
+  }),
+  ...once,
+})
+
+const bookingsOfPastWeekQuery = (uid: string, monday: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['program-bookings', 'week', monday],
+    failure: '돌봄과 프로그램 예약을 불러오지 못했습니다.',
+    read: () => readOwnBookingsBetween(uid, ...limitsOfWeek(monday)),
+  }),
+  ...once,
+})
 
 const isFull = (read: RemoteRead<readonly unknown[]>): boolean =>
   read.status === 'loaded' && read.data.length > 0

@@ -1,21 +1,38 @@
+import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { childAvatar } from '@/content/childAvatar'
 import { picture } from '@/content/pictures'
+import { formatDay } from '@/domain/dates/day'
+import { formatTime } from '@/domain/dates/seoulTime'
 import { formatNumber } from '@/domain/money'
+import { straightDistanceLabel } from '@/domain/places/geo'
+import type { Fares } from '@/domain/rides/fares/fare'
 import { memberTimingOf } from '@/domain/rides/reservations/cartTiming'
-import { atFareOfDay, timingOf, totalFareKRW } from '@/domain/rides/reservations/reservation'
-import { repeatedIds } from '@/domain/rides/reservations/reservationCart'
+import {
+  atFareOfDay,
+  fareOfRide,
+  type Reservation,
+  type ReservationTiming,
+  reservationName,
+  timingOf,
+  totalFareKRW,
+} from '@/domain/rides/reservations/reservation'
+import { repeatedIds, timingNotes } from '@/domain/rides/reservations/reservationCart'
 import { useAccount } from '@/features/account/useAccount'
+import { RideRoute } from '@/features/rides/RideRoute'
 import { useNow } from '@/platform/useNow'
 import { useFares } from '@/remote/publicSettings'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
 import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import { FareList } from '../form/FareList'
 import { BookAllAction } from './BookAllAction'
-import { CartLine } from './CartLine'
 import styles from './CartSection.module.css'
 
 export function CartSection() {
@@ -113,6 +130,54 @@ function CartTotal({ count, totalKRW, children }: Props) {
         </dl>
       )}
       {children}
+    </Card>
+  )
+}
+
+interface CartLineProps {
+  /** With the fare of its day. */
+  reservation: Reservation
+  fares: Fares
+  timing: ReservationTiming
+  isTried: boolean
+  isRepeated: boolean
+  onRemove: () => void
+}
+
+function CartLine({ reservation, fares, timing, isTried, isRepeated, onRemove }: CartLineProps) {
+  const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
+  return (
+    <Card as="li" className={`${styles.line} printed-row p-5`}>
+      <div className={`${styles.top} row-3`} data-closed={timing !== 'open' || undefined}>
+        <Picture
+          picture={childAvatar(child.id)}
+          alt=""
+          className={`${styles.face} square-44 pill`}
+        />
+        <p className={`${styles.who} lh-135 grid min-0 grow`}>
+          <b className="text-18 extrabold">{child.name}</b>{' '}
+          <span className="num">{`${formatDay(date)} ${formatTime(hour, minute)}`}</span>
+        </p>
+        <IconButton
+          className={styles.remove}
+          label={`${reservationName(reservation)} 예약 삭제`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      {(timing !== 'open' || isTried || isRepeated) && (
+        <p className="gap-6px wrap mt-3 flex">
+          {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
+          {isTried && <Tag tone="green">체험 예약</Tag>}
+          {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
+        </p>
+      )}
+      <div className={styles.trip}>
+        <RideRoute origin={origin.name} dest={dest.name} note={straightDistanceLabel(distanceKm)} />
+      </div>
+      {memo !== '' && <p className="pre-line mb-4 note">{memo}</p>}
+      <FareList fare={fareOfRide(reservation, fares)} totalKRW={fareKRW} layout="row" />
     </Card>
   )
 }

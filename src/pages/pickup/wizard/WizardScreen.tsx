@@ -38,10 +38,8 @@ import { OptionFields } from '../form/OptionFields'
 import { RouteFields } from '../form/RouteFields'
 import { RouteFigure } from '../form/RouteFigure'
 import { useDraft } from '../form/useDraft'
-import { ChildStep } from './ChildStep'
-import { DateStep } from './DateStep'
-import { ReviewStep } from './ReviewStep'
 import styles from './WizardScreen.module.css'
+import { ChildStep, DateStep, ReviewStep } from './WizardSteps'
 
 interface Props {
   step: ReservationStep

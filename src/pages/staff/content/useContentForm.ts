@@ -28,7 +28,7 @@ import {
 } from '@/domain/content/siteContent'
 import { typedKRW } from '@/domain/money'
 import { now } from '@/platform/clock'
-import { randomId } from '@/platform/randomId'
+import { randomId } from '@/platform/random'
 import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ContentConflict, saveContent } from '@/repository/content/contentCommands'

@@ -3,7 +3,9 @@ import { useParams } from 'react-router-dom'
 import type { Profile } from '@/domain/account/profile'
 import { paths } from '@/domain/site/paths'
 import { domesticPhone } from '@/domain/text/phone'
-import { randomId } from '@/platform/randomId'
+import { Statement } from '@/features/legal/statement/Statement'
+import { useProgramPlace } from '@/features/programs/useProgramPlace'
+import { randomId } from '@/platform/random'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { focusOnMount } from '@/ui/focusOnMount'
@@ -15,14 +17,13 @@ import { useStaffMember } from '../StaffMemberContext'
 import { staffHead } from '../staffHead'
 import { FamilyBookings } from './bookings/FamilyBookings'
 import { FamilyMessages } from './bookings/FamilyMessages'
-import { FamilyChildren } from './FamilyChildren'
 import styles from './FamilyPage.module.css'
-import { FamilyGuardians, FamilyViews } from './FamilyPeople'
+import { FamilyChildren, FamilyGuardians, FamilyViews } from './FamilyPeople'
+import { FamilyRegion } from './FamilyRegion'
 import { FamilyCredit } from './money/FamilyCredit'
 import { FamilyOrders } from './money/FamilyOrders'
 import { FamilyPasses } from './money/FamilyPasses'
-import { FamilyStatement } from './money/FamilyStatement'
-import { type FamilyPageOf, openedQuery, profileOfFamilyQuery } from './queries'
+import { type FamilyPageOf, openedQuery, paperReader, profileOfFamilyQuery } from './queries'
 
 const familyHead = staffHead('가족')
 
@@ -99,5 +100,12 @@ function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
     </>
   )
 }
+
+/** The family's own paper, for the agit to print. */
+const FamilyStatement = ({ page: { uid, staffUid } }: { page: FamilyPageOf }) => (
+  <FamilyRegion title="이용 확인서">
+    <Statement familyUid={uid} reader={paperReader(staffUid)} placeOf={useProgramPlace()} />
+  </FamilyRegion>
+)
 
 export { FamilyPage as Component, familyHead as head }

@@ -14,7 +14,7 @@ import {
 } from '@/domain/orders/receipt'
 import { isListed } from '@/domain/places/branch'
 import { acceptIf } from '@/domain/rule'
-import { checkRequiredText } from '@/domain/text/requiredText'
+import { checkRequiredText } from '@/domain/text/textLimit'
 import { tidyLineWithin } from '@/domain/text/tidyText'
 import { ReceiptFields } from '@/features/orders/ReceiptFields'
 import { useBranchContacts } from '@/remote/useBranchContacts'

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOLD_MS, REST_MS } from '@/domain/staff/pressRest'
-import { createOrderHold } from '@/pages/staff/list/createOrderHold'
-import { createKeptHeights, createRests } from '@/pages/staff/list/listHold'
+import { createKeptHeights, createOrderHold, createRests } from '@/pages/staff/list/listHold'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

@@ -1,6 +1,6 @@
 import { careBranchId } from '@/domain/care/careSession'
-import { chunk } from '@/domain/chunk'
 import { addDays, dayOf, limitsOfDay } from '@/domain/dates/day'
+import { chunk } from '@/domain/groupBy'
 import type { Order } from '@/domain/orders/order'
 import { type ClosureItem, closureKey, daysOf, keysOf } from '@/domain/places/closures'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import { checkChangeDay, earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
 import { formatKRW, formatNumber, typedKRW } from '@/domain/money'
+import { fareNotice } from '@/domain/rides/fares/dayPrices'
 import {
   checkDiscount,
   checkFarePart,
@@ -12,7 +13,6 @@ import {
   isFareRise,
   type Tariff,
 } from '@/domain/rides/fares/fare'
-import { fareNotice } from '@/domain/rides/fares/fareNotice'
 import { now } from '@/platform/clock'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { TextField } from '@/ui/form/TextField'

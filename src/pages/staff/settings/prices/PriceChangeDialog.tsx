@@ -1,25 +1,90 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
-import { addDays, dayOf } from '@/domain/dates/day'
-import { earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
-import { optionTermsOf } from '@/domain/orders/plans'
-import { isPriceRise, optionLabel, type PriceList } from '@/domain/orders/priceList'
+import * as z from 'zod/mini'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { checkChangeDay, earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
+import { formatNumber, typedKRW } from '@/domain/money'
+import { optionTermsOf, type PlanOptionCode, planOptionCodes } from '@/domain/orders/plans'
+import {
+  checkOptionPrice,
+  checkSoldCount,
+  isPriceRise,
+  type OptionPrices,
+  optionLabel,
+  type PriceList,
+} from '@/domain/orders/priceList'
 import { priceNotice } from '@/domain/orders/priceNotice'
 import { now } from '@/platform/clock'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { Select } from '@/ui/form/Select'
 import { TextField } from '@/ui/form/TextField'
 import { AnnounceFields } from '../AnnounceFields'
 import { ChangeDialog, type ChangeProps } from '../ScheduleTab'
 import styles from '../Settings.module.css'
-import {
-  addableCodes,
-  type OptionEntry,
-  type PriceEntry,
-  priceEntryOf,
-  priceListOf,
-  priceSchema,
-} from './priceSchema'
+
+/** In the order in which they are sold. */
+interface OptionEntry {
+  code: PlanOptionCode
+  /** As typed. */
+  price: string
+  isSold: boolean
+}
+
+interface PriceEntry {
+  options: OptionEntry[]
+  day: string
+  isAnnounced: boolean
+}
+
+const optionSchema = z
+  .object({ code: z.enum(planOptionCodes), price: z.string(), isSold: z.boolean() })
+  .check(({ value: { price, isSold }, issues }) => {
+    const result = checkOptionPrice(typedKRW(price))
+    if (isSold && !result.ok)
+      issues.push({ code: 'custom', input: price, message: result.reason, path: ['price'] })
+  })
+
+const priceSchema: z.ZodMiniType<PriceEntry, PriceEntry> = z.object({
+  options: z
+    .array(optionSchema)
+    .check(fieldRule((options) => checkSoldCount(options.filter(({ isSold }) => isSold).length))),
+  day: z.string().check(fieldRule((day) => checkChangeDay(day, dayOf(now())))),
+  isAnnounced: z.boolean(),
+})
+
+const optionPricesOf = (options: readonly OptionEntry[]): OptionPrices =>
+  Object.fromEntries(
+    options.flatMap(({ code, price, isSold }) => {
+      const priceKRW = typedKRW(price)
+      return isSold && priceKRW !== undefined ? [[code, priceKRW]] : []
+    }),
+  )
+
+const priceListOf = ({ options, day }: PriceEntry): PriceList => ({
+  options: optionPricesOf(options),
+  from: seoulInstant(day, 0, 0),
+})
+
+/** Those that can be sold only when they are added. */
+const addableCodes = ['t-6', 't-10', 't-20'] as const
+
+const isAddable = (code: PlanOptionCode) => addableCodes.some((added) => added === code)
+
+const priceEntryOf = ({ options }: PriceList, day: string): PriceEntry => ({
+  options: planOptionCodes
+    .filter((code) => options[code] !== undefined || !isAddable(code))
+    .map((code) => {
+      const priceKRW = options[code]
+      return {
+        code,
+        price: priceKRW === undefined ? '' : formatNumber(priceKRW),
+        isSold: priceKRW !== undefined,
+      }
+    }),
+  day,
+  isAnnounced: true,
+})
 
 /** 「이용권 바꾸기」 (specification 7, section 1). */
 export function PriceChangeDialog({ held, saving, onClose }: ChangeProps<PriceList>) {

@@ -1,7 +1,6 @@
 import { fromDayText } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
-import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
-import { planWith } from '@/domain/orders/plans'
+import { formatOptionPrice, planWith } from '@/domain/orders/plans'
 import {
   changedCodes,
   comingPriceText,

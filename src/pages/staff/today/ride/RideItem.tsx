@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { clockTime } from '@/domain/dates/day'
@@ -5,13 +6,20 @@ import { formatKRW } from '@/domain/money'
 import type { Ride } from '@/domain/rides/booked/ride'
 import { isRideOver } from '@/domain/rides/booked/rideBoard'
 import type { RideMessage } from '@/domain/rides/booked/rideMessage'
+import { cancelFeeCharge } from '@/domain/rides/fares/rideCharge'
+import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { useFailure } from '@/remote/useFailure'
+import { Button } from '@/ui/button/Button'
+import { CommandFailure } from '@/ui/message/CommandFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { OwnFamilyNote } from '../../OwnFamilyNote'
+import { useStaffMember } from '../../StaffMemberContext'
 import { UnreadableRow } from '../../UnreadableRow'
-import { rideProblems, useRideCommands } from '../commands'
+import { rideProblems, useChargeFee, useRideCommands } from '../commands'
+import { feeChargedQuery } from '../queries'
 import { rememberedHeight } from '../rowHeights'
-import { ChargeFee } from './ChargeFee'
 import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
@@ -135,5 +143,42 @@ function ReachedTag({ ride }: { ride: Ride }) {
       <RideStatusTag ride={ride} side="staff" />
       {at && <small>{clockTime(at)}</small>}
     </span>
+  )
+}
+
+function ChargeFee({ ride }: { ride: Ride }) {
+  return cancelFeeCharge(ride) ? <OwedFee ride={ride} /> : null
+}
+
+function OwedFee({ ride }: { ride: Ride }) {
+  const staff = useStaffMember()
+  const { data: isCharged, error, refetch } = useQuery(feeChargedQuery(staff.uid, ride))
+  const failure = useFailure(error)
+  const charge = useChargeFee()
+  const isOwn = isOwnFamily(staff, ride)
+  if (isCharged === undefined) {
+    return (
+      failure && (
+        <div className={`${styles.fee} wrap-2 muted middle to-end screen-only`}>
+          <FailureMessage isInline failure={failure} onRetry={() => void refetch()} />
+        </div>
+      )
+    )
+  }
+  return (
+    <div className={`${styles.fee} wrap-2 muted middle to-end screen-only`}>
+      {isCharged && <p role="status">수수료를 청구했어요.</p>}
+      {!isCharged && isOwn && <OwnFamilyNote />}
+      {!isCharged && !isOwn && (
+        <Button
+          tone="tonal"
+          isBusy={charge.isBusy}
+          onClick={() => void charge.run(ride, { row: ride.id })}
+        >
+          수수료 청구
+        </Button>
+      )}
+      <CommandFailure isInline command={charge} />
+    </div>
   )
 }

@@ -1,9 +1,0 @@
-import styles from './SkipLink.module.css'
-
-export function SkipLink() {
-  return (
-    <a className={`${styles.skip} plain rounded bold p-3-4 on-surface`} href="#main">
-      본문 바로가기
-    </a>
-  )
-}

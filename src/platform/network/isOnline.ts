@@ -1,2 +1,0 @@
-/** Only `false` is certain. */
-export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
