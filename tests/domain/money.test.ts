@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatKRW, formatNumber, typedKRW } from '@/domain/money'
+import { formatKRW, formatNumber } from '@/domain/money'
+import { typedKRW } from '@/domain/text/typedNumber'
 import { fc } from '../fastCheck'
 
 it.each([

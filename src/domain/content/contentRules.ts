@@ -1,9 +1,10 @@
 import { isClockTime, isDay } from '../dates/day'
-import { formatNumber, typedKRW } from '../money'
+import { formatNumber } from '../money'
 import { acceptIf, type RuleResult, rejected } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
 import { acceptWithin, checkTextWithin } from '../text/textLimit'
 import { tidyLineWithin, tidyText, tidyTextWithin } from '../text/tidyText'
+import { typedKRW } from '../text/typedNumber'
 import { isVisibleText } from '../text/visibleText'
 import type { ContentEntry } from './siteContent'
 

@@ -1,8 +1,9 @@
 import { dayOf, formatShortDay } from '../dates/day'
-import { formatKRW, formatNumber, typedKRW } from '../money'
+import { formatKRW, formatNumber } from '../money'
 import { acceptIf, type RuleResult } from '../rule'
 import { checkRequiredText } from '../text/textLimit'
 import { tidyLineWithin } from '../text/tidyText'
+import { typedKRW } from '../text/typedNumber'
 import type { Order } from './order'
 
 /** 「환불」 (specification 7, section 4). */

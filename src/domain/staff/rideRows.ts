@@ -1,6 +1,7 @@
 import type { Ride } from '../rides/booked/ride'
 import { isRideOver } from '../rides/booked/rideBoard'
 import type { BoardRow, RideFold } from '../rides/booked/rideFolds'
+import { domesticPhone } from '../text/phone'
 import type { SteadyRow } from './steadyOrder'
 
 /** The list itself; a family's row is a list, too. */
@@ -45,4 +46,20 @@ export function inDocument<Row>(
     return next === undefined ? [] : [{ row: next, isShown: true }]
   })
   return [...merged, ...rest.map((row) => ({ row, isShown: true }))]
+}
+
+interface PhonesOfRide {
+  phone: string
+  /** Another one, of a guardian or from before the account changed its own; undefined if it is the same. */
+  bookedBy: string | undefined
+}
+
+/** `010-1234-5678`; without the account's phone, as it is gone or could not be read, the ride's own. */
+export function phonesOfRide(
+  ride: Pick<Ride, 'phone'>,
+  accountPhone: string | undefined,
+): PhonesOfRide {
+  const own = domesticPhone(ride.phone)
+  const phone = (accountPhone && domesticPhone(accountPhone)) || own
+  return { phone, bookedBy: own === '' || own === phone ? undefined : own }
 }

@@ -4,3 +4,6 @@ export function typedNumber(text: string, unit: string): number | undefined {
   const digits = compact.endsWith(unit) ? compact.slice(0, -unit.length) : compact
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
 }
+
+/** Whole won of a typed or pasted amount, commas and 원 allowed; undefined for any other text. */
+export const typedKRW = (text: string): number | undefined => typedNumber(text, '원')

@@ -24,9 +24,8 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { StateMessage } from '@/ui/message/StateMessage'
-import { BranchCards } from './BranchCards'
 import styles from './BranchesPage.module.css'
-import { BranchFilters } from './BranchFilters'
+import { BranchCards, BranchFilters } from './BranchList'
 import { useNearby } from './useNearby'
 
 const branchesHead: PageHead = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { LockKeyhole } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { House, LockKeyhole } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/site/internalPath'
 import { paths } from '@/domain/site/paths'
 import { branchToShow, mayUse, type StaffPerson } from '@/domain/staff/staffPerson'
@@ -17,14 +17,15 @@ import { useStaffBranch } from '@/stores/staffBranch'
 import { useStaffStrip } from '@/stores/staffStrip'
 import { BrandMark } from '@/ui/BrandMark'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
 import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { StaffAlerts } from './alerts/StaffAlerts'
 import styles from './StaffLayout.module.css'
 import { StaffMemberProvider, type StaffUser } from './StaffMemberContext'
 import { StaffMenu } from './StaffMenu'
-import { StaffShell } from './StaffShell'
 import { staffPageAt } from './staffScreens'
 
 /** Only for staff; what they may do is decided by the rules. */
@@ -148,6 +149,49 @@ function OwnersOnly({ label }: { label: string }) {
         오늘의 픽업
       </ButtonLink>
     </Card>
+  )
+}
+
+interface Props {
+  name?: string
+  menu?: Elements
+  /** Beside the name. */
+  tools?: Elements
+  children: ReactNode
+}
+
+/** Head, menu and page: a side column, tabs on tablets, a bottom bar on phones. */
+function StaffShell({ name, menu, tools, children }: Props) {
+  return (
+    <div className={`${styles.shell} on-sunken`}>
+      <Sections>
+        <header className={`${styles.header} screen-only on-surface`}>
+          <div className={`${styles.bar} spread-3`}>
+            <p className={`${styles.brand} row extrabold tight`}>
+              <span className={`${styles.mark} center rigid`}>
+                <BrandMark />
+              </span>
+              <span>
+                <span>아지트 관리</span>
+                {name !== undefined && <small>{name}</small>}
+              </span>
+            </p>
+            <Link
+              className={`${styles.home} center icons-20 muted`}
+              to={paths.home}
+              aria-label="홈으로"
+            >
+              <House aria-hidden="true" />
+            </Link>
+          </div>
+          {tools}
+          {menu}
+        </header>
+        <main id="main" className={`${styles.main} full`}>
+          {children}
+        </main>
+      </Sections>
+    </div>
   )
 }
 

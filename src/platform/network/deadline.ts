@@ -21,3 +21,8 @@ export async function withDeadline<T>(
     clearTimeout(timer)
   }
 }
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })

@@ -6,8 +6,8 @@ import {
   changedContentFields,
 } from '@/domain/content/siteContent'
 import { instantAt } from '@/domain/dates/day'
-import { typedKRW } from '@/domain/money'
 import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
+import { typedKRW } from '@/domain/text/typedNumber'
 import {
   type Commit,
   commitAsMember,

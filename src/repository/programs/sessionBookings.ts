@@ -2,7 +2,7 @@ import { isTimeLeft } from '@/domain/care/careBooking'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { now } from '@/platform/clock'
-import { pause } from '@/platform/pause'
+import { pause } from '@/platform/network/deadline'
 import {
   type Commit,
   commitAsMember,

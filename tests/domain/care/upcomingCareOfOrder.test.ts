@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
+import { upcomingCareOfOrder } from '@/domain/care/passUses'
 import { aCareBooking, onCareDay } from './aCareBooking'
 
 test.each([

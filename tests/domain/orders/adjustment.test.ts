@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  adjustmentEntry,
-  checkAdjustmentAmount,
-  checkAdjustmentNote,
-} from '@/domain/orders/adjustment'
+import { adjustmentEntry, checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/ledger'
 import { reasonOf } from '../reasonOf'
 
 const LIMITS = '금액은 1원부터 1,000,000원까지 입력할 수 있어요.'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePrices } from '@/domain/orders/priceList'
-import { priceNotice } from '@/domain/orders/priceNotice'
+import { priceNotice, samplePrices } from '@/domain/orders/priceList'
 import { inSeoul } from '../rides/aRide'
 
 const held = samplePrices.current

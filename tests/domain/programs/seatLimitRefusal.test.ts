@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
+import { seatLimitRefusal } from '@/domain/programs/sessionRow'
 
 const seats = (sessionId: string, ...children: number[]) =>
   children.map((child) => ({ sessionId, childId: `child-${child}` }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phonesOfRide } from '@/domain/staff/phonesOfRide'
+import { phonesOfRide } from '@/domain/staff/rideRows'
 
 test.each([
   { of: '+821012345678', account: '+821012345678', phone: '010-1234-5678', bookedBy: undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayCountsText, nextOpenDay, restReason } from '@/domain/staff/restDay'
+import { dayCountsText, nextOpenDay, restReason } from '@/domain/staff/closureWork'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { aRide } from '../rides/aRide'
 

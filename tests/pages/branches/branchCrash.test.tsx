@@ -11,9 +11,11 @@ vi.mock('@/pages/branches/sections/IntroSection', () => breakable('IntroSection'
 vi.mock('@/pages/branches/sections/HoursSection', () => breakable('HoursSection'))
 vi.mock('@/pages/branches/sections/ProgramsSection', () => breakable('ProgramsSection'))
 vi.mock('@/pages/branches/sections/ProductsSection', () => breakable('ProductsSection'))
-vi.mock('@/pages/branches/sections/SafetySection', () => breakable('SafetySection'))
+vi.mock('@/pages/branches/sections/IconSections', () => ({
+  ...breakable('SafetySection'),
+  ...breakable('AmenitiesSection'),
+}))
 vi.mock('@/pages/branches/sections/LocationSection', () => breakable('LocationSection'))
-vi.mock('@/pages/branches/sections/AmenitiesSection', () => breakable('AmenitiesSection'))
 vi.mock('@/pages/branches/sections/PricingSection', () => breakable('PricingSection'))
 vi.mock('@/pages/branches/sections/gallery/GallerySection', () => breakable('GallerySection'))
 test('when one region of a branch page crashes, the eight others stay', async () => {

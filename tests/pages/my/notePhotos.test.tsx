@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { MemberNotes } from '@/pages/my/notes/MemberNotes'
+import { MemberNotes } from '@/pages/my/notes/MyNotesPage'
 import { saveFile } from '@/platform/device/saveFile'
 import { savesData } from '@/platform/network/savesData'
 import { aDayNote } from '../../domain/care/aDayNote'

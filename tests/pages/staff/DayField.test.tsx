@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { DayField } from '@/pages/staff/day/DayField'
+import { DayField } from '@/pages/staff/day/DayFilters'
 
 const onEnter = vi.fn()
 

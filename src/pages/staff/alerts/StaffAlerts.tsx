@@ -14,8 +14,8 @@ import {
   mayNotify,
   notify,
   onNotificationPress,
+  playTone,
 } from '@/platform/device/notifications'
-import { playTone } from '@/platform/device/playTone'
 import { goOnWhileHidden } from '@/platform/page/hiddenPage'
 import { useNow } from '@/platform/useNow'
 import { useStaffAlerts } from '@/stores/staffAlerts'

@@ -26,7 +26,7 @@ import {
   inSiteOrder,
   numberedRows,
 } from '@/domain/content/siteContent'
-import { typedKRW } from '@/domain/money'
+import { typedKRW } from '@/domain/text/typedNumber'
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/random'
 import { useCommand } from '@/remote/useCommand'

@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { typedKRW } from '@/domain/money'
 import {
   type Adjustment,
   type AdjustmentDirection,
   adjustmentEntry,
   adjustmentLabels,
+  balanceKRW,
   checkAdjustmentAmount,
   checkAdjustmentNote,
+  formatBalance,
   MAX_ADJUSTMENT_NOTE,
-} from '@/domain/orders/adjustment'
-import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
+} from '@/domain/orders/ledger'
+import { typedKRW } from '@/domain/text/typedNumber'
 import { useCommand } from '@/remote/useCommand'
 import { writeEntry } from '@/repository/orders/ledger'
 import { Button } from '@/ui/button/Button'

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Profile } from '@/domain/account/profile'
+import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { rideMessageLabels } from '@/domain/rides/booked/rideMessage'
 import { paths } from '@/domain/site/paths'
 import { domesticPhone } from '@/domain/text/phone'
 import { Statement } from '@/features/legal/statement/Statement'
@@ -16,14 +18,20 @@ import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../StaffMemberContext'
 import { staffHead } from '../staffHead'
 import { FamilyBookings } from './bookings/FamilyBookings'
-import { FamilyMessages } from './bookings/FamilyMessages'
 import styles from './FamilyPage.module.css'
 import { FamilyChildren, FamilyGuardians, FamilyViews } from './FamilyPeople'
 import { FamilyRegion } from './FamilyRegion'
+import region from './FamilyRegion.module.css'
 import { FamilyCredit } from './money/FamilyCredit'
 import { FamilyOrders } from './money/FamilyOrders'
 import { FamilyPasses } from './money/FamilyPasses'
-import { type FamilyPageOf, openedQuery, paperReader, profileOfFamilyQuery } from './queries'
+import {
+  type FamilyPageOf,
+  messagesOfFamilyQuery,
+  openedQuery,
+  paperReader,
+  profileOfFamilyQuery,
+} from './queries'
 
 const familyHead = staffHead('가족')
 
@@ -107,5 +115,36 @@ const FamilyStatement = ({ page: { uid, staffUid } }: { page: FamilyPageOf }) =>
     <Statement familyUid={uid} reader={paperReader(staffUid)} placeOf={useProgramPlace()} />
   </FamilyRegion>
 )
+
+/** What the family has sent the agit. */
+function FamilyMessages({ page }: { page: FamilyPageOf }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const read = useRemoteRead(messagesOfFamilyQuery(page))
+  return (
+    <FamilyRegion title="보낸 알림" heading={heading}>
+      <Remote what="보낸 알림" read={read} height="48px" focusNext={heading}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className="note">보낸 알림이 없어요.</p>
+          ) : (
+            <ul className={`${region.rows} ruled`} aria-label="보낸 알림">
+              {messages.map(({ id, kind, text, createdAt, seenAt }) => (
+                <li key={id}>
+                  <span className="note tabular nowrap">{formatShortDay(dayOf(createdAt))}</span>
+                  <span className="gap-2px grid">
+                    <b>{rideMessageLabels[kind]}</b>
+                    {text !== '' && <span>{text}</span>}
+                    <span className="note tabular">{clockTime(createdAt)}</span>
+                  </span>
+                  <span className="note">{seenAt ? '확인함' : '확인 전'}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Remote>
+    </FamilyRegion>
+  )
+}
 
 export { FamilyPage as Component, familyHead as head }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayOf, formatShortDay, limitsOfDay } from '@/domain/dates/day'
 import { isBookable } from '@/domain/places/branch'
-import { dayCountsText, nextOpenDay, restReason } from '@/domain/staff/restDay'
+import { dayCountsText, nextOpenDay, restReason } from '@/domain/staff/closureWork'
 import { now } from '@/platform/clock'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useClosures } from '@/remote/publicSettings'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsFareCheck } from '@/domain/rides/fares/needsFareCheck'
+import { needsFareCheck } from '@/domain/rides/fares/rideCharge'
 import { aRide } from '../aRide'
 
 /** A degree of latitude is 111.195 km. */

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, Pill, TriangleAlert } from 'lucide-react'
+import { use } from 'react'
 import { hasTakenStep, takersOf } from '@/domain/care/attendance'
+import { openDoses, openDosesWarning } from '@/domain/care/medication'
 import { keyOfStay, type Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf, doneWords } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
@@ -12,7 +14,7 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { useStaffMember } from '../../StaffMemberContext'
 import { useSendStep, type useStaySteps } from '../commands'
-import { OpenDosesWarning } from '../medicine/OpenDosesWarning'
+import { FactsOfDay } from '../FactsOfDay'
 import { useChildOfStay } from '../row/CareFacts'
 import { latestStay } from '../row/latestStay'
 import { StepReport } from '../row/StepReport'
@@ -175,3 +177,15 @@ function useDeparture(onDone: () => void) {
 }
 
 type UnfinishedDeparture = NonNullable<ReturnType<typeof useDeparture>['unfinished']>
+
+/** At 「하원」: what was asked for and not given. */
+function OpenDosesWarning({ stay }: { stay: Stay }) {
+  const open = openDoses(use(FactsOfDay).of(stay).medications)
+  if (open.length === 0) return null
+  return (
+    <p className="on-danger p-3-4 rounded danger bold row-2 icons-20" role="alert">
+      <Pill aria-hidden="true" />
+      <span>{openDosesWarning(open)}</span>
+    </p>
+  )
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { checkPictureUrl } from '@/domain/content/contentRules'
-import { typedKRW } from '@/domain/money'
 import { type ProgramType, programTypes } from '@/domain/programs/program'
 import {
   checkAges,
@@ -17,7 +16,7 @@ import {
   programLimits,
 } from '@/domain/programs/programDocument'
 import type { RuleResult } from '@/domain/rule'
-import { typedNumber } from '@/domain/text/typedNumber'
+import { typedKRW, typedNumber } from '@/domain/text/typedNumber'
 import { fieldRule } from '@/ui/form/fieldRule'
 
 /** As it is typed. */

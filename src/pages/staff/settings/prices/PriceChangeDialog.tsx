@@ -3,7 +3,7 @@ import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook
 import * as z from 'zod/mini'
 import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
 import { checkChangeDay, earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/dates/schedule'
-import { formatNumber, typedKRW } from '@/domain/money'
+import { formatNumber } from '@/domain/money'
 import { optionTermsOf, type PlanOptionCode, planOptionCodes } from '@/domain/orders/plans'
 import {
   checkOptionPrice,
@@ -12,8 +12,9 @@ import {
   type OptionPrices,
   optionLabel,
   type PriceList,
+  priceNotice,
 } from '@/domain/orders/priceList'
-import { priceNotice } from '@/domain/orders/priceNotice'
+import { typedKRW } from '@/domain/text/typedNumber'
 import { now } from '@/platform/clock'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { fieldRule } from '@/ui/form/fieldRule'

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { formatKRW } from '@/domain/money'
 import { distanceKm, straightDistanceLabel } from '@/domain/places/geo'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { needsFareCheck } from '@/domain/rides/fares/needsFareCheck'
+import { needsFareCheck } from '@/domain/rides/fares/rideCharge'
 import { usePlaces } from '@/remote/usePlaces'
 import { Tag } from '@/ui/Tag'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { phonesOfRide } from '@/domain/staff/phonesOfRide'
+import { phonesOfRide } from '@/domain/staff/rideRows'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { PhoneLink } from '../../PhoneLink'
 import { parentQuery } from '../../queries'
