@@ -9,7 +9,7 @@ interface TabAccountState {
   setUid: (uid: string) => void
 }
 
-const useTabAccount = deviceStore<TabAccountState, 'uid'>(
+export const useTabAccount = deviceStore<TabAccountState, 'uid'>(
   'dodam-tab-account',
   { field: 'uid', schema: z.string() },
   (set) => ({ uid: '', setUid: (uid) => set({ uid }) }),

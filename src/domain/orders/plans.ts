@@ -1,6 +1,3 @@
-import { formatKRW } from '../money'
-import type { PlanOption } from './priceList'
-
 /** Membership plans, also for terms, FAQ, passes, care and top-up (specifications 1, section 9, and 3, section 4). */
 export const planKeys = ['timepass', 'subscription', 'prepaid'] as const
 export type PlanKey = (typeof planKeys)[number]
@@ -118,10 +115,3 @@ export const plans: readonly [Plan, Plan, Plan] = [
 
 export const planWith = (code: PlanOptionCode): Plan =>
   plans.find(({ codes }) => codes.includes(code)) ?? plans[0]
-
-/** `25,000원`, or `월 59,000원` for a monthly price (specification 3, section 4). */
-export const formatOptionPrice = ({
-  priceKRW,
-  isMonthly,
-}: Pick<PlanOption, 'priceKRW' | 'isMonthly'>): string =>
-  isMonthly ? `월 ${formatKRW(priceKRW)}` : formatKRW(priceKRW)

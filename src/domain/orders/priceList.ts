@@ -132,3 +132,10 @@ export function priceNotice(held: PriceList, next: PriceList, today: string): No
     day: today,
   }
 }
+
+/** `25,000원`, or `월 59,000원` for a monthly price (specification 3, section 4). */
+export const formatOptionPrice = ({
+  priceKRW,
+  isMonthly,
+}: Pick<PlanOption, 'priceKRW' | 'isMonthly'>): string =>
+  isMonthly ? `월 ${formatKRW(priceKRW)}` : formatKRW(priceKRW)

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { planPitches } from '@/content/planPitches'
 import { formatKRW } from '@/domain/money'
-import { formatOptionPrice, type PlanKey, planOf } from '@/domain/orders/plans'
-import { type PriceList, soldOptions } from '@/domain/orders/priceList'
+import { type PlanKey, planOf } from '@/domain/orders/plans'
+import { formatOptionPrice, type PriceList, soldOptions } from '@/domain/orders/priceList'
 import {
   DEFAULT_TOPUP_KRW,
   type TopupAmountKRW,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOptionPrice } from '@/domain/orders/plans'
-import { offersOf, samplePrices } from '@/domain/orders/priceList'
+import { formatOptionPrice, offersOf, samplePrices } from '@/domain/orders/priceList'
 
 it('formats every option’s price', () => {
   const prices = offersOf(samplePrices.current).map(({ option }) => formatOptionPrice(option))

@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatOptionPrice } from '@/domain/orders/plans'
-import { offersOf } from '@/domain/orders/priceList'
+import { formatOptionPrice, offersOf } from '@/domain/orders/priceList'
 import type { DayPrices } from '@/domain/rides/fares/dayPrices'
 import { paths } from '@/domain/site/paths'
 import { ByPrices } from '@/features/prices/ByPrices'

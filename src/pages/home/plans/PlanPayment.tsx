@@ -4,8 +4,13 @@ import { simulationNotice } from '@/content/info/simulationNotice'
 import { planPitches } from '@/content/planPitches'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { siblingDiscount } from '@/domain/orders/planComparison'
-import { formatOptionPrice, type Plan } from '@/domain/orders/plans'
-import { comingPriceText, type PlanOption, soldOptions } from '@/domain/orders/priceList'
+import type { Plan } from '@/domain/orders/plans'
+import {
+  comingPriceText,
+  formatOptionPrice,
+  type PlanOption,
+  soldOptions,
+} from '@/domain/orders/priceList'
 import type { DayPrices } from '@/domain/rides/fares/dayPrices'
 import { paths } from '@/domain/site/paths'
 import { SignupInvitation } from '@/features/account/SignupInvitation'

@@ -1,9 +1,10 @@
 import { fromDayText } from '@/domain/dates/schedule'
 import { formatKRW } from '@/domain/money'
-import { formatOptionPrice, planWith } from '@/domain/orders/plans'
+import { planWith } from '@/domain/orders/plans'
 import {
   changedCodes,
   comingPriceText,
+  formatOptionPrice,
   offersOf,
   optionLabel,
   type PriceList,
