@@ -9,7 +9,6 @@ import { isSignedIn } from '@/features/account/accountOf'
 import { MayAct } from '@/features/account/MayAct'
 import { useAccount } from '@/features/account/useAccount'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { ColumnHeads } from '@/ui/ColumnHeads'
 import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -84,7 +83,12 @@ function CareHours() {
     <Card as="section" className="p-6">
       <table className={`${styles.table} full tabular`}>
         <caption>돌봄 시간</caption>
-        <ColumnHeads names={['요일', '시간']} />
+        <thead>
+          <tr>
+            <th scope="col">요일</th>
+            <th scope="col">시간</th>
+          </tr>
+        </thead>
         <tbody>
           {careTimetable.times.map(([start, end]) => (
             <tr key={start}>

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { type MemberChild, type SavedChild, tidyMemberChild } from '@/domain/account/memberChild'
 import { knownAllergens } from '@/domain/snacks/allergens'
 import type { TextRange } from '@/domain/text/hangulPrefix'
-import { commitAsMember, type Lite, readMemberDocuments, writeAsMember } from '../firestore/client'
+import {
+  commitAsMember,
+  inCollection,
+  inGroup,
+  type Lite,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
 import { nonEmptyText, optionalDay, text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { inRange } from '../firestore/inRange'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection, inGroup } from '../firestore/queries'
 
 const READ_LIMIT = 50
 /** The most that an owner may list, more than a family has. */

@@ -8,6 +8,7 @@ import {
 import { guardianRights, type SharedFamily } from '@/domain/account/guardianRight'
 import {
   commitAsMember,
+  inCollection,
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
@@ -15,7 +16,6 @@ import {
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { isRefusal, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { readMemberDocuments, writeAsMember } from '../firestore/client'
+import { inCollection, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 /** What 「열람 기록」 shows. */

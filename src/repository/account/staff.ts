@@ -5,11 +5,10 @@ import {
   staffRoles,
   tidyStaffEntry,
 } from '@/domain/staff/staffPerson'
-import { readMemberDocuments, writeAsMember } from '../firestore/client'
+import { inCollection, readMemberDocuments, writeAsMember } from '../firestore/client'
 import { text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 
 export const STAFF = 'staff'
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { StaffInvite } from '@/domain/staff/staffInvite'
 import { staffRoles } from '@/domain/staff/staffPerson'
-import { commitAsMember } from '../firestore/client'
+import { commitAsMember, inCollection } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { inviteDocuments, isMadeBy } from '../firestore/inviteDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 import { branchIdsField, STAFF } from './staff'
 

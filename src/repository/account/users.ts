@@ -4,6 +4,7 @@ import type { Profile, ProfileChange } from '@/domain/account/profile'
 import type { TextRange } from '@/domain/text/hangulPrefix'
 import {
   commitAsMember,
+  inCollection,
   type Lite,
   type QueryParts,
   readDocumentAs,
@@ -14,7 +15,6 @@ import { text } from '../firestore/documentFields'
 import { type Followable, followableDocument } from '../firestore/followable'
 import { inRange } from '../firestore/inRange'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'users'

@@ -1,6 +1,8 @@
 import { careProgramId } from '@/domain/care/careSession'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import {
+  inCollection,
+  inGroup,
   type QueryBuilder,
   type QueryParts,
   type QuerySdk,
@@ -10,7 +12,6 @@ import {
 } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
-import { inCollection, inGroup } from '../firestore/queries'
 import {
   BOOKINGS_COLLECTION,
   bookingFallbackSchema,

@@ -11,6 +11,7 @@ import {
 } from '@/domain/care/dayNote'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
 import {
+  inCollection,
   type Lite,
   type MemberTransaction,
   type QueryParts,
@@ -22,7 +23,7 @@ import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFie
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 
 const CARE_NOTES = 'care_notes'
 

@@ -16,6 +16,7 @@ import { accepted, type RuleResult, rejected } from '@/domain/rule'
 import { tidyLineWithin } from '@/domain/text/tidyText'
 import {
   type Commit,
+  inCollection,
   type Lite,
   type QueryParts,
   type RawDocument,
@@ -26,7 +27,7 @@ import {
 import { dayText, nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 import { isRefusal, toRepositoryError } from '../firestore/repositoryError'
 import { stepDocuments } from '../firestore/step'
 

@@ -10,6 +10,7 @@ import { chunk } from '@/domain/groupBy'
 import {
   commitAsMember,
   countMemberDocuments,
+  inCollection,
   type Lite,
   type QueryParts,
   readMemberDocuments,
@@ -17,7 +18,6 @@ import {
 } from '../firestore/client'
 import { removePhotosOf } from '../firestore/deleteOwnDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 

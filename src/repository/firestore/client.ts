@@ -60,6 +60,18 @@ export interface MemberTransaction {
 export type QueryBuilder = (sdk: QuerySdk, db: Firestore) => Query
 export type ReferenceBuilder = (sdk: QuerySdk, db: Firestore) => DocumentReference
 
+/** The documents of a collection, narrowed and ordered; by both SDKs, if the parts are. */
+export const inCollection =
+  <Sdk extends QuerySdk>(path: string, parts: (sdk: Sdk) => QueryParts = () => []) =>
+  (sdk: Sdk, db: Firestore): Query =>
+    sdk.query(sdk.collection(db, path), ...parts(sdk))
+
+/** As `inCollection`, of all collections of a name. */
+export const inGroup =
+  <Sdk extends QuerySdk>(name: string, parts: (sdk: Sdk) => QueryParts) =>
+  (sdk: Sdk, db: Firestore): Query =>
+    sdk.query(sdk.collectionGroup(db, name), ...parts(sdk))
+
 type QueryOf = (lite: Lite, db: Firestore) => Query
 type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
 type WriteOf = (lite: Lite, db: Firestore) => Promise<void>

@@ -1,8 +1,7 @@
 import { freePhotoIds } from '@/domain/care/notePhoto'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
-import { type Commit, commitAsMember, type Lite, readMemberDocuments } from './client'
-import { inCollection } from './queries'
+import { type Commit, commitAsMember, inCollection, type Lite, readMemberDocuments } from './client'
 
 const PER_COMMIT = 100
 

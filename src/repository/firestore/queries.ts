@@ -1,19 +1,6 @@
-import type { Firestore, Query } from 'firebase/firestore/lite'
-import type { QueryBuilder, QueryParts, QuerySdk } from './client'
+import { inCollection, type QueryBuilder, type QueryParts, type QuerySdk } from './client'
 
 type Filters = (sdk: QuerySdk) => QueryParts
-
-/** The documents of a collection, narrowed and ordered; by both SDKs, if the parts are. */
-export const inCollection =
-  <Sdk extends QuerySdk>(path: string, parts: (sdk: Sdk) => QueryParts = () => []) =>
-  (sdk: Sdk, db: Firestore): Query =>
-    sdk.query(sdk.collection(db, path), ...parts(sdk))
-
-/** As `inCollection`, of all collections of a name. */
-export const inGroup =
-  <Sdk extends QuerySdk>(name: string, parts: (sdk: Sdk) => QueryParts) =>
-  (sdk: Sdk, db: Firestore): Query =>
-    sdk.query(sdk.collectionGroup(db, name), ...parts(sdk))
 
 /** What a teacher's query names, so that the rules let it pass; without a branch it asks for all. */
 export const atBranch = (sdk: QuerySdk, branchId: string | undefined): QueryParts =>

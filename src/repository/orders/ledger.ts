@@ -3,13 +3,13 @@ import { type LedgerEntry, ledgerKinds, type NewLedgerEntry } from '@/domain/ord
 import {
   type Commit,
   commitAsMember,
+  inCollection,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
 import { text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const PAGE_SIZE = 500

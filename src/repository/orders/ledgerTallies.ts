@@ -1,8 +1,12 @@
 import type { LedgerEntry, LedgerKind } from '@/domain/orders/ledger'
 import type { Tally } from '@/domain/tally'
-import { type QueryBuilder, readMemberDocuments, tallyMemberDocuments } from '../firestore/client'
+import {
+  inGroup,
+  type QueryBuilder,
+  readMemberDocuments,
+  tallyMemberDocuments,
+} from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inGroup } from '../firestore/queries'
 import { ledgerEntrySchema } from './ledger'
 
 interface EntriesAsked {

@@ -3,13 +3,14 @@ import type { PayWay } from '@/domain/orders/payWay'
 import type { Tally } from '@/domain/tally'
 import {
   countMemberDocuments,
+  inCollection,
   type Lite,
   type QueryParts,
   readMemberDocuments,
   tallyMemberDocuments,
 } from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 import { ORDERS_COLLECTION, orderSchema } from './orders'
 
 /** What is asked about orders for the report, by owners (specification 7, section 4). Money in whole won. */

@@ -15,6 +15,7 @@ import { NO_TIME } from '@/domain/received'
 import {
   type Commit,
   commitAsMember,
+  inCollection,
   type Lite,
   type QueryParts,
   type QuerySdk,
@@ -26,7 +27,7 @@ import {
 import { nonEmptyText, optionalDay, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { stepDocuments } from '../firestore/step'

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { PassUse } from '@/domain/care/passUses'
 import {
   type Commit,
+  inCollection,
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 
 /** More than a monthly pass has. */

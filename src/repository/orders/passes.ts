@@ -5,12 +5,13 @@ import { planKeys, planOptionCodes } from '@/domain/orders/plans'
 import {
   type Commit,
   countMemberDocuments,
+  inCollection,
+  inGroup,
   readMemberDocuments,
   runTransactionAsMember,
 } from '../firestore/client'
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection, inGroup } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 

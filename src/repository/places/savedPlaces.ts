@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import type { SavedPlace } from '@/domain/places/savedPlace'
-import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
+import {
+  inCollection,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
 import { nonEmptyText, point, text, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const READ_LIMIT = 50

@@ -1,5 +1,7 @@
 import type { SessionBooking } from '@/domain/programs/programSession'
 import {
+  inCollection,
+  inGroup,
   type Lite,
   type QueryParts,
   type QuerySdk,
@@ -10,7 +12,6 @@ import { comingFrom } from '../firestore/comingFrom'
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseReceived } from '../firestore/parseDocuments'
-import { inCollection, inGroup } from '../firestore/queries'
 import {
   BOOKINGS_COLLECTION,
   BOOKINGS_READ_LIMIT,

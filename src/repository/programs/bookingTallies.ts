@@ -1,12 +1,12 @@
 import type { SessionBooking } from '@/domain/programs/programSession'
 import {
   countMemberDocuments,
+  inGroup,
   type QueryBuilder,
   readMemberDocuments,
   tallyMemberDocuments,
 } from '../firestore/client'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inGroup } from '../firestore/queries'
 import { BOOKINGS_COLLECTION, sessionBookingSchema } from './bookingDocument'
 
 export interface BookingsAsked {

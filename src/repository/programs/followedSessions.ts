@@ -1,8 +1,8 @@
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { NO_TIME } from '@/domain/received'
+import { inCollection } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { SESSIONS_COLLECTION, SESSIONS_READ_LIMIT, sessionSchema } from './programSessions'
 
 const fallbackSchema = readableAnyway(sessionSchema, {

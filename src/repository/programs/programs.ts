@@ -3,12 +3,12 @@ import { isClockTime } from '@/domain/dates/day'
 import { programTypes } from '@/domain/programs/program'
 import { type ProgramDocument, programLimits } from '@/domain/programs/programDocument'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
+import { inCollection } from '../firestore/client'
 import { nonEmptyText, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { readPublicDocuments } from '../firestore/publicDocuments'
-import { inCollection } from '../firestore/queries'
 
 const PROGRAMS = 'programs'
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import type { NewSeatWatch, SeatWatch } from '@/domain/programs/seatWatch'
-import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
+import {
+  inCollection,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from '../firestore/client'
 import { nonEmptyText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
-import { inCollection } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 /** Firestore's limit for `in`, more than a family has. */

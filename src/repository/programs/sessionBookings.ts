@@ -6,10 +6,10 @@ import { pause } from '@/platform/network/deadline'
 import {
   type Commit,
   commitAsMember,
+  inCollection,
   readMemberDocuments,
   writeAsMember,
 } from '../firestore/client'
-import { inCollection } from '../firestore/queries'
 import { isRefusal, type RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { hasUnconfirmedArrived, sendOnce } from '../firestore/sendOnce'
 import { readOrders } from '../orders/orders'

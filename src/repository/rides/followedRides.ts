@@ -1,6 +1,6 @@
 import type { Ride } from '@/domain/rides/booked/ride'
+import { inCollection } from '../firestore/client'
 import { type Followable, followableRows } from '../firestore/followable'
-import { inCollection } from '../firestore/queries'
 import { ownRides, ownRidesFrom, RIDES_COLLECTION } from './rides'
 
 /** As `readUpcomingRides`. */

@@ -10,6 +10,7 @@ import {
 import { tidyText } from '@/domain/text/tidyText'
 import { isVisibleText } from '@/domain/text/visibleText'
 import {
+  inCollection,
   type QueryBuilder,
   type QueryParts,
   type QuerySdk,
@@ -25,7 +26,7 @@ import {
 } from '../firestore/followable'
 import { markSeen } from '../firestore/markSeen'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { atBranch, inCollection, newestDocuments, newestUnseen } from '../firestore/queries'
+import { atBranch, newestDocuments, newestUnseen } from '../firestore/queries'
 import { sendOnce } from '../firestore/sendOnce'
 
 const MESSAGES = 'messages'

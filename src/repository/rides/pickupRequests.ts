@@ -10,6 +10,7 @@ import {
 import {
   commitAsMember,
   countMemberDocuments,
+  inCollection,
   type Lite,
   type QueryParts,
   type QuerySdk,
@@ -22,7 +23,7 @@ import {
 import { nonEmptyText, text, timestamp } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
 import { parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { atBranch, inCollection, newestDocuments } from '../firestore/queries'
+import { atBranch, newestDocuments } from '../firestore/queries'
 import { RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { stepDocuments } from '../firestore/step'

@@ -1,12 +1,13 @@
 import type { Ride } from '@/domain/rides/booked/ride'
 import type { Tally } from '@/domain/tally'
 import {
+  inCollection,
   type Lite,
   type QueryParts,
   readMemberDocuments,
   tallyMemberDocuments,
 } from '../firestore/client'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 import { ownRides, RIDES_COLLECTION } from './rides'
 
 interface RidesAsked {

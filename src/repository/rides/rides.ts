@@ -3,6 +3,7 @@ import { NO_TIME, UNREADABLE } from '@/domain/received'
 import { type Ride, rideStatuses } from '@/domain/rides/booked/ride'
 import {
   countMemberDocuments,
+  inCollection,
   type Lite,
   type QueryParts,
   type QuerySdk,
@@ -15,7 +16,7 @@ import { nonEmptyText, point, text, timestamp } from '../firestore/documentField
 import { type Followable, followableRows } from '../firestore/followable'
 import { fullPage } from '../firestore/fullPage'
 import { parseDocuments, parseReceived, readableAnyway } from '../firestore/parseDocuments'
-import { atBranch, inCollection } from '../firestore/queries'
+import { atBranch } from '../firestore/queries'
 
 export const RIDES_COLLECTION = 'rides'
 

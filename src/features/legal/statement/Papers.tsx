@@ -17,7 +17,6 @@ import type { LedgerEntry } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
-import { ColumnHeads } from '@/ui/ColumnHeads'
 import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './Statement.module.css'
@@ -102,7 +101,14 @@ function PaidTable({ lines }: { lines: readonly PaperLine[] }) {
   return (
     <table className={`${styles.table} full tabular`}>
       <caption>낸 돈</caption>
-      <ColumnHeads names={['날', '내용', '방법', '금액']} />
+      <thead>
+        <tr>
+          <th scope="col">날</th>
+          <th scope="col">내용</th>
+          <th scope="col">방법</th>
+          <th scope="col">금액</th>
+        </tr>
+      </thead>
       <tbody>
         {lines.map(({ id, at, what, way, amountKRW }) => (
           <tr key={id}>
@@ -161,7 +167,14 @@ export function AttendedPaper(props: AttendedProps) {
       {[...byChild].map(([childName, seats]) => (
         <table key={childName} className={`${styles.table} full tabular`}>
           <caption>{childName}</caption>
-          <ColumnHeads names={['날', '지점', '등원', '하원']} />
+          <thead>
+            <tr>
+              <th scope="col">날</th>
+              <th scope="col">지점</th>
+              <th scope="col">등원</th>
+              <th scope="col">하원</th>
+            </tr>
+          </thead>
           <tbody>
             {seats.map(({ id, startsAt, programId, arrivedAt, leftAt }) => (
               <tr key={id}>

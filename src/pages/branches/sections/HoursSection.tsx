@@ -9,7 +9,6 @@ import { carePath } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
 import { useClosedOn, useClosures } from '@/remote/publicSettings'
 import { ButtonLink } from '@/ui/button/ButtonLink'
-import { ColumnHeads } from '@/ui/ColumnHeads'
 import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
@@ -25,7 +24,12 @@ export function HoursSection({ branch }: { branch: Branch }) {
         <Card className={styles.table}>
           <table>
             <caption className="sr-only">요일별 운영시간</caption>
-            <ColumnHeads names={['요일', '시간']} isHidden />
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">요일</th>
+                <th scope="col">시간</th>
+              </tr>
+            </thead>
             <tbody>
               {weekdaysFromMonday.map((weekday) => (
                 <tr

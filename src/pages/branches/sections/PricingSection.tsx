@@ -6,7 +6,6 @@ import { paths } from '@/domain/site/paths'
 import { ByPrices } from '@/features/prices/ByPrices'
 import { ComingPrice } from '@/features/prices/ComingPrice'
 import { FareNow } from '@/features/prices/FareNow'
-import { ColumnHeads } from '@/ui/ColumnHeads'
 import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
@@ -34,7 +33,13 @@ function PriceTable({ prices }: { prices: DayPrices }) {
   return (
     <table>
       <caption className="sr-only">이용요금</caption>
-      <ColumnHeads names={['멤버십', '이용', '요금']} />
+      <thead>
+        <tr>
+          <th scope="col">멤버십</th>
+          <th scope="col">이용</th>
+          <th scope="col">요금</th>
+        </tr>
+      </thead>
       <tbody>
         {offersOf(prices.list).map(({ plan, option }) => (
           <tr key={option.code}>

@@ -1,4 +1,3 @@
-import { ColumnHeads } from '@/ui/ColumnHeads'
 import styles from './Report.module.css'
 
 const NO_BRANCH = '지점 없음'
@@ -22,7 +21,17 @@ export function ReportTable({ caption, note, columns, rows }: TableProps) {
   const table = (
     <table className={`${styles.table} full tabular`}>
       <caption>{caption}</caption>
-      {columns.length > 1 && <ColumnHeads names={columns} />}
+      {columns.length > 1 && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map(({ label, cells, isSum }) => (
           <tr key={label} data-sum={isSum || undefined}>
