@@ -176,13 +176,8 @@ const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   </SelectField>
 )
 
-interface RegularMissingProps {
-  uid: string
-  items: readonly MembershipCartItem[]
-}
-
 /** Beside the lines: 패밀리 alone cannot be used. */
-function RegularMissing({ uid, items }: RegularMissingProps) {
+function RegularMissing({ uid, items }: { uid: string; items: readonly MembershipCartItem[] }) {
   const ordered = items.map(({ plan }) => plan)
   const mayLack = lacksRegular(ordered, [])
   const passes = useRemoteRead(passesQuery(uid), mayLack)

@@ -7,13 +7,8 @@ import styles from './ReadAt.module.css'
 /** Lists are confirmed at least every minute. */
 const RECENT_MIN = 2
 
-interface Props {
-  reads: readonly RemoteRead<unknown>[]
-  now: Date
-}
-
 /** Age of the oldest list shown, or the time of remembered data. */
-export function ReadAt({ reads, now }: Props) {
+export function ReadAt({ reads, now }: { reads: readonly RemoteRead<unknown>[]; now: Date }) {
   const [oldest] = reads
     .flatMap((read) => (read.status === 'loaded' && read.stale ? [read.stale] : []))
     .sort((a, b) => compareAsc(a.savedAt, b.savedAt))
