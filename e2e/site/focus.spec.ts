@@ -1,3 +1,4 @@
+import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 /** Long: a wide screen, whose bars are the same but for the head. */
@@ -49,4 +50,9 @@ for (const device of ['@phone', '@desktop @long'])
         expect(count).toBeGreaterThan(25)
         expect(covered).toEqual([])
       })
+    // Whose bar says what would be booked.
+    await test.step('a member’s /pickup', async () => {
+      await signIn(page, undefined, '/pickup')
+      expect((await page.evaluate(walkStops)).covered).toEqual([])
+    })
   })

@@ -27,7 +27,9 @@ beforeEach(async () => {
 test('a stay shows its word, and sends it on a press', async () => {
   await put({ codeWord: '노란 고래' })
   const { user } = open()
-  expect(await screen.findByText('암호 노란 고래')).toBeVisible()
+  const word = await screen.findByText('암호 노란 고래')
+  expect(word).toBeVisible()
+  expect(word.closest('.screen-only'), 'on paper').not.toBeNull()
   await user.click(screen.getByRole('button', { name: '암호 보내기' }))
   expect(shareText).toHaveBeenCalledExactlyOnceWith(
     '[도담아지트] 김하준 11.24(화) 하원 암호: 노란 고래',

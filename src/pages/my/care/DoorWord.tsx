@@ -16,7 +16,7 @@ export function DoorWord({ stay, state, describedBy }: Props) {
   if (word === undefined || !(isOngoing(state) || state.kind === 'left')) return null
   if (word === '') return <p className="note">암호를 확인하지 못했어요.</p>
   return (
-    <div className="gap-2-3 row wrap icons-18">
+    <div className="gap-2-3 row wrap icons-18 screen-only">
       <p className="row-2 grow-6rem">
         <ShieldCheck aria-hidden="true" />
         <b>{`암호 ${word}`}</b>
