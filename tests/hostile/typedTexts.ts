@@ -14,7 +14,7 @@ import { stayMatcher } from '@/domain/care/careBoard'
 import { checkNoteText } from '@/domain/care/dayNote'
 import { staysOf } from '@/domain/care/stay'
 import { isDay } from '@/domain/dates/day'
-import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/ledger'
+import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/adjustment'
 import { checkDepositor, findOrders } from '@/domain/orders/order'
 import { findBranches, indexBranches } from '@/domain/places/branchSearch'
 import {

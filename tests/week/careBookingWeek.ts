@@ -1,6 +1,6 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
-import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/passUses'
+import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { addDays, seoulInstant } from '@/domain/dates/day'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import type { Scenario } from './actors'

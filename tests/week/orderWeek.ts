@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { seoulInstant } from '@/domain/dates/day'
 import { heldAt } from '@/domain/dates/schedule'
-import { adjustmentEntry } from '@/domain/orders/ledger'
+import { adjustmentEntry } from '@/domain/orders/adjustment'
 import { type Order, type OrderLine, topupOrderLines } from '@/domain/orders/order'
 import { topupItem } from '@/domain/orders/topup'
 import type { Scenario } from './actors'

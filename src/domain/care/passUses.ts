@@ -3,7 +3,6 @@ import type { Order } from '../orders/order'
 import { expiryLabel, type Pass } from '../orders/pass'
 import { refundedOrderIds } from '../orders/paymentEffects'
 import { optionTermsOf, planOf } from '../orders/plans'
-import type { SessionBooking } from '../programs/programSession'
 import { acceptIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { MINUTES_A_USE } from './careLimits'
@@ -162,17 +161,4 @@ export const checkRegular = (
           pass.planKey === 'subscription' && isDayOfPass(pass, day) && !refunded.has(pass.orderId),
       ),
     '레귤러 이용권이 있는 날만 쓸 수 있어요.',
-  )
-
-export const REFUND_REASON = '이용권이 환불됐어요.'
-
-/** The upcoming care bookings that were paid with passes of an order. */
-export const upcomingCareOfOrder = (
-  bookings: readonly SessionBooking[],
-  orderId: string,
-  now: Date,
-): SessionBooking[] =>
-  bookings.filter(
-    ({ passId, startsAt, arrivedAt, cancelledAt }) =>
-      passId?.startsWith(`order-${orderId}-`) && startsAt > now && !arrivedAt && !cancelledAt,
   )

@@ -1,7 +1,6 @@
 import { type Dated, fromDayText, type Schedule } from '../dates/schedule'
 import { formatKRW } from '../money'
 import { acceptIf, type RuleResult, rejected } from '../rule'
-import type { NoticeEntry } from '../site/notice'
 import {
   type OptionTerms,
   optionTermsOf,
@@ -11,7 +10,6 @@ import {
   planOf,
   planOptionCodes,
   plans,
-  planWith,
 } from './plans'
 
 export type OptionPrices = Readonly<Partial<Record<PlanOptionCode, number>>>
@@ -110,28 +108,6 @@ export function checkOptionPrice(priceKRW: number | undefined): RuleResult {
 
 export const checkSoldCount = (count: number): RuleResult =>
   acceptIf(count > 0, '하나 이상 팔아야 해요.')
-
-const priceText = (priceKRW: number | undefined): string =>
-  priceKRW === undefined ? '판매하지 않음' : formatKRW(priceKRW)
-
-/** 「공지로 알리기」 of a change of prices, with old and new of each option that changes. */
-export function priceNotice(held: PriceList, next: PriceList, today: string): NoticeEntry {
-  const change = (code: PlanOptionCode) => {
-    const list = next.options[code] === undefined ? held : next
-    const name = `${planWith(code).name} ${optionLabel(list, code)}`
-    return `- ${name}: ${priceText(held.options[code])} → ${priceText(next.options[code])}`
-  }
-  return {
-    kind: '운영',
-    title: `이용권 가격이 ${fromDayText(next)} 바뀌어요`,
-    body: [
-      changedCodes(held.options, next.options).map(change).join('\n'),
-      '이미 주문한 이용권은 주문할 때의 가격 그대로이고, 팔지 않게 된 이용권도 계속 쓸 수 있어요.',
-    ].join('\n\n'),
-    branchId: '',
-    day: today,
-  }
-}
 
 /** `25,000원`, or `월 59,000원` for a monthly price (specification 3, section 4). */
 export const formatOptionPrice = ({

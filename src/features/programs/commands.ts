@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isCareProgram } from '@/domain/care/careSession'
 import type { NewSessionBooking, SessionBooking } from '@/domain/programs/programSession'
+import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 import {
   areAllBooked,
   noOutcome,
@@ -10,7 +11,6 @@ import {
   type SeatAnswer,
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
-import { seatLimitRefusal } from '@/domain/programs/sessionRow'
 import { withDoorWords } from '@/domain/rides/booked/doorWords'
 import { paths } from '@/domain/site/paths'
 import { type Renewed, useCommand } from '@/remote/useCommand'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { stayEvent, stayShareText } from '@/domain/care/staySharing'
 import { stayProgress } from '@/domain/care/stayState'
-import { rideShareText } from '@/domain/rides/booked/ride'
+import { rideShareText } from '@/domain/rides/booked/rideShareText'
 import { aRide } from '../rides/aRide'
 import { aCareBooking, onCareDay } from './aCareBooking'
 

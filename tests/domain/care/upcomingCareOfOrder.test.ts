@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingCareOfOrder } from '@/domain/care/passUses'
+import { upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { aCareBooking, onCareDay } from './aCareBooking'
 
 test.each([

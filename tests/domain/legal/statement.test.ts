@@ -10,8 +10,8 @@ import {
   sumOf,
   usedLines,
 } from '@/domain/legal/statement'
-import { wonInWords } from '@/domain/money'
 import type { LedgerEntry } from '@/domain/orders/ledger'
+import { wonInWords } from '@/domain/text/wonInWords'
 import { aCareBooking } from '../care/aCareBooking'
 import { anOrder } from '../orders/anOrder'
 import { inSeoul } from '../rides/aRide'

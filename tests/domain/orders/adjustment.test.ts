@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { adjustmentEntry, checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/orders/ledger'
+import {
+  adjustmentEntry,
+  checkAdjustmentAmount,
+  checkAdjustmentNote,
+} from '@/domain/orders/adjustment'
 import { reasonOf } from '../reasonOf'
 
 const LIMITS = '금액은 1원부터 1,000,000원까지 입력할 수 있어요.'

@@ -10,10 +10,10 @@ import {
   type OptionPrices,
   offersOf,
   optionLabel,
-  priceNotice,
   samplePrices,
   soldOptions,
 } from '@/domain/orders/priceList'
+import { priceNotice } from '@/domain/orders/priceNotice'
 import { inSeoul } from '../rides/aRide'
 
 const { current } = samplePrices

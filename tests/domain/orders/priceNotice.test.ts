@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { priceNotice, samplePrices } from '@/domain/orders/priceList'
+import { samplePrices } from '@/domain/orders/priceList'
+import { priceNotice } from '@/domain/orders/priceNotice'
 import { inSeoul } from '../rides/aRide'
 
 const held = samplePrices.current

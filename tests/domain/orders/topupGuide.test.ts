@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { samplePrices, soldOptions } from '@/domain/orders/priceList'
-import { careHoursWithin, middlePriceKRW, timesWithin, topupWorth } from '@/domain/orders/topup'
+import {
+  careHoursWithin,
+  middlePriceKRW,
+  timesWithin,
+  topupWorth,
+} from '@/domain/orders/topupGuide'
 import { fc } from '../../fastCheck'
 
 const timePasses = soldOptions(samplePrices.current, 'timepass')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatLimitRefusal } from '@/domain/programs/sessionRow'
+import { seatLimitRefusal } from '@/domain/programs/seatLimitRefusal'
 
 const seats = (sessionId: string, ...children: number[]) =>
   children.map((child) => ({ sessionId, childId: `child-${child}` }))

@@ -1,4 +1,3 @@
-import { clockTime, dayOf, formatShortDay } from '../../dates/day'
 import type { LatLng } from '../../places/geo'
 import type { Received } from '../../received'
 
@@ -138,10 +137,3 @@ export const isDriverOpen = ({ status, driver }: Pick<Ride, 'status' | 'driver'>
   status === 'confirmed' && driver === null
 
 export const DRIVER_OPEN = '담당 선생님을 정하고 있어요.'
-
-/** Names of places and people only; never phone, memo, code word, address or allergies (specification 5, section 3). */
-export function rideShareText({ childName, startsAt, origin, dest, driver }: Ride): string {
-  const when = `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)}`
-  const who = driver ? `, 담당 ${driver.name} 선생님 (${driver.car})` : ''
-  return `[도담아지트] ${childName} 픽업 ${when} ${origin.name} → ${dest.name}${who}`
-}

@@ -12,10 +12,11 @@ import {
   sumOf,
   usedLines,
 } from '@/domain/legal/statement'
-import { formatKRW, formatSumKRW, wonInWords } from '@/domain/money'
+import { formatKRW, formatSumKRW } from '@/domain/money'
 import type { LedgerEntry } from '@/domain/orders/ledger'
 import type { Order } from '@/domain/orders/order'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import { wonInWords } from '@/domain/text/wonInWords'
 import { now } from '@/platform/clock'
 import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'

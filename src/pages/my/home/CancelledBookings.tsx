@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isCareProgram } from '@/domain/care/careSession'
-import { agitCancellations } from '@/domain/rides/booked/cancellationFee'
+import { agitCancellations } from '@/domain/rides/booked/agitCancellation'
 import { upcomingBookingsQuery } from '@/features/programs/queries'
 import { usePrograms } from '@/features/programs/usePrograms'
 import { upcomingRidesQuery } from '@/features/rides/queries'

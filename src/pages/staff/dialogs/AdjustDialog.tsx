@@ -8,12 +8,11 @@ import {
   type AdjustmentDirection,
   adjustmentEntry,
   adjustmentLabels,
-  balanceKRW,
   checkAdjustmentAmount,
   checkAdjustmentNote,
-  formatBalance,
   MAX_ADJUSTMENT_NOTE,
-} from '@/domain/orders/ledger'
+} from '@/domain/orders/adjustment'
+import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
 import { typedKRW } from '@/domain/text/typedNumber'
 import { useCommand } from '@/remote/useCommand'
 import { writeEntry } from '@/repository/orders/ledger'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/passUses'
+import { REFUND_REASON, upcomingCareOfOrder } from '@/domain/care/upcomingCareOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { type Order, type OrderStatus, payerOf } from '@/domain/orders/order'

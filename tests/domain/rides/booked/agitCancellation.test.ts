@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agitCancellations } from '@/domain/rides/booked/cancellationFee'
+import { agitCancellations } from '@/domain/rides/booked/agitCancellation'
 import { aSessionBooking } from '../../programs/aSessionBooking'
 import { aRide, inSeoul } from '../aRide'
 

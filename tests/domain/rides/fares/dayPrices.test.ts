@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePrices } from '@/domain/orders/priceList'
-import { dayPricesAt, fareNotice, priceChanges, pricePhases } from '@/domain/rides/fares/dayPrices'
+import { dayPricesAt, priceChanges, pricePhases } from '@/domain/rides/fares/dayPrices'
 import {
   checkDiscount,
   checkFarePart,
@@ -9,6 +9,7 @@ import {
   sampleFares,
   tariffOn,
 } from '@/domain/rides/fares/fare'
+import { fareNotice } from '@/domain/rides/fares/fareNotice'
 import { inSeoul } from '../aRide'
 
 const { current } = sampleFares

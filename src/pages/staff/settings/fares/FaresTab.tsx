@@ -9,7 +9,6 @@ import {
   RISE_NOTICE_DAYS,
 } from '@/domain/dates/schedule'
 import { formatKRW, formatNumber } from '@/domain/money'
-import { fareNotice } from '@/domain/rides/fares/dayPrices'
 import {
   checkDiscount,
   checkFarePart,
@@ -19,6 +18,7 @@ import {
   isFareRise,
   type Tariff,
 } from '@/domain/rides/fares/fare'
+import { fareNotice } from '@/domain/rides/fares/fareNotice'
 import { typedKRW } from '@/domain/text/typedNumber'
 import { now } from '@/platform/clock'
 import { readFaresNow } from '@/remote/publicSettings'

@@ -12,8 +12,8 @@ import {
   type OptionPrices,
   optionLabel,
   type PriceList,
-  priceNotice,
 } from '@/domain/orders/priceList'
+import { priceNotice } from '@/domain/orders/priceNotice'
 import { typedKRW } from '@/domain/text/typedNumber'
 import { now } from '@/platform/clock'
 import { Checkbox } from '@/ui/form/Checkbox'
