@@ -88,7 +88,7 @@ function ExtendingField({ form }: { form: UseFormReturn<ClosureEntry> }) {
   const [from, until] = useWatch({ control: form.control, name: ['from', 'until'] })
   const days = passDays({ from, until })
   return (
-    <div className={`${styles.option} grid gap-3`}>
+    <div className="spread-3">
       <Checkbox
         {...form.register('isExtending')}
         disabled={days === 0}
