@@ -35,6 +35,8 @@ test('a fare that is raised from tomorrow holds for a ride of Monday; a closed d
         .first(),
     ).toBeVisible()
     await button(parent, /^2026년 11월 23일/).click()
+    // The way of the last ride, which a new device has yet to read.
+    await expect(button(parent, /^11\.23\(월\) 15:00 김하준/)).toBeVisible()
     await button(parent, '바로 예약하기').click()
     await expect(parent).toHaveURL(/\/my\/bookings/)
     const rides = JSON.stringify(await backend.list('rides'))
