@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button } from '../support/controls'
+import { button, select } from '../support/controls'
 import { seoulDay } from '../support/rideDocuments'
 import { signIn, TEACHER_PHONE } from '../support/signIn'
 import { expect, test } from '../support/test'
@@ -63,6 +63,7 @@ test('what a parent books is notified by the teacher’s hidden page, and a pres
   await backend.lead(parent)
   parent.on('dialog', (dialog) => dialog.accept())
   await signIn(parent, undefined, '/pickup')
+  await expect(select(parent, '도착지')).toHaveValue('도담아지트 성수점')
   await button(parent, '바로 예약하기').click()
   await expect(parent).toHaveURL('/my/bookings')
   await family.close()

@@ -128,13 +128,19 @@ describe('what is said of it', () => {
 
   test('what is left to others, and what stays as it is, each name once', () => {
     const work = workOf({
-      bookings: [aStay('own', { uid: 'owner-1' }), aStay('here', { arrivedAt: now })],
+      bookings: [
+        aStay('own', { uid: 'owner-1' }),
+        aStay('here', { arrivedAt: now }),
+        aStay('sister', { arrivedAt: now, childName: '김서연' }),
+      ],
       rides: [
         aRide({ status: 'onTheWay', childName: '김하준', startsAt: inSeoul('2026-12-24T12:00') }),
       ],
     })
     expect(ownText(work)).toBe('본인과 가족의 예약 1건은 다른 선생님이 처리해 주세요.')
-    expect(leftAsIsText(work)).toBe('등원한 아이 1명, 운행 중인 픽업 1건은 그대로 두었어요: 김하준')
+    expect(leftAsIsText(work)).toBe(
+      '등원한 아이 2명, 운행 중인 픽업 1건은 그대로 두었어요: 김하준, 김서연',
+    )
     expect(ownText(workOf({}))).toBeUndefined()
     expect(leftAsIsText(workOf({}))).toBeUndefined()
     expect(workName(aStay('a', { startsAt: inSeoul('2026-12-24T13:00') }), '돌봄')).toBe(
@@ -175,6 +181,16 @@ describe('passes that are made longer', () => {
   test('for some branches only those of families who come there', () => {
     const passes = [pass('a'), pass('b', { uid: 'parent-2' })]
     expect(idsOf(passesToExtend(passes, closure, staff, new Set(['parent-2'])))).toEqual(['b'])
+  })
+
+  test('hold on any of its school days', () => {
+    const week = { ...closure, from: '2026-12-21' }
+    const passes = [pass('first-days', { expiresOn: '2026-12-22' })]
+    expect(idsOf(passesToExtend(passes, week, staff, undefined))).toEqual(['first-days'])
+  })
+
+  test('name the closure by its days', () => {
+    expect(extensionId(closure)).toBe('closed-20261224-20261225')
   })
 
   test('was made longer for this closure, not for another of the same days', () => {

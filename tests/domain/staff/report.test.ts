@@ -88,6 +88,7 @@ describe('months', () => {
       ...['2026-11', '2021-11', '2026-11', '2026-11', '2026-11', '2026-11', '2026-11', '2026-11'],
     ])
     expect(reportMonth('2026-10x', today)).toBe('2026-11')
+    expect(reportMonth('2022-2026-10', today)).toBe('2026-11')
     expect(reportMonth('2026-00', today)).toBe('2026-11')
     expect(reportMonth('2026-09', today)).toBe('2026-09')
   })
