@@ -87,6 +87,7 @@ test('used are orders, rides, fees and 조정, the newest first; a refund of a t
     at: inSeoul('2026-11-24T15:00'),
     ...change,
   })
+  const giftAt = inSeoul('2026-10-10T10:00')
   const lines = usedLines(
     [
       entry('topup', { kind: 'topup', amountKRW: 50_000 }),
@@ -94,12 +95,13 @@ test('used are orders, rides, fees and 조정, the newest first; a refund of a t
       entry('ride', {}),
       entry('back', { kind: 'refund', amountKRW: 3_500, at: inSeoul('2026-11-25T10:00') }),
       entry('cash', { kind: 'refund', amountKRW: -50_000 }),
-      entry('gift', { kind: 'adjustment', amountKRW: 1_500, at: inSeoul('2026-10-10T10:00') }),
+      entry('gift', { kind: 'adjustment', amountKRW: 1_500, note: '', at: giftAt }),
     ],
     year,
   )
   expect(lines.map(({ id }) => id)).toEqual(['back', 'ride', 'gift'])
   expect(lines[1]?.what).toBe('픽업 김하준 15:00')
+  expect(lines[2]).toEqual({ id: 'gift', at: giftAt, what: '조정', way: '', amountKRW: 1_500 })
 })
 
 test('attended is where the child came, of all children or one', () => {
