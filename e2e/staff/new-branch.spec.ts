@@ -89,6 +89,7 @@ async function registerChild(page: Page): Promise<void> {
   await button(page, '사진에 동의하기').click()
   await expect(button(page, '동의 철회')).toBeVisible()
   await button(page, '저장').click()
+  await expect(button(page, '저장')).toBeHidden()
 }
 
 async function orderPass(page: Page): Promise<void> {
