@@ -22,17 +22,11 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { AttendedPaper, PaidPaper } from './Papers'
-import {
-  attendanceOfPaperQuery,
-  childrenOfPaperQuery,
-  moneyOfPaperQuery,
-  type PaperReader,
-} from './queries'
+import type { PaperQueries } from './queries'
 import styles from './Statement.module.css'
 
 interface Props {
-  familyUid: string
-  reader: PaperReader
+  queries: PaperQueries
   /** `성수점`, or what and where of a program. */
   placeOf: (programId: string) => string
 }
@@ -40,13 +34,13 @@ interface Props {
 const kinds = statementKinds.map((kind) => [kind, statementTitles[kind]] as const)
 
 /** 「이용 확인서」: the choice, and the paper, which is printed alone (specification 7, section 6). */
-export function Statement({ familyUid, reader, placeOf }: Props) {
+export function Statement({ queries, placeOf }: Props) {
   const today = dayOf(now())
   const [kind, setKind] = useState<StatementKind>('paid')
   const [period, setPeriod] = useState(() => periodOfYear(today))
   const [childId, setChildId] = useState('')
   const check = checkPeriod(period, today)
-  const children = useRemoteRead(childrenOfPaperQuery(reader, familyUid))
+  const children = useRemoteRead(queries.children)
   const known = children.status === 'loaded' ? children.data : []
   const shown = known.filter(({ id }) => childId === '' || id === childId)
   return (
@@ -74,9 +68,9 @@ export function Statement({ familyUid, reader, placeOf }: Props) {
         <Read read={children}>
           {() =>
             kind === 'paid' ? (
-              <Paid familyUid={familyUid} reader={reader} period={period} people={known} />
+              <Paid queries={queries} period={period} people={known} />
             ) : (
-              <Attended {...{ familyUid, reader, period, childId, placeOf }} people={shown} />
+              <Attended {...{ queries, period, childId, placeOf }} people={shown} />
             )
           }
         </Read>
@@ -152,14 +146,23 @@ interface PaperProps extends Omit<Props, 'placeOf'> {
   people: Parameters<typeof PaidPaper>[0]['people']
 }
 
-function Paid({ familyUid, reader, period, people }: PaperProps) {
-  const read = useRemoteRead(moneyOfPaperQuery(reader, familyUid))
-  return <Read read={read}>{(money) => <PaidPaper {...{ period, people }} {...money} />}</Read>
+function Paid({ queries, period, people }: PaperProps) {
+  const bought = useRemoteRead(queries.orders)
+  const used = useRemoteRead(queries.entries)
+  return (
+    <Read read={bought}>
+      {(orders) => (
+        <Read read={used}>
+          {(entries) => <PaidPaper {...{ period, people, orders, entries }} />}
+        </Read>
+      )}
+    </Read>
+  )
 }
 
 function Attended(props: PaperProps & Pick<Props, 'placeOf'> & { childId: string }) {
-  const { familyUid, reader, period, people, childId, placeOf } = props
-  const read = useRemoteRead(attendanceOfPaperQuery(reader, familyUid, period))
+  const { queries, period, people, childId, placeOf } = props
+  const read = useRemoteRead(queries.attendance(period))
   return (
     <Read read={read}>
       {(bookings) => <AttendedPaper {...{ period, people, bookings, childId, placeOf }} />}

@@ -1,8 +1,8 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
+import { ownPaperQueries } from '@/features/legal/statement/queries'
 import { Statement } from '@/features/legal/statement/Statement'
 import { useProgramPlace } from '@/features/programs/useProgramPlace'
-import { accountQuery } from '@/remote/accountQuery'
 import { useMember } from '@/remote/useMember'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -42,13 +42,7 @@ function OwnStatement() {
   const placeOf = useProgramPlace()
   if (right !== 'full')
     return <StateMessage role="status" message="함께 예약하는 보호자만 볼 수 있어요." />
-  return (
-    <Statement
-      familyUid={familyUid}
-      reader={{ uid: familyUid, query: accountQuery }}
-      placeOf={placeOf}
-    />
-  )
+  return <Statement queries={ownPaperQueries(familyUid)} placeOf={placeOf} />
 }
 
 export { MyStatementPage as Component, myStatementHead as head }

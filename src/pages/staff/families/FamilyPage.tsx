@@ -29,7 +29,7 @@ import {
   type FamilyPageOf,
   messagesOfFamilyQuery,
   openedQuery,
-  paperReader,
+  paperQueries,
   profileOfFamilyQuery,
 } from './queries'
 
@@ -110,9 +110,9 @@ function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
 }
 
 /** The family's own paper, for the agit to print. */
-const FamilyStatement = ({ page: { uid, staffUid } }: { page: FamilyPageOf }) => (
+const FamilyStatement = ({ page }: { page: FamilyPageOf }) => (
   <FamilyRegion title="이용 확인서">
-    <Statement familyUid={uid} reader={paperReader(staffUid)} placeOf={useProgramPlace()} />
+    <Statement queries={paperQueries(page)} placeOf={useProgramPlace()} />
   </FamilyRegion>
 )
 

@@ -5,7 +5,7 @@ import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
 import type { FamilySearch } from '@/domain/staff/familySearch'
-import type { PaperReader } from '@/features/legal/statement/queries'
+import { type PaperQueries, readAttendance } from '@/features/legal/statement/queries'
 import { now } from '@/platform/clock'
 import { retryPause } from '@/remote/pollPause'
 import { staffKey, staffQuery } from '@/remote/staffQuery'
@@ -42,12 +42,6 @@ export const familySearchQuery = (staffUid: string, text: string, search: Family
     read: () => searchFamilies(search),
   }),
   ...once,
-})
-
-/** Of the family's paper, which reads like the page it stands on. */
-export const paperReader = (staffUid: string): PaperReader => ({
-  uid: staffUid,
-  query: (options) => ({ ...staffQuery(options), ...once }),
 })
 
 /** Whose page it is, and who looks at it. */
@@ -133,6 +127,20 @@ export const usesOfFamilyQuery = (page: FamilyPageOf, pass: Pass) =>
 
 export const ordersOfFamilyQuery = (page: FamilyPageOf) =>
   ofOrders(page, ['all'], '주문을 불러오지 못했습니다.', () => readOrders(page.uid))
+
+/** Of the family's papers: what the page has read already, so that a refund is on them. */
+export const paperQueries = (page: FamilyPageOf): PaperQueries => ({
+  children: childrenOfFamilyQuery(page),
+  orders: ordersOfFamilyQuery(page),
+  entries: ledgerOfFamilyQuery(page),
+  attendance: (period) =>
+    ofOrders(
+      page,
+      ['attendance', period.from, period.until],
+      '확인서의 내역을 불러오지 못했습니다.',
+      () => readAttendance(page.uid, period),
+    ),
+})
 
 export const messagesOfFamilyQuery = (page: FamilyPageOf) =>
   ofFamily(page, ['messages'], '알림을 불러오지 못했습니다.', () => readOwnMessages(page.uid))
