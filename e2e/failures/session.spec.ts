@@ -65,4 +65,8 @@ const session: Proofs = {
 
 test.use({ allowedErrors: [printedByBrowser] })
 
-proveCells(sessionRows, { 'Auth, whether the session lasts': session }, { start: enter })
+proveCells(
+  sessionRows,
+  { 'Auth, whether the session lasts': session },
+  { start: enter, long: ['Auth, whether the session lasts'] },
+)

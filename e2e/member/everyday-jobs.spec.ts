@@ -56,7 +56,7 @@ function expectWithin(hand: Hand, { presses, atMost, typed }: (typeof jobs)[keyo
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 const seesBookings = (page: Page) => expect(page).toHaveURL('/my/bookings')
 
-test('booking again takes as many presses as the document says @phone', async ({ page }) => {
+test('booking again takes as many presses as the document says @phone @long', async ({ page }) => {
   const hand = handOf(page)
   await signIn(page)
 

@@ -22,7 +22,7 @@ const coming = (page: Page) => page.getByRole('region', { name: '다가오는 �
 const step = (page: Page) => today(page).locator('[aria-current="step"]')
 const firstButton = (page: Page, name: string) => button(page, name).first()
 
-test('from the cart to the arrival, each step within six seconds and without a reload @phone @engines', async ({
+test('from the cart to the arrival, each step within six seconds and without a reload @phone @engines @long', async ({
   page,
   backend,
 }) => {

@@ -27,8 +27,6 @@ import {
 import { STAFF_PHONE, signIn, TEACHER_PHONE } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
-/** Long ones alone count care, a teacher, a hidden page and the people; a member's and the agit's pages follow and poll by the same code. */
-
 /** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, also last week’s, rides. */
 const CARE_PAGE_READS = 15
 /** Of 「내 정보」 with what comes. */
@@ -165,7 +163,7 @@ async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now().getTime() + 1000)
 }
 
-test('a member’s pages cost what the document says @desktop', async ({ page, backend }) => {
+test('a member’s pages cost what the document says @desktop @long', async ({ page, backend }) => {
   const step = { page, backend }
   page.on('dialog', (dialog) => dialog.accept())
   // Far from today and from what is booked below.
@@ -278,7 +276,7 @@ test('a teacher’s pages and the people cost what the document says @desktop @l
   await expectCost({ page, backend }, 'people', () => open(page, '/staff/people'))
 })
 
-test('the agit’s pages cost what the document says @desktop', async ({ page, backend }) => {
+test('the agit’s pages cost what the document says @desktop @long', async ({ page, backend }) => {
   const step = { page, backend }
   await withoutAskedFor(backend)
   await backend.patch('rides/local-ride-tomorrow', {

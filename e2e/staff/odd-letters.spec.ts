@@ -49,7 +49,7 @@ test('a guest’s odd letters make 요청함 no wider than the phone and lie on 
   expect(outside).toEqual([])
 })
 
-test('a name written from right to left, or an older one with marks, turns no number round @phone', async ({
+test('a name written from right to left, or an older one with marks, turns no number round @phone @long', async ({
   page,
   backend,
 }) => {

@@ -41,7 +41,7 @@ async function invite(page: Page): Promise<string> {
 
 test.use({ allowedErrors: [/403/] })
 
-test('an owner invites a teacher, moves her to another branch and puts her out @phone', async ({
+test('an owner invites a teacher, moves her to another branch and puts her out @phone @long', async ({
   page,
   browser,
   backend,

@@ -10,12 +10,14 @@ import { careSessionsOf } from '../domain/care/careSessionsOf'
 import { anOrder } from '../domain/orders/anOrder'
 import { aPass } from '../domain/orders/aPass'
 import { aRide, inSeoul } from '../domain/rides/aRide'
+import { isLong } from '../long'
 import { asMember } from '../remote/asMember'
 import { aChildDocument } from '../repository/memberAccount'
 import { localSite } from './localSite'
 import { rested } from './staff/rested'
 
 const HOUR_MS = 3_600_000
+const aheadHours = isLong ? [9, -9, 30, -30] : [-9, 30]
 const site = localSite()
 const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
 const button = (name: string) => screen.findByRole('button', { name })
@@ -25,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('alert', vi.fn())
 })
 
-describe.each([9, -9, 30, -30])('a device that is %i h ahead of the server', (hours) => {
+describe.each(aheadHours)('a device that is %i h ahead of the server', (hours) => {
   /** The time of the server; the device has another. */
   async function setServerTime(time: string): Promise<void> {
     const ahead = hours * HOUR_MS
