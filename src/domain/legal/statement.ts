@@ -80,7 +80,6 @@ export function paidLines(orders: readonly Order[], period: Period): PaperLine[]
       const { id, payWith, totalKRW, refundedAt, updatedAt } = order
       const line = { way: counterLabel(order) ?? payWayLabels[payWith], what: whatOf(order) }
       const paid = { ...line, id, at: paidAtOf(order), amountKRW: totalKRW }
-      if (order.status === 'paid') return [paid]
       const back = {
         ...line,
         id: `${id} refund`,
