@@ -87,6 +87,17 @@ describe('the list', () => {
     ])
   })
 
+  test('another reason or a day between makes another row', () => {
+    const days = { a_20261221: '가', a_20261222: '나', a_20261224: '나' }
+    expect(closureItems({ days }, ['a'])).toEqual(
+      [
+        { from: '2026-12-21', reason: '가' },
+        { from: '2026-12-22', reason: '나' },
+        { from: '2026-12-24', reason: '나' },
+      ].map((item) => ({ ...item, until: item.from, branchIds: ['a'] })),
+    )
+  })
+
   test('a day has its reasons in their order, and branches that are gone last', () => {
     const days = { b_20261224: '나', z_20261224: '가', y_20261224: '가', a_20261224: '가' }
     expect(closureItems({ days }, ['a', 'b'])).toMatchObject([
@@ -149,7 +160,7 @@ test('a closure begins today, lasts 31 days at most, and says why and where', ()
   expect(checkClosureStart(today, today)).toEqual({ ok: true })
   for (const day of ['2026-11-29', '2026-13-01'])
     expect(reasonOf(checkClosureStart(day, today))).toBe('오늘부터 고를 수 있어요.')
-  expect(checkClosureEnd(today, '2026-12-30')).toEqual({ ok: true })
+  for (const day of [today, '2026-12-30']) expect(checkClosureEnd(today, day)).toEqual({ ok: true })
   for (const day of ['2026-12-31', '2026-11-29', '2026-11-31'])
     expect(reasonOf(checkClosureEnd(today, day))).toBe('시작일부터 31일 안의 날을 골라 주세요.')
   expect(checkClosureReason('가'.repeat(40))).toEqual({ ok: true })

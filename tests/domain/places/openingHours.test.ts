@@ -46,6 +46,23 @@ describe('openingLine', () => {
     expect(openingShortLabel(openingState(hours, seoul(day, time), neverRests))).toBe(word)
   })
 
+  test('a closed day says why, and when the branch opens next', () => {
+    const closed = ['2026-11-20', '2026-11-21']
+    const closedOn = (day: string) => (closed.includes(day) ? '겨울 휴원' : undefined)
+    const now = seoul('2026-11-20', '13:00:00')
+    expect(openingLine(hours, now, closedOn)).toBe('오늘 휴무 · 겨울 휴원 · 월요일 12:00에 열어요')
+    expect(openingShortLabel(openingState(hours, now, closedOn))).toBe('오늘 휴무 · 겨울 휴원')
+  })
+
+  test('the next opening is looked for in the next 14 days', () => {
+    const now = seoul('2026-11-20', '20:00:00')
+    const closedUntil = (last: string) => (day: string) => (day <= last ? '공사' : undefined)
+    expect(openingLine(hours, now, closedUntil('2026-12-03'))).toBe(
+      '오늘 휴무 · 공사 · 금요일 12:00에 열어요',
+    )
+    expect(openingLine(hours, now, closedUntil('2026-12-04'))).toBe('오늘 휴무 · 공사')
+  })
+
   test('a branch that never opens names no next day', () => {
     expect(openingLine(never, seoul('2026-11-20', '13:00:00'), neverRests)).toBe(
       '오늘은 쉬는 날이에요',
