@@ -28,7 +28,9 @@ test('a sample of two times a day keeps them until its document has another time
   ] as const
   const sample = { ...aProgramInfo(), timetable: { days: [2, 4], times, capacity: 8 } }
   const document = documentOfProgram(sample)
-  expect(programOf(document, noImage, sample).timetable.times).toEqual(times)
+  const same = programOf(document, noImage, sample)
+  expect(same.timetable.times).toEqual(times)
+  expect(same.schedule).toEqual({ days: [2, 4], start: '15:00', end: '17:30' })
   const moved = programOf({ ...document, start: '14:00' }, noImage, sample)
   expect(moved.timetable.times).toEqual([['14:00', '16:00']])
   expect(moved.schedule).toEqual({ days: [2, 4], start: '14:00', end: '16:00' })
@@ -63,6 +65,13 @@ test('a program without a sample is described by its document alone', () => {
     { url: picture, alt: '그림' },
   ])
   expect(programOf(document, noImage).images[0]).toEqual({ url: picture, alt: document.title })
+})
+
+test('a picture that its sample has not is described by the site', () => {
+  const picture = '/media/program-robot.webp'
+  const document = { ...documentOfProgram(aProgramInfo()), pictures: [picture] }
+  const { images } = programOf(document, (url) => ({ url, alt: '로봇' }), aProgramInfo())
+  expect(images).toEqual([{ url: picture, alt: '로봇' }])
 })
 
 test('another end is another time, too', () => {

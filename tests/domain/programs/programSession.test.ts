@@ -103,6 +103,14 @@ describe('a program with its sessions', () => {
     expect(seatsLeft(program, now)).toBe(6)
   })
 
+  test('a time that is called off has no seats and says why', () => {
+    const calledOff = { closed: true, closedReason: '강사 사정' }
+    const program = withSessions(aProgramInfo(), [session('2026-11-25', '15:00', calledOff)])
+    expect(slotsOn(program, '2026-11-25')).toMatchObject([
+      { remaining: 0, closed: '휴강: 강사 사정' },
+    ])
+  })
+
   test('has no negative seats, and no days without sessions', () => {
     const full = withSessions(aProgramInfo(), [session('2026-11-25', '15:00', { taken: 9 })])
     expect(seatsLeft(full, now)).toBe(0)

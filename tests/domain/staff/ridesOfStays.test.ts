@@ -39,6 +39,16 @@ test('of several the first', () => {
   expect(late && early && rideFinder([late, early], branchOf)(stay)).toBe(early)
 })
 
+test('of rides to two branches the one to the stay’s', () => {
+  const mapo = branchOf('mapo')
+  const early = { id: 'early', branchId: 'mapo', startsAt: inSeoul('2026-11-25T09:00') }
+  const toMapo = aRide({ ...early, dest: { ...dest, lat: mapo?.lat ?? 0, lng: mapo?.lng ?? 0 } })
+  const toSeongsu = aRide()
+  const rideOf = rideFinder([toMapo, toSeongsu], branchOf)
+  expect(rideOf(stay)).toBe(toSeongsu)
+  expect(rideOf({ ...stay, branchId: 'mapo' })).toBe(toMapo)
+})
+
 const reached = {
   confirmed: inSeoul('2026-11-24T09:31'),
   pickedUp: inSeoul('2026-11-25T15:12'),

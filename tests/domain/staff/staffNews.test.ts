@@ -12,11 +12,13 @@ import { aRide, inSeoul } from '../rides/aRide'
 const made = (id: string, createdAtMs: number): UnseenItem => ({ id, createdAtMs: createdAtMs })
 const first = made('first', 1)
 const second = made('second', 2)
+const twin = made('twin', 1)
 
 describe('what is new for the agit', () => {
   test.each<[string, UnseenItems, UnseenItems, string]>([
     ['nothing', { orders: [first] }, { orders: [first] }, ''],
     ['one order', { orders: [first, second] }, { orders: [first] }, '새 주문 1건'],
+    ['one of the same moment', { orders: [first, twin] }, { orders: [first] }, '새 주문 1건'],
     ['the first order of all', { orders: [first] }, { orders: [] }, '새 주문 1건'],
     [
       'something of every kind',
