@@ -51,7 +51,7 @@ export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>
       <PanelHead />
-      <ul className={`${styles.tiles} two-columns stack-3`}>
+      <ul className={`${styles.tiles} stack-3`}>
         {tiles.map(({ to, name, hint }, index) => (
           <li
             key={to}

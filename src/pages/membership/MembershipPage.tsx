@@ -104,10 +104,13 @@ function MembershipFaq() {
                       <>
                         {' '}
                         <span>자세한 내용은</span>{' '}
-                        <Link className="underlined-near" to={paths.terms}>
-                          이용약관
-                        </Link>
-                        <span>을 확인해 주세요.</span>
+                        <span className="nowrap">
+                          <Link className="underlined-near" to={paths.terms}>
+                            이용약관
+                          </Link>
+                          <span>을</span>
+                        </span>{' '}
+                        <span>확인해 주세요.</span>
                       </>
                     )}
                   </p>
@@ -173,10 +176,13 @@ function Comparison({ list }: { list: PriceList }) {
         </li>
         <li>
           <span>이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은</span>{' '}
-          <Link className="underlined-near" to={paths.terms}>
-            이용약관
-          </Link>
-          <span>을 따라요.</span>
+          <span className="nowrap">
+            <Link className="underlined-near" to={paths.terms}>
+              이용약관
+            </Link>
+            <span>을</span>
+          </span>{' '}
+          <span>따라요.</span>
         </li>
       </ul>
     </SectionsContainer>

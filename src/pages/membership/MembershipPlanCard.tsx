@@ -41,7 +41,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
           className={`${styles.content} full-height flex p-6`}
           data-selected={isSelected || undefined}
         >
-          <div className={`${styles.top} stack-3 mb-3 middle`}>
+          <div className={`${styles.top} wrap-3 mb-3 middle`}>
             <Picture
               className={styles.image}
               picture={picture(planPictures[plan.key])}

@@ -66,7 +66,7 @@ export function TopupPricingPage() {
               <ByPrices of="fares">
                 {({ tariff }) => (
                   <span>
-                    {`픽업은 낮 시간, 직선거리 0 km의 기본 요금 ${formatKRW(guidePickupKRW(tariff))}으로 나눈 횟수예요. 거리 요금은 1 km마다 ${formatKRW(tariff.perKmKRW)}이고, ${nightNote(tariff)}`}
+                    {`픽업은 낮 시간, 직선거리 0km의 기본 요금 ${formatKRW(guidePickupKRW(tariff))}으로 나눈 횟수예요. 거리 요금은 1km마다 ${formatKRW(tariff.perKmKRW)}이고, ${nightNote(tariff)}`}
                   </span>
                 )}
               </ByPrices>

@@ -42,7 +42,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
   const { legalName, representative, businessNumber, address, phone } = company
   return (
     <article
-      className={`${styles.paper} grid card`}
+      className={`${styles.paper} grid one-column card`}
       aria-label={statementTitles[kind]}
       data-paper=""
     >

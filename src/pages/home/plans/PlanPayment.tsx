@@ -75,10 +75,13 @@ export function PlanPayment({ plan, prices }: { plan: Plan; prices: DayPrices })
       </dl>
       <p className="faint text-14">
         <span>{`${planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은`}</span>{' '}
-        <Link className="underlined-near" to={paths.terms}>
-          이용약관
-        </Link>
-        <span>을 따라요.</span>
+        <span className="nowrap">
+          <Link className="underlined-near" to={paths.terms}>
+            이용약관
+          </Link>
+          <span>을</span>
+        </span>{' '}
+        <span>따라요.</span>
       </p>
       {chosen && (
         <>

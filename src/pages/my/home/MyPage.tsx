@@ -1,4 +1,4 @@
-import { ChevronRight, LogOut, UsersRound } from 'lucide-react'
+import { ChevronRight, FileText, LogOut, type LucideIcon, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageHead } from '@/domain/site/pageHead'
@@ -104,12 +104,10 @@ export function MyPage() {
           <Sections>
             <ChildrenStrip />
             {mayAct && <CartRows />}
-            {isMember && <FamilyLink />}
             {isMember && mayAct && (
-              <ButtonLink className="at-start" tone="text" to={paths.myStatement}>
-                이용 확인서
-              </ButtonLink>
+              <CardLink to={paths.myStatement} Icon={FileText} name="이용 확인서" />
             )}
+            {isMember && <CardLink to={paths.myFamily} Icon={UsersRound} name="함께 보는 보호자" />}
             {isMember && (
               <Button className="at-start" tone="text" onClick={signOut}>
                 <LogOut aria-hidden="true" />
@@ -146,10 +144,16 @@ const GuestRides = () => (
   </Suspense>
 )
 
-const FamilyLink = () => (
-  <Link className={`${styles.link} card row-3 icons-20 bold`} to={paths.myFamily}>
-    <UsersRound aria-hidden="true" />
-    <span className="grow">함께 보는 보호자</span>
+interface CardLinkProps {
+  to: string
+  Icon: LucideIcon
+  name: string
+}
+
+const CardLink = ({ to, Icon, name }: CardLinkProps) => (
+  <Link className={`${styles.link} card row-3 icons-20 bold`} to={to}>
+    <Icon aria-hidden="true" />
+    <span className="grow">{name}</span>
     <ChevronRight aria-hidden="true" />
   </Link>
 )

@@ -101,6 +101,7 @@ function Request({ medication, onTakenBack }: RequestProps) {
       {canTakeBackRequest(medication) && (
         <MayAct>
           <Button
+            className="screen-only"
             ref={button}
             tone="text"
             aria-describedby={id}

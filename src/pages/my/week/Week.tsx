@@ -37,7 +37,7 @@ export function Week() {
             <span>{`빈 곳 ${week.gapCount}`}</span>
           </span>
         )}
-        <span className="row-1 push">
+        <span className="row-1 push screen-only">
           <IconButton label="이전 주" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>

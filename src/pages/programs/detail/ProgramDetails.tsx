@@ -27,7 +27,7 @@ export function ProgramDetails({ program, seats }: Props) {
       </p>
       <h1 className={`${styles.title} mt-3`}>{program.title}</h1>
       <p className={`${styles.summary} muted`}>{program.summary}</p>
-      <p className={`${styles.price} flex baseline gap-2 mt-4`}>
+      <p className={`${styles.price} wrap-2 baseline mt-4`}>
         <Amount size={28}>
           <ProgramPrice priceKRW={program.unitPriceKRW} />
         </Amount>
