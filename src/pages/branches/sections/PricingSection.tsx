@@ -20,8 +20,11 @@ export function PricingSection() {
           <Info aria-hidden="true" />
           <span>
             <span>부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은</span>{' '}
-            <Link to={paths.terms}>이용약관</Link>
-            <span>에서 확인해 주세요.</span>
+            <span className="nowrap">
+              <Link to={paths.terms}>이용약관</Link>
+              <span>에서</span>
+            </span>{' '}
+            <span>확인해 주세요.</span>
           </span>
         </p>
       </Card>

@@ -68,7 +68,6 @@ function Passes({ passes, refunded, now, onRetry }: Props & { now: Date }) {
             <Tag tone="orange">{expiryLabel(pass, today)}</Tag>
             <MayAct>
               <ButtonLink
-                className="whole-row"
                 tone="tonal"
                 aria-describedby={`pass-${pass.id}`}
                 to={carePath({ pass: pass.id })}
