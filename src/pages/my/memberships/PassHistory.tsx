@@ -22,7 +22,7 @@ interface Props {
 export function PassHistory({ passId, now }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
-    <div className="whole-row">
+    <div>
       <Disclosure summary="사용 내역" onOpen={() => setIsWanted(true)}>
         {isWanted && <Uses passId={passId} now={now} />}
       </Disclosure>
