@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const pages = readdirSync('docs/decisions').map((file) => ({
@@ -17,10 +18,19 @@ test.each(pages)('$file has its number, status and date', ({ file, text }) => {
   expect(status).toMatch(/^Status: accepted · \d{4}-\d{2}-\d{2}/)
 })
 
-test.each(pages)('$file links only to decisions that exist', ({ text }) => {
-  const files = pages.map(({ file }) => file)
-  const linked = [...text.matchAll(/\]\((\d{4}-[^)#]+\.md)/g)].map(([, file]) => file)
-  expect(files).toEqual(expect.arrayContaining(linked))
+const documents = [
+  ...['README.md', 'README.ko.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
+]
+
+test.each(documents)('%s links only to files that exist', (document) => {
+  const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)
+  const linked = [...links].map(([, path = '']) => join(dirname(document), path))
+  expect(linked.filter((path) => !existsSync(path))).toEqual([])
 })
 
 test.each(pages)('$file is readable in two minutes', ({ text }) => {
