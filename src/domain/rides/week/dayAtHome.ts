@@ -13,11 +13,12 @@ import { type MessageSubject, subjectOfRide, subjectOfStay } from '../booked/rid
 import { childOf } from './memberBookings'
 
 /** 쉬는 날 (specification 8, section 4): what a child has on a day. */
-export type HomeItem =
+export type HomeItem = PlannedItem | { kind: 'snack'; key: string; order: Order }
+
+type PlannedItem =
   | { kind: 'ride'; key: string; ride: Ride }
   | { kind: 'stay'; key: string; stay: Stay }
   | { kind: 'program'; key: string; booking: SessionBooking }
-  | { kind: 'snack'; key: string; order: Order }
 
 export interface HomeDay {
   childId: string
@@ -31,7 +32,7 @@ interface Known {
   bookings: readonly SessionBooking[]
 }
 
-const startOf = (item: HomeItem): Date => {
+const startOf = (item: PlannedItem): Date => {
   switch (item.kind) {
     case 'ride':
       return item.ride.startsAt
@@ -39,50 +40,50 @@ const startOf = (item: HomeItem): Date => {
       return item.stay.startsAt
     case 'program':
       return item.booking.startsAt
-    case 'snack':
-      return item.order.createdAt
   }
 }
 
-const rideItem = (ride: Ride): HomeItem => ({ kind: 'ride', key: `ride-${ride.id}`, ride })
-const stayItem = (stay: Stay): HomeItem => ({
+const rideItem = (ride: Ride): PlannedItem => ({ kind: 'ride', key: `ride-${ride.id}`, ride })
+const stayItem = (stay: Stay): PlannedItem => ({
   kind: 'stay',
   key: `stay-${stay.bookings[0].id}`,
   stay,
 })
-const programItem = (booking: SessionBooking): HomeItem => ({
+const programItem = (booking: SessionBooking): PlannedItem => ({
   kind: 'program',
   key: `program-${booking.id}`,
   booking,
 })
 
-/** Rides, stays and programs that are not over at `now`, of everybody. */
-function plannedItems({ rides, bookings }: Known, now: Date): HomeItem[] {
+/** Rides, stays and programs that are not over at `now`, of everybody, by time. */
+function plannedItems({ rides, bookings }: Known, now: Date): PlannedItem[] {
   const programs = bookings.filter(
     (booking) =>
       !isCareProgram(booking.programId) && !booking.cancelledAt && booking.startsAt > now,
   )
   const stays = staysOf(bookings).filter((stay) => !isCancelled(stay) && stay.endsAt > now)
-  const active = rides.filter((ride) => isActive(ride) && ride.status !== 'arrived')
-  return [...active.map(rideItem), ...stays.map(stayItem), ...programs.map(programItem)]
+  const items = [
+    ...rides.filter(isActive).map(rideItem),
+    ...stays.map(stayItem),
+    ...programs.map(programItem),
+  ]
+  return items.sort((a, b) => compareAsc(startOf(a), startOf(b)))
 }
 
-const dayOfItem = (item: HomeItem): HomeDay | undefined => {
-  if (item.kind === 'snack') return undefined
+const dayOfItem = (item: PlannedItem): HomeDay => {
   const { childId, childName } = childOf(item)
   return { childId, childName, day: dayOf(startOf(item)) }
 }
 
 /** Children with something ahead on a day, in order of time; none that is there already. */
 export function homeDays(known: Known, day: string, now: Date): HomeDay[] {
-  const items = plannedItems(known, now).sort((a, b) => compareAsc(startOf(a), startOf(b)))
+  const items = plannedItems(known, now)
   const there = new Set(
     items.flatMap((item) =>
       item.kind === 'stay' && arrivalOf(item.stay) ? [item.stay.childId] : [],
     ),
   )
-  const found = items.flatMap((item) => dayOfItem(item) ?? [])
-  const ofDay = found.filter((one) => one.day === day && !there.has(one.childId))
+  const ofDay = items.map(dayOfItem).filter((one) => one.day === day && !there.has(one.childId))
   return [...groupBy(ofDay, ({ childId }) => childId).values()].flatMap(([first]) => first ?? [])
 }
 
@@ -94,7 +95,7 @@ export function homeItems(
 ): HomeItem[] {
   const planned = plannedItems(known, now).filter((item) => {
     const of = dayOfItem(item)
-    return of?.childId === childId && of.day === day
+    return of.childId === childId && of.day === day
   })
   const snacks = orders.filter(
     (order) =>
@@ -104,7 +105,7 @@ export function homeItems(
       (order.status === 'awaitingPayment' || order.status === 'paid'),
   )
   return [
-    ...planned.sort((a, b) => compareAsc(startOf(a), startOf(b))),
+    ...planned,
     ...snacks.map((order): HomeItem => ({ kind: 'snack', key: `snack-${order.id}`, order })),
   ]
 }
@@ -203,11 +204,11 @@ export function homeMessage(
   const stay = stays.find(({ kind }) => kind === 'stay')
   const about = stay ?? stays.find(({ kind }) => kind === 'ride') ?? items.find(subjectOf)
   const subject = about && subjectOf(about)
-  if (!about || !subject) return undefined
+  if (!subject) return undefined
   return {
     about: subject,
     kind: stay ? 'absent' : 'other',
-    isDue: stay !== undefined && ticked.has(stay.key) && homeChoice(stay, now) === 'message',
+    isDue: stay !== undefined && ticked.has(stay.key),
   }
 }
 

@@ -138,7 +138,6 @@ export function withCancelledLines(
   const gone = new Set(cancelled.bookings.flatMap(bookingsOf).map(seatTime))
   const isGone = (booking: MemberBooking) =>
     bookingsOf(booking).some((each) => gone.has(seatTime(each)))
-  if (gone.size === 0 && cancelled.rideIds.size === 0) return [...sorted]
   return [
     ...sorted.flatMap((booking): ListedBooking[] => {
       if (booking.kind === 'ride' && cancelled.rideIds.has(booking.ride.id))

@@ -90,6 +90,23 @@ test('children with something ahead, none that is there', () => {
   expect(homeDays({ rides, bookings }, '2026-11-25', now)).toEqual([])
 })
 
+test('by time; nobody for a stay that is over, a ride that has arrived or a program that has begun', () => {
+  const bookings = [
+    aCareBooking({ childId: 'a', childName: '가은', startsAt: onCareDay('15:00') }),
+    aSessionBooking({ childId: 'b', childName: '나은', startsAt: onCareDay('14:00') }),
+  ]
+  const rides = [
+    aRide({ childId: 'c', childName: '다은', startsAt: onCareDay('16:00') }),
+    aRide({ childId: 'd', childName: '라은', startsAt: onCareDay('16:00'), status: 'arrived' }),
+  ]
+  const namesAt = (time: string) =>
+    homeDays({ rides, bookings }, day, onCareDay(time)).map(({ childName }) => childName)
+  expect(namesAt('13:59')).toEqual(['나은', '가은', '다은'])
+  expect(namesAt('14:00')).toEqual(['가은', '다은'])
+  expect(namesAt('16:59')).toEqual(['가은', '다은'])
+  expect(namesAt('17:00')).toEqual(['다은'])
+})
+
 const snackOf = (status: 'awaitingPayment' | 'paid' | 'cancelled'): HomeItem => ({
   kind: 'snack',
   key: status,

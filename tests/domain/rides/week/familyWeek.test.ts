@@ -51,6 +51,7 @@ const gapsOf = (week: ReturnType<typeof familyWeek>, day: string) =>
 describe('the week that is shown first', () => {
   test.each([
     ['2026-11-23T00:00', '2026-11-23'],
+    ['2026-11-24T18:00', '2026-11-23'],
     ['2026-11-27T17:59', '2026-11-23'],
     ['2026-11-27T18:00', '2026-11-30'],
     ['2026-11-28T09:00', '2026-11-30'],
@@ -87,8 +88,9 @@ describe('what stands in it', () => {
         ride('2026-11-25T12:10', { status: 'declined' }),
       ],
       seats: [
-        care('2026-11-25T13:00'),
+        care('2026-11-25T13:00', { childName: '하준' }),
         care('2026-11-25T15:00', { cancelledAt: now }),
+        aSessionBooking({ id: 'off', startsAt: inSeoul('2026-11-25T16:00'), cancelledAt: now }),
         aSessionBooking({ childId: 'cousin', childName: '정도하' }),
       ],
     })
@@ -124,6 +126,7 @@ describe('what is missing', () => {
     const week = weekWith({ seats: [care('2026-11-25T15:00')] })
     expect(gapsOf(week, WEDNESDAY)).toEqual(['11.25(수) 김하준 픽업 예약'])
     expect(week.gapCount).toBe(1)
+    expect(week.careDays).toEqual([])
     const [gap] = week.cellOf('child-1', WEDNESDAY).gaps
     expect(gap).toMatchObject({
       kind: 'ride',
@@ -179,7 +182,17 @@ describe('what is missing', () => {
       what: 'the agit is closed that day',
       given: { careOf: () => careSessionsOf(WEDNESDAY, { closed: true }) },
     },
-    { what: 'no session is open', given: { careOf: () => [] } },
+    {
+      what: 'no session of that day and branch is open',
+      given: {
+        careOf: ({ branchId, day }) =>
+          branchId === 'seongsu' && day === WEDNESDAY ? [] : careSessionsOf(WEDNESDAY),
+      },
+    },
+    {
+      what: 'the ride leads to an address of its own',
+      given: { rides: [ride('2026-11-25T14:30', { dest: { ...school, lat: 37.6 } })] },
+    },
     { what: 'no pass opens the day yet', given: {}, time: '2026-11-10T09:00' },
   ])('no care, where $what', ({ given, time }) => {
     const week = weekWith(
@@ -187,6 +200,46 @@ describe('what is missing', () => {
       inSeoul(time ?? '2026-11-24T09:00'),
     )
     expect(week.gapCount).toBe(0)
+  })
+})
+
+test('care is missing from the first day that a pass opens, from the session that a ride is right in time for', () => {
+  const week = weekWith({ rides: [ride('2026-11-25T15:00')] }, inSeoul('2026-11-11T09:00'))
+  expect(week.cellOf('child-1', '2026-11-25').gaps).toMatchObject([
+    { to: '/care?child=child-1&branch=seongsu&session=care-seongsu_20261125_1500' },
+  ])
+})
+
+describe('of two branches', () => {
+  const mapo = { ...agit, id: 'branch-mapo', name: '도담아지트 마포점', lat: 37.56, lng: 126.91 }
+  const branchIds = ['seongsu', 'mapo']
+  const places = [agit, mapo, school]
+  const seats = [
+    care('2026-11-25T15:00', { programId: 'care-mapo', sessionId: 'care-mapo_20261125_1500' }),
+  ]
+  const rides = [ride('2026-11-25T14:30')]
+
+  test('a ride to one leads to no stay at the other, and a stay there is no care here', () => {
+    const week = weekWith({ branchIds, places, seats, rides })
+    expect(gapsOf(week, '2026-11-25').toSorted()).toEqual([
+      '11.25(수) 김하준 돌봄 예약',
+      '11.25(수) 김하준 픽업 예약',
+    ])
+  })
+
+  test('a day of rest is that of either', () => {
+    const restOn = (key: string) =>
+      weekWith({ branchIds, places, seats, rides, closures: { days: { [key]: '점검' } } }).days[3]
+        ?.rest
+    expect(restOn('seongsu_20261126')).toBe('휴무: 점검')
+    expect(restOn('mapo_20261126')).toBe('휴무: 점검')
+  })
+
+  test('where programs and other addresses say nothing of a branch, it is that of all', () => {
+    const closures = { days: { seongsu_20261126: '점검', mapo_20261126: '점검' } }
+    const away = ride('2026-11-25T14:30', { dest: { ...school, lat: 37.6 } })
+    for (const given of [{ seats: [aSessionBooking()] }, { rides: [away] }])
+      expect(weekWith({ branchIds, places, closures, ...given }).days[3]?.rest).toBe('휴무: 점검')
   })
 })
 

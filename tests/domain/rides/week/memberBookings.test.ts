@@ -3,6 +3,7 @@ import { comingBookingText, isReadRecently, nextOf } from '@/domain/rides/week/c
 import {
   bookingsInOrder,
   comingBooking,
+  isCalledOff,
   type MemberBookingDay,
   memberBookingList,
   ridesAndStaysAhead,
@@ -93,6 +94,14 @@ describe('내 예약', () => {
     // Booked anew by somebody else of the family.
     const anew = care.map((each) => ({ ...each, createdAt: now }))
     expect(shownOf(bookingsInOrder(rides, [booking, ...anew]))[0]?.[1]).toHaveLength(5)
+  })
+
+  test('a cancelled program leaves its line, too', () => {
+    const sorted = bookingsInOrder([], [booking])
+    expect(sorted.map(isCalledOff)).toEqual([false])
+    expect(bookingsInOrder([], [{ ...booking, cancelledAt: now }]).map(isCalledOff)).toEqual([true])
+    const lines = withCancelledLines(sorted, { rideIds: new Set(), bookings: sorted })
+    expect(lines.map(nameOf)).toEqual(['cancelled 16:30 김하준'])
   })
 
   test('a begun session is past', () => {

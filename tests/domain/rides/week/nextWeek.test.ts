@@ -28,6 +28,7 @@ const monday = stay('2026-11-23T13:00')
 
 describe('the offer', () => {
   test.each([
+    ['2026-11-25T13:00', false],
     ['2026-11-26T11:59', false],
     ['2026-11-26T12:00', true],
     ['2026-11-27T00:00', true],
@@ -77,6 +78,19 @@ describe('its groups', () => {
   ] as const)('hold the rides to these branches of these days: %s', (_, change, isThere) => {
     const ride = aRide({ status: 'arrived', startsAt: inSeoul('2026-11-23T12:30'), ...change })
     expect(groups([monday], [ride])[0]?.rides).toEqual(isThere ? [ride] : [])
+  })
+
+  test('hold a ride that leads to one of the stays, by time, and none to another branch', () => {
+    const [late, early] = ['2026-11-24T12:30', '2026-11-23T12:30'].map((startsAt) =>
+      aRide({ id: startsAt, status: 'arrived', startsAt: inSeoul(startsAt) }),
+    )
+    if (!late || !early) throw new Error('there are no rides')
+    const tuesday = stay('2026-11-24T13:00')
+    expect(groups([monday, tuesday], [late, early])[0]?.rides).toEqual([early, late])
+    const elsewhere = { programId: 'care-mapo', sessionId: 'care-mapo_20261123_1300' }
+    expect(groups([stay('2026-11-23T13:00', elsewhere)], [early])[0]?.rides).toEqual([])
+    const gone = { programId: 'care-gone', sessionId: 'care-gone_20261123_1300' }
+    expect(groups([stay('2026-11-23T13:00', gone)], [early])[0]?.rides).toEqual([])
   })
 })
 
