@@ -3,6 +3,7 @@ import {
   checkDepositor,
   checkOrderLines,
   findOrders,
+  lastEntryOf,
   latestOrders,
   membershipOrderLines,
   type Order,
@@ -161,6 +162,33 @@ test('an order with credit is found by the nickname', () => {
   const order = anOrder({ payWith: 'balance', depositor: '', nickname: '하준맘' })
   expect(findOrders([order], 'awaitingPayment', '하준')).toEqual([order])
   expect(findOrders([anOrder({ nickname: '하준맘' })], 'awaitingPayment', '하준')).toEqual([])
+})
+
+test('the next order begins with the last of each: depositor, branch, receipt and way', () => {
+  const at = (hour: string, change: Parameters<typeof anOrder>[0]) =>
+    anOrder({ id: hour, createdAt: inSeoul(`2026-11-24T${hour}:00`), ...change })
+  const credit = { payWith: 'balance', depositor: '', branchId: '' } as const
+  const orders = [
+    at('09', {
+      depositor: '김민지',
+      branchId: 'mapo',
+      receiptFor: 'person',
+      receiptNumber: '01012345678',
+    }),
+    at('11', { kind: 'counter', depositor: '이도윤', branchId: 'gangnam' }),
+    at('10', { kind: 'snack', ...credit }),
+  ]
+  expect(lastEntryOf(orders)).toEqual({
+    ...{ depositor: '김민지', branchId: 'mapo', payWith: 'balance' },
+    ...{ receiptFor: 'person', receiptNumber: '01012345678' },
+  })
+  const topup = at('12', { kind: 'topup', depositor: '박서준', branchId: 'seongsu' })
+  expect(lastEntryOf([...orders, topup])).toMatchObject({
+    ...{ depositor: '박서준', branchId: 'seongsu', payWith: 'balance' },
+  })
+  expect(lastEntryOf([])).toEqual({
+    ...{ depositor: '', branchId: '', payWith: undefined, receiptFor: '', receiptNumber: '' },
+  })
 })
 
 test('a depositor is stored without spaces', () => {

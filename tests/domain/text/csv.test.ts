@@ -18,6 +18,10 @@ test.each(['=1+1', '+82', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\u{feff}=1',
   },
 )
 
+test('a number stays one, a negative one too', () => {
+  expect(csvFile([[-1_500, 0]])).toBe('\u{feff}-1500,0\r\n')
+})
+
 test.each([';', '\t', ',', '"', '\n', '\r'])('a cell with %j is quoted', (sign) => {
   const cell = `가${sign}나`
   expect(csvFile([[cell]])).toBe(`\u{feff}"${cell.replaceAll('"', '""')}"\r\n`)

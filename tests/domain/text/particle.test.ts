@@ -7,6 +7,8 @@ test.each([
   ['가', '가를', '가가'],
   ['힣', '힣을', '힣이'],
   ['CSV', 'CSV를', 'CSV가'],
+  ['12', '12를', '12가'],
+  ['豈', '豈를', '豈가'],
   ['', '를', '가'],
 ])('the particles of 「%s」', (word, object, subject) => {
   expect(withParticle(word, 'object')).toBe(object)

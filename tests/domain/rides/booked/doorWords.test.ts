@@ -58,6 +58,8 @@ test('a stay has the word of its bookings, or none', () => {
   expect(doorWordOf(aStay({ codeWord: NEW }))).toBe(NEW)
   expect(doorWordOf(aStay())).toBeUndefined()
   expect(doorWordOf(aStay({ codeWord: '' }))).toBe('')
+  const bookings = [aCareBooking(), aCareBooking({ codeWord: NEW })] as const
+  expect(doorWordOf({ bookings })).toBe(NEW)
 })
 
 test('what is sent to the person who comes', () => {

@@ -78,6 +78,16 @@ describe('draftProblems', () => {
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })
 
+  test('says why the branch rests on one of the days, and that the memo is too long', () => {
+    const dates = ['2026-12-01', '2026-12-02']
+    const restOf = (day: string) => (day === '2026-12-02' ? '성수점은 쉬어요.' : undefined)
+    const memo = '가'.repeat(501)
+    expect(draftProblems({ ...full, dates, memo }, children, now, restOf)).toMatchObject([
+      { field: 'date', kind: 'refused', message: '성수점은 쉬어요.' },
+      { field: 'memo', kind: 'refused' },
+    ])
+  })
+
   test('finds nothing in a complete draft', () => {
     expect(fieldsOf(full)).toEqual([])
   })

@@ -18,6 +18,13 @@ test.each([
   expect(nextSchoolDay(three, inSeoul(now), noRestDay)).toBe(day)
 })
 
+test('a day on which the branch rests is none; while it rests for a year, the first one stands', () => {
+  const now = inSeoul('2026-11-24T12:00')
+  const rests = ['2026-11-24', '2026-11-25']
+  expect(nextSchoolDay(three, now, (day) => rests.includes(day))).toBe('2026-11-26')
+  expect(nextSchoolDay(three, now, () => true)).toBe('2026-11-24')
+})
+
 test('late in the evening the small hours of tomorrow are too near', () => {
   const now = inSeoul('2026-11-24T23:50')
   expect(nextSchoolDay({ hour: 0, minute: 10 }, now, noRestDay)).toBe('2026-11-26')
