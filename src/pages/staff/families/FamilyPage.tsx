@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Profile } from '@/domain/account/profile'
@@ -40,8 +41,9 @@ export function FamilyPage() {
   const { uid = '' } = useParams()
   return (
     <div className="stack-4">
-      <ButtonLink className="at-start" tone="text" to={paths.staffFamilies}>
-        가족 찾기
+      <ButtonLink className="at-start edge-left" tone="text" to={paths.staffFamilies}>
+        <ChevronLeft aria-hidden="true" />
+        <span>가족 찾기</span>
       </ButtonLink>
       {/* No document has such an id. */}
       {uid.includes('/') ? <NotFound /> : <Visit key={uid} uid={uid} />}
@@ -98,12 +100,12 @@ function Regions({ page, profile }: { page: FamilyPageOf; profile: Profile }) {
             <FamilyBookings page={page} />
             <FamilyOrders page={page} />
             <FamilyMessages page={page} />
-            <FamilyViews page={page} />
           </div>
         </Sections>
       </div>
       <Sections>
         <FamilyStatement page={page} />
+        <FamilyViews page={page} />
       </Sections>
     </>
   )

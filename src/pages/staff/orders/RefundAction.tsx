@@ -111,7 +111,7 @@ function RefundForm({ order, onClose }: Omit<Props, 'isOpen'>) {
         label="사유"
         limit={MAX_REFUND_REASON}
         isCounted
-        hint="부모님에게도 보여요."
+        hint="보호자에게도 보여요."
       />
       {order.receiptAt && (
         <p className="danger-note" role="status">

@@ -57,7 +57,11 @@ export function SessionItem({ session, mayResize }: Props) {
       명단
     </Button>
   )
-  const roster = <div id={rosterId}>{isOpen && <Roster session={session} />}</div>
+  const roster = (
+    <div className="unless-empty" id={rosterId}>
+      {isOpen && <Roster session={session} />}
+    </div>
+  )
   if (session.isUnreadable)
     return (
       <li className={`${styles.item} p-4-5 card stack-3 min-0`}>

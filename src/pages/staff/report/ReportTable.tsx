@@ -38,7 +38,11 @@ export function ReportTable({ caption, note, columns, rows }: TableProps) {
             <th scope="row">{label}</th>
             {cells ? (
               cells.map((cell, place) => (
-                <td key={columns[place + 1] ?? label} data-zero={/^0\D*$/.test(cell) || undefined}>
+                <td
+                  key={columns[place + 1] ?? label}
+                  data-label={columns[place + 1]}
+                  data-zero={/^0\D*$/.test(cell) || undefined}
+                >
                   {cell}
                 </td>
               ))

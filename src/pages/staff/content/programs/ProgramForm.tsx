@@ -182,7 +182,7 @@ function Times({ edited: { form } }: TimesProps) {
     <>
       <fieldset className="stack-2 one-column">
         <legend className="note bold">요일</legend>
-        <div className="wrap-3">
+        <div className={`${styles.weekdays} grid`}>
           {weekdaysFromMonday.map((weekday) => (
             <Checkbox
               key={weekday}
