@@ -183,6 +183,17 @@ describe('the page of a family', () => {
     ])
   })
 
+  test('its regions stand in the order of the specification, on a phone, too', async () => {
+    await open('/staff/families/parent-1')
+    await site.waitForWholeSite()
+    const regions = [
+      ...['자녀', '보호자', '충전금', '이용권', '다가오는 예약', '지난 예약', '주문'],
+      ...['보낸 알림', '이용 확인서', '열람 기록'],
+    ]
+    const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(shown.filter((name) => regions.includes(name ?? ''))).toEqual(regions)
+  })
+
   test('asks for each list once, also for the paper, follows nothing, and for nothing before the view is written', async () => {
     const release = site.hold('commit', 1)
     await open('/staff/families/parent-1')
