@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLeaveQuestion } from '@/platform/page/useLeaveQuestion'
 import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
 import { type Renewed, useCommand } from './useCommand'
 
@@ -70,6 +71,8 @@ export function useSteps({ renews, failure }: Options) {
     renewsAlways: true,
     failure,
   })
+  // The rest is known to this page alone.
+  useLeaveQuestion(command.isBusy)
   return {
     ...command,
     progress,

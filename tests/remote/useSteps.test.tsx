@@ -54,6 +54,21 @@ test('steps run in order, and the number counts what is decided', async () => {
   expect(invalidate).toHaveBeenCalledExactlyOnceWith(list)
 })
 
+test('the browser asks before it leaves steps that are under way', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const page = onPage()
+  expect(isAsked()).toBe(false)
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  act(() => void page.current.run([step('a', { run: () => slow })]))
+  await waitFor(() => expect(isAsked()).toBe(true))
+  release()
+  await waitFor(() => expect(page.current.isDone).toBe(true))
+  expect(isAsked()).toBe(false)
+})
+
 test('what fails is named and stops no other, and another run goes on with what is left', async () => {
   const invalidate = vi.spyOn(client, 'invalidateQueries')
   const page = onPage()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useLeaveQuestion } from '@/platform/page/useLeaveQuestion'
 
 const QUESTION = '저장하지 않은 내용이 있어요. 나갈까요?'
 
@@ -14,12 +15,7 @@ export function useUnsavedChangesPrompt(isUnsaved: boolean): () => void {
     else blocker.reset()
   }, [blocker])
 
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useLeaveQuestion(isUnsaved)
 
   return () => {
     isDone.current = true
