@@ -78,6 +78,9 @@ describe('요금', () => {
     await user.click(screen.getByRole('button', { name: '바꾸기 취소' }))
     await screen.findByRole('button', { name: '요금 바꾸기' })
     expect(await readFares()).toMatchObject({ next: null })
+    expect(
+      screen.getByText('공지로 알린 것은 그대로예요. 「내용」의 공지에서 내려 주세요.'),
+    ).toBeVisible()
   })
 
   test('a wrong amount, discount or day is named, and nothing typed is lost', async () => {
@@ -333,6 +336,9 @@ describe('휴무일', () => {
         '회차 1개를 다시 열어요. 휴원한 회차도 열려요. 취소된 예약과 늘린 기간은 그대로예요.',
       ),
     ).toBeVisible()
+    expect(
+      dialog.getByText('공지로 알린 것은 그대로예요. 「내용」의 공지에서 내려 주세요.'),
+    ).toBeVisible()
     await user.click(dialog.getByRole('button', { name: '휴무 취소' }))
     expect(await screen.findByText('정한 휴무가 없어요.')).toBeVisible()
     expect(Object.keys((await readClosures()).days)).toEqual([closureKey('seongsu', ahead(-2))])
@@ -364,5 +370,23 @@ describe('휴무일', () => {
     await user.click(dialog.getByRole('button', { name: '닫기' }))
     const row = within(await screen.findByRole('list', { name: '휴무일' }))
     expect(await row.findByText('남은 예약 1건')).toBeVisible()
+  })
+
+  test('what goes on after its dialog is closed is shown, and nothing else is begun beside it', async () => {
+    const day = ahead(3)
+    await seed(day)
+    const user = await open('?tab=closures')
+    const dialog = await decide(user, day)
+    await site.fail({ collection: 'rides', hold: true })
+    await user.click(await dialog.findByRole('button', { name: '휴무로 정하기' }))
+    expect(await dialog.findByText('1 / 2')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '닫기' }))
+    expect(await screen.findByText('1 / 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '휴무일 추가' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await site.fail()
+    expect(await screen.findByText('남은 예약 1건')).toBeVisible()
+    expect(screen.queryByText('1 / 2')).toBeNull()
+    expect(await readRide('r1')).toMatchObject({ status: 'declined' })
   })
 })

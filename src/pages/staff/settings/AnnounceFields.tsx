@@ -5,6 +5,9 @@ import { now } from '@/platform/clock'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextField } from '@/ui/form/TextField'
 
+/** Beside what takes a decision back. */
+export const NOTICE_STAYS = '공지로 알린 것은 그대로예요. 「내용」의 공지에서 내려 주세요.'
+
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
   day: FieldPathByValue<Values, string>

@@ -12,6 +12,7 @@ import { Dialog } from '@/ui/layout/Dialog'
 import { DialogFoot } from '@/ui/layout/DialogFoot'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { NOTICE_STAYS } from './AnnounceFields'
 import type { useSaveSchedule } from './useSaveSchedule'
 
 type Saving<T extends Dated> = ReturnType<typeof useSaveSchedule<T>>
@@ -53,8 +54,14 @@ export function ScheduleTab<T extends Dated>(props: Props<T>) {
       {change}
     </Button>
   )
-  const failure = !isChanging && (
-    <ScheduleFailure saving={saving} onRetry={saving.retry} onRead={saving.forget} />
+  const isTakenBack = saving.isDone && saving.given?.next === null
+  const outcome = !isChanging && (
+    <>
+      <ScheduleFailure saving={saving} onRetry={saving.retry} onRead={saving.forget} />
+      <p className="note" role="status">
+        {isTakenBack && NOTICE_STAYS}
+      </p>
+    </>
   )
   return (
     <div className="stack-4">
@@ -62,7 +69,7 @@ export function ScheduleTab<T extends Dated>(props: Props<T>) {
         <Card className="p-5 stack-4">
           {children(held, next)}
           <div className="to-end wrap-2">{button}</div>
-          {failure}
+          {outcome}
         </Card>
       ) : (
         <Card className="p-5 stack-4">
@@ -70,7 +77,7 @@ export function ScheduleTab<T extends Dated>(props: Props<T>) {
             <h2 className="text-18">{heading}</h2>
             {button}
           </div>
-          {failure}
+          {outcome}
           {children(held, next)}
         </Card>
       )}

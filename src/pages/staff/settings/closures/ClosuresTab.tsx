@@ -24,6 +24,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../../StaffMemberContext'
 import { StepsReport } from '../../StepsReport'
+import { NOTICE_STAYS } from '../AnnounceFields'
 import styles from '../Settings.module.css'
 import { ClosureWho } from './ClosureCheck'
 import { ClosureDialog } from './ClosureDialog'
@@ -74,10 +75,16 @@ function ClosureLists({ closures }: { closures: Closures }) {
       <Card className="p-5 stack-4">
         <div className="spread-3 wrap">
           <h2 className="text-18">휴무일</h2>
-          <Button tone="primary" onClick={() => begin(() => setAdding(true))}>
+          <Button tone="primary" isBusy={run.isBusy} onClick={() => begin(() => setAdding(true))}>
             휴무일 추가
           </Button>
         </div>
+        {!isAdding && !reopened && (run.isBusy || run.failure) && (
+          <>
+            <StepsReport label="휴무일" progress={run.progress} />
+            <FailureMessage isInline failure={run.failure} onRetry={run.retry} />
+          </>
+        )}
         {ahead.length === 0 ? (
           <StateMessage role="status" message="정한 휴무가 없어요." />
         ) : (
@@ -87,6 +94,7 @@ function ClosureLists({ closures }: { closures: Closures }) {
                 key={itemKey(item)}
                 item={item}
                 today={today}
+                isWaiting={run.isBusy}
                 onReopen={() => begin(() => setReopened(fromTomorrow(item, today)))}
               />
             ))}
@@ -153,6 +161,7 @@ function ReopenDialog({ item, run, onClose }: Props) {
         ) : (
           read.status === 'loading' && <Skeleton height="48px" />
         )}
+        <p className="note">{NOTICE_STAYS}</p>
         {read.status === 'failed' && <FailureMessage failure={read.failure} onRetry={read.retry} />}
         <StepsReport label="휴무 취소" progress={run.progress} />
         <FailureMessage isInline failure={run.failure} />
@@ -169,11 +178,13 @@ function ReopenDialog({ item, run, onClose }: Props) {
 interface ClosureRowProps {
   item: ClosureItem
   today: string
+  /** For what was decided before. */
+  isWaiting: boolean
   onReopen: () => void
 }
 
 /** A closure ahead, with what still stands on its days. */
-function ClosureRow({ item, today, onReopen }: ClosureRowProps) {
+function ClosureRow({ item, today, isWaiting, onReopen }: ClosureRowProps) {
   const staff = useStaffMember()
   const branches = useBranchContacts()
   const read = useRemoteRead(closureWorkQuery(staff, item))
@@ -215,14 +226,19 @@ function ClosureRow({ item, today, onReopen }: ClosureRowProps) {
           <Button
             tone="tonal"
             aria-label={`${days} 계속하기`}
-            isBusy={run.isBusy || reading.isBusy}
+            isBusy={isWaiting || run.isBusy || reading.isBusy}
             onClick={proceed}
           >
             계속하기
           </Button>
         )}
         {item.until >= tomorrow && (
-          <Button tone="text" aria-label={`${days} 휴무 취소`} onClick={onReopen}>
+          <Button
+            tone="text"
+            aria-label={`${days} 휴무 취소`}
+            isBusy={isWaiting}
+            onClick={onReopen}
+          >
             휴무 취소
           </Button>
         )}
