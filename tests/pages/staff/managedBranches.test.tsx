@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sampleBranches } from '@/content/branches/branches'
+import { documentOfBranch } from '@/domain/places/branchDocument'
 import { BranchesPage } from '@/pages/branches/BranchesPage'
 import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
@@ -129,4 +131,24 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
   site.open(<BranchesPage />, '/branches')
   expect(await screen.findByRole('heading', { name: /성수점/ })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('heading', { name: /마포점/ })).toBeNull())
+})
+
+test('a branch that is being prepared promises no hours and takes no booking', async () => {
+  const [sample] = sampleBranches
+  if (!sample) throw new Error('There is no sample.')
+  const { id, ...fields } = documentOfBranch(sample)
+  const known = { ...fields, status: 'preparing', floor: '', tips: [], parking: '' }
+  await site.put(`branches/${id}`, {
+    ...known,
+    point: { lat: sample.lat, lng: sample.lng },
+    updatedAt: new Date(),
+  })
+  site.open(<BranchDetailPage />, `/branches/${id}`, '/branches/:id')
+  expect(await screen.findByText('준비 중')).toBeVisible()
+  await site.waitForWholeSite()
+  expect(screen.queryByRole('link', { name: '돌봄 예약' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '픽업 신청하기' })).toBeNull()
+  expect(screen.queryByText(/열어요$/)).toBeNull()
+  for (const name of ['찾기 쉬운 표시', '주차'])
+    expect(screen.getByRole('heading', { name }).nextSibling).toHaveTextContent('준비 중이에요.')
 })

@@ -56,7 +56,6 @@ test('a new program is listed for parents, has its page, and its sessions are op
   fill(await field('제목'), '도자기 공방')
   fill(await field('소개'), '흙을 빚어 그릇을 만들어요.')
   fill(await field('안전 안내'), '가마는 선생님만 다뤄요.')
-  fill(await field('준비물'), '앞치마')
   fill(await field('이용료'), '20,000원')
   await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '마포점')
   await user.click(screen.getByRole('checkbox', { name: '수' }))
@@ -73,7 +72,7 @@ test('a new program is listed for parents, has its page, and its sessions are op
   expect(stored).toMatchObject({
     type: { stringValue: '생활' },
     safetyNote: { stringValue: '가마는 선생님만 다뤄요.' },
-    preparationNote: { stringValue: '앞치마' },
+    preparationNote: { stringValue: '' },
     unitPriceKRW: { integerValue: '20000' },
     days: { arrayValue: { values: [{ integerValue: '3' }] } },
     pictures: { arrayValue: { values: [{ stringValue: '/media/gallery-05.webp' }] } },
@@ -96,6 +95,8 @@ test('a new program is listed for parents, has its page, and its sessions are op
   site.open(<ProgramDetailPage />, address, '/programs/:id')
   expect(await screen.findByRole('heading', { name: '도자기 공방' })).toBeVisible()
   expect(await screen.findByRole('button', { name: '15:00~16:30 잔여 8' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '안전' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '준비물' })).toBeNull()
 })
 
 test('「내리기」 closes what is open ahead and leaves the bookings; the program is listed no more', async () => {

@@ -132,6 +132,14 @@ test('「회차 추가」 opens one session out of the timetable, but none in th
     taken: { integerValue: '0' },
     endsAt: { timestampValue: '2026-12-05T09:00:00Z' },
   })
-  const items = within(screen.getByRole('list', { name: '회차' })).getAllByRole('listitem')
-  expect(items).toHaveLength(2)
+  const items = () => within(screen.getByRole('list', { name: '회차' })).getAllByRole('listitem')
+  expect(items()).toHaveLength(2)
+
+  await user.click(screen.getByRole('button', { name: '회차 추가' }))
+  await fill('날짜', '2027-01-09')
+  await add()
+  expect(await screen.findByText('01.09(토) 회차를 추가했어요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '1월 회차 보기' }))
+  expect(await screen.findByText(/2027\.01\.09\(토\)/)).toBeVisible()
+  expect(screen.getByLabelText('월')).toHaveValue('2027-01')
 })

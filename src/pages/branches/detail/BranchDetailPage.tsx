@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Params, useLocation, useParams } from 'react-router-dom'
 import { picture } from '@/content/pictures'
-import { type Branch, isListed } from '@/domain/places/branch'
+import { type Branch, isBookable, isListed } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
@@ -68,7 +68,7 @@ interface DetailProps {
 function BranchDetail({ branch, children }: DetailProps) {
   const [request, setRequest] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const { sections, active, goTo } = useBranchTabs()
-  const actions = <BranchActions onRequest={() => setRequest('open')} />
+  const actions = <BranchActions branch={branch} onRequest={() => setRequest('open')} />
   return (
     <Sections>
       <BranchCover branch={branch} onMore={() => goTo('gallery')} />
@@ -112,15 +112,22 @@ function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) 
   )
 }
 
-function BranchActions({ onRequest }: { onRequest: () => void }) {
+interface ActionsProps {
+  branch: Branch
+  onRequest: () => void
+}
+
+function BranchActions({ branch, onRequest }: ActionsProps) {
   return (
     <>
       <ButtonLink to={paths.membership} tone="tonal" size="large">
         멤버십 보기
       </ButtonLink>
-      <Button className={styles.request} tone="primary" size="large" onClick={onRequest}>
-        픽업 신청하기
-      </Button>
+      {isBookable(branch) && (
+        <Button className={styles.request} tone="primary" size="large" onClick={onRequest}>
+          픽업 신청하기
+        </Button>
+      )}
     </>
   )
 }

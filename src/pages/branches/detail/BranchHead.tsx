@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react'
-import { type Branch, branchStatusLabels } from '@/domain/places/branch'
+import { type Branch, branchStatusLabels, isBookable } from '@/domain/places/branch'
 import { openingShortLabel, openingState, weekLabel } from '@/domain/places/openingHours'
 import { paths } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
@@ -51,9 +51,11 @@ export function BranchHead({ branch, actions }: { branch: Branch; actions: Eleme
         <h1 className="wide-36 rigid text-28">{branch.name}</h1>
         <OpenNow branch={branch} />
         <div className={styles.actions}>
-          <ButtonLink size="large" to={paths.care}>
-            돌봄 예약
-          </ButtonLink>
+          {isBookable(branch) && (
+            <ButtonLink size="large" to={paths.care}>
+              돌봄 예약
+            </ButtonLink>
+          )}
           {actions}
         </div>
       </div>
@@ -67,11 +69,13 @@ export function BranchHead({ branch, actions }: { branch: Branch; actions: Eleme
           <span>{weekLabel(branch.hours)}</span>
         </li>
       </ul>
-      <div className={`${styles.care} on-surface`}>
-        <ButtonLink tone="tonal" isBlock to={paths.care}>
-          돌봄 예약
-        </ButtonLink>
-      </div>
+      {isBookable(branch) && (
+        <div className={`${styles.care} on-surface`}>
+          <ButtonLink tone="tonal" isBlock to={paths.care}>
+            돌봄 예약
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 }

@@ -2,9 +2,14 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { dayOf, formatShortDay, weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
-import type { Branch } from '@/domain/places/branch'
+import { BEING_PREPARED, type Branch, isBookable } from '@/domain/places/branch'
 import { restDaysAhead } from '@/domain/places/closures'
-import { openingLine, openingState, spanLabel } from '@/domain/places/openingHours'
+import {
+  type ClosedReasonOf,
+  openingLine,
+  openingState,
+  spanLabel,
+} from '@/domain/places/openingHours'
 import { carePath } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
 import { useClosedOn, useClosures } from '@/remote/publicSettings'
@@ -18,6 +23,7 @@ export function HoursSection({ branch }: { branch: Branch }) {
   const now = useNow()
   const closedOn = useClosedOn(branch.id)
   const today = now && seoulTime(now).weekday
+  const isOpening = isBookable(branch)
   return (
     <DetailSection tab="hours">
       <div className={`${styles.hours} stack-4`}>
@@ -51,22 +57,31 @@ export function HoursSection({ branch }: { branch: Branch }) {
         <div className={`${styles.aside} stack-3 rounded-card from-top on-warm`}>
           <p
             className={`${styles.line} text-18 tight`}
-            data-open={now && openingState(branch.hours, now, closedOn).kind === 'open'}
+            data-open={
+              now && isOpening && openingState(branch.hours, now, closedOn).kind === 'open'
+            }
           >
-            {now ? openingLine(branch.hours, now, closedOn) : '운영 여부를 확인하고 있어요'}
+            {openingText(branch, now, closedOn)}
           </p>
           <p className={`${styles.note} note icons-18 flex`}>
             <Info aria-hidden="true" />
             <span>공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.</span>
           </p>
           {now && <RestDays branchId={branch.id} today={dayOf(now)} />}
-          <ButtonLink tone="tonal" to={carePath({ branch: branch.id })}>
-            돌봄 예약
-          </ButtonLink>
+          {isOpening && (
+            <ButtonLink tone="tonal" to={carePath({ branch: branch.id })}>
+              돌봄 예약
+            </ButtonLink>
+          )}
         </div>
       </div>
     </DetailSection>
   )
+}
+
+function openingText(branch: Branch, now: Date | undefined, closedOn: ClosedReasonOf): string {
+  if (!isBookable(branch)) return BEING_PREPARED
+  return now ? openingLine(branch.hours, now, closedOn) : '운영 여부를 확인하고 있어요'
 }
 
 /** Closed days and public holidays of the next 60 days. */

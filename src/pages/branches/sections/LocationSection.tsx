@@ -71,10 +71,10 @@ export function LocationSection({ branch }: { branch: Branch }) {
               </Tip>
             ))}
             <Tip icon={MapPinned} title="찾기 쉬운 표시">
-              {`${branch.landmarkTips.join(' ')} ${branch.floor}`}
+              {[...branch.landmarkTips, branch.floor].join(' ').trim() || BEING_PREPARED}
             </Tip>
             <Tip icon={SquareParking} title="주차">
-              {branch.parkingSummary}
+              {branch.parkingSummary || BEING_PREPARED}
             </Tip>
           </ul>
         </div>

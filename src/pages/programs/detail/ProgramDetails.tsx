@@ -52,18 +52,28 @@ export function ProgramDetails({ program, seats }: Props) {
           <dd className="semibold">{formatSchedule(program.schedule)}</dd>
         </div>
       </dl>
-      <section className={`${styles.notes} grid rounded-card on-warm p-5`} aria-label="이용 안내">
-        <ShieldCheck aria-hidden="true" />
-        <div>
-          <h2 className="text-16">안전</h2>
-          <p>{program.safetyNote}</p>
-        </div>
-        <Backpack aria-hidden="true" />
-        <div>
-          <h2 className="text-16">준비물</h2>
-          <p>{program.preparationNote}</p>
-        </div>
-      </section>
+      {(program.safetyNote || program.preparationNote) && (
+        <section className={`${styles.notes} grid rounded-card on-warm p-5`} aria-label="이용 안내">
+          {program.safetyNote && (
+            <>
+              <ShieldCheck aria-hidden="true" />
+              <div>
+                <h2 className="text-16">안전</h2>
+                <p>{program.safetyNote}</p>
+              </div>
+            </>
+          )}
+          {program.preparationNote && (
+            <>
+              <Backpack aria-hidden="true" />
+              <div>
+                <h2 className="text-16">준비물</h2>
+                <p>{program.preparationNote}</p>
+              </div>
+            </>
+          )}
+        </section>
+      )}
     </div>
   )
 }

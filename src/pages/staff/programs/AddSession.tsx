@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { dayOf, formatShortDay } from '@/domain/dates/day'
+import { dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
 import { closedText } from '@/domain/places/closures'
 import {
   checkCapacity,
@@ -64,10 +64,13 @@ interface Props {
   branchId: string
   /** Of the timetable. */
   usual: SessionEntry
+  /** `yyyy-mm`, whose sessions are shown. */
+  month: string
+  onMonth: (month: string) => void
 }
 
 /** 「회차 추가」: one session out of the timetable (specification 7, section 3). */
-export function AddSession({ programId, branchId, usual }: Props) {
+export function AddSession({ programId, branchId, usual, month, onMonth }: Props) {
   const dialog = useDialog()
   const form = useForm<SessionEntry>({
     defaultValues: usual,
@@ -89,14 +92,18 @@ export function AddSession({ programId, branchId, usual }: Props) {
         dialog.close()
       },
     })
+  const added = add.answer && add.given && !dialog.isOpen && dayOf(add.given.startsAt)
   return (
     <>
       <Button onClick={dialog.open}>
         <Plus aria-hidden="true" />
         <span>회차 추가</span>
       </Button>
-      {add.answer && add.given && !dialog.isOpen && (
-        <p role="status">{`${formatShortDay(dayOf(add.given.startsAt))} 회차를 추가했어요.`}</p>
+      {added && <p role="status">{`${formatShortDay(added)} 회차를 추가했어요.`}</p>}
+      {added && monthOf(added) !== month && (
+        <Button tone="text" onClick={() => onMonth(monthOf(added))}>
+          {`${Number(added.slice(5, 7))}월 회차 보기`}
+        </Button>
       )}
       {dialog.shown && (
         <Dialog title="회차 추가" {...dialog.shown} closing="foot" keepMounted>

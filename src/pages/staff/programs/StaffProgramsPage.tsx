@@ -87,7 +87,12 @@ export function StaffProgramsPage() {
         </Field>
       </div>
       {isMonth(month) && program && (
-        <MonthSessions key={`${programId}/${month}`} program={program} month={month} />
+        <MonthSessions
+          key={`${programId}/${month}`}
+          program={program}
+          month={month}
+          onMonth={setMonth}
+        />
       )}
     </div>
   )
@@ -101,7 +106,13 @@ const careOf = (id: string): RunProgram => ({
 
 const noRows: readonly SteadyRow[] = []
 
-function MonthSessions({ program, month }: { program: RunProgram; month: string }) {
+interface MonthProps {
+  program: RunProgram
+  month: string
+  onMonth: (month: string) => void
+}
+
+function MonthSessions({ program, month, onMonth }: MonthProps) {
   const { id: programId, branchId, timetable } = program
   const isCare = isCareProgram(programId)
   const { uid, role } = useStaffMember()
@@ -134,6 +145,8 @@ function MonthSessions({ program, month }: { program: RunProgram; month: string 
               programId={programId}
               branchId={branchId}
               usual={{ day: '', ...usualTimes(timetable) }}
+              month={month}
+              onMonth={onMonth}
             />
           )}
         </div>
