@@ -136,8 +136,9 @@ test('「회차 추가」 opens one session out of the timetable, but none in th
   expect(items()).toHaveLength(2)
 
   await user.click(screen.getByRole('button', { name: '회차 추가' }))
-  await fill('날짜', '2027-01-09')
-  await add()
+  const again = within(await screen.findByRole('dialog', { name: '회차 추가' }))
+  await user.type(again.getByLabelText('날짜'), '2027-01-09')
+  await user.click(again.getByRole('button', { name: '추가' }))
   expect(await screen.findByText('01.09(토) 회차를 추가했어요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '1월 회차 보기' }))
   expect(await screen.findByText(/2027\.01\.09\(토\)/)).toBeVisible()
