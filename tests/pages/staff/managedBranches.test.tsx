@@ -136,9 +136,9 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
 test('a branch that is being prepared promises no hours and takes no booking', async () => {
   const [sample] = sampleBranches
   if (!sample) throw new Error('There is no sample.')
-  const { id, ...fields } = documentOfBranch(sample)
+  const { id, point, ...fields } = documentOfBranch(sample)
   const known = { ...fields, status: 'preparing', floor: '', tips: [], parking: '' }
-  await site.put(`branches/${id}`, { ...known, updatedAt: new Date() })
+  await site.put(`branches/${id}`, { ...known, ...point, updatedAt: new Date() })
   site.open(<BranchDetailPage />, `/branches/${id}`, '/branches/:id')
   expect(await screen.findByText('준비 중')).toBeVisible()
   await site.waitForWholeSite()
