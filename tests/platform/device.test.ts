@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyText } from '@/platform/device/copyText'
 import { currentPosition } from '@/platform/device/currentPosition'
+import { copyText } from '@/platform/device/passTextOn'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, type RouteObject, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { siteOrigin } from '@/platform/env'
 import { usePageReady, writeDocumentHead } from '@/platform/page/documentHead'
 import { StorageNotice } from '../notices/StorageNotice'
 import { RouteErrorScreen } from '../shell/ErrorScreen'
-import { NavigationProgress } from '../shell/NavigationProgress'
 import { PlainLayout } from '../shell/PlainLayout'
 import { PublicLayout } from '../shell/PublicLayout'
 import { forgetReload } from '../shell/useReloadOnce'
 import { useTheme } from '../shell/useTheme'
 import { matchedPage } from './matchedPage'
+import styles from './NavigationProgress.module.css'
 import { interactivePage, memberPage, page, picturePage, textPage } from './page'
 import { ScrollPositions } from './ScrollPositions'
 import { useDeviceStores } from './useDeviceStores'
@@ -197,3 +197,7 @@ function PageFrame() {
   useEffect(forgetReload, [])
   return <Outlet />
 }
+
+/** Shown while the next page's code loads, after a delay. */
+const NavigationProgress = () =>
+  useNavigation().state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />

@@ -73,7 +73,7 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
         )}
       </div>
       {stack && !isOffline && (
-        <pre className={`${styles.stack} note rounded p-4 on-surface`}>{stack}</pre>
+        <pre className={`${styles.stack} note rounded p-4 on-surface mt-6`}>{stack}</pre>
       )}
     </Element>
   )

@@ -21,7 +21,7 @@ export function PublicLayout() {
   const myLinks = myMenuFor(pathname)
   const familyUid = useShownFamilyUid(pathname)
   return (
-    <div className={`${styles.layout} flex`}>
+    <div className={`${styles.layout} flex flex-column`}>
       <Sections>
         <SkipLink />
         <Header />

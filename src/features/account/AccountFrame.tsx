@@ -35,7 +35,7 @@ export function AccountFrame({ lines, top, children }: Props) {
         />
       </div>
       <div className={`${styles.main} grid`}>
-        <div className={`${styles.top} stack-3 middle`}>
+        <div className={`${styles.top} stack-3 middle min-h-60`}>
           <Link
             className={`${styles.home} square-44 center rounded`}
             to={paths.home}

@@ -21,7 +21,7 @@ export function BannerSlide({ banner, isFirst = false, hasPicture = true }: Prop
   return (
     <div className={`${styles.slide} full-height relative clip`}>
       {hasPicture && <BannerPicture imageUrl={imageUrl} isFirst={isFirst} />}
-      <div className={`${styles.words} stack-2 one-column`}>
+      <div className={`${styles.words} stack-2 one-column items-start`}>
         <h2 className={`${styles.title} text-28`}>{title}</h2>
         {subtitle && <p className={`${styles.subtitle} balance`}>{subtitle}</p>}
         {ctaHref && ctaText && <BannerLink href={ctaHref} text={ctaText} />}

@@ -23,7 +23,7 @@ export function NoticeCard({ notice, heading, Title = 'h2', children }: Props) {
       <Title className="plain wide-28" ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <p className={`${styles.facts} faint text-14`}>
+      <p className={`${styles.facts} faint text-14 line-below`}>
         <span>{`${[kind, branch].filter(Boolean).join(' · ')} ·`}</span>{' '}
         <time dateTime={day}>{formatDay(day)}</time>
       </p>

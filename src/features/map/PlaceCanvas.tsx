@@ -144,7 +144,13 @@ function PinnedBubble({ place }: { place: MapPlace & { href?: string | undefined
         className={`${styles.bubble} gap-2px rounded-16 on-raised plain relative grid text-center`}
       >
         <strong className={`${styles.name} extrabold`}>
-          {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}
+          {place.href === undefined ? (
+            place.label
+          ) : (
+            <Link className="underlined-over" to={place.href}>
+              {place.label}
+            </Link>
+          )}
         </strong>
         {place.note !== undefined && <span className="note">{place.note}</span>}
       </div>

@@ -10,7 +10,7 @@ export function BankAccount() {
   return (
     <div className={`${styles.account} gap-1-3 row wrap`}>
       <p className="note">입금하실 계좌</p>
-      <b className={`${styles.number} tabular`}>{`${bank} ${number} ${note}`}</b>
+      <b className={`${styles.number} tabular whole-line`}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? '복사됨' : '계좌번호 복사'}</span>

@@ -2,7 +2,6 @@ import { picture, pictureOf } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
-import styles from './OrderDialog.module.css'
 import type { OrderRequest } from './orderRequest'
 
 export const LinePicture = ({ request, code }: { request: OrderRequest; code: string }) => (
@@ -13,25 +12,14 @@ export const LinePicture = ({ request, code }: { request: OrderRequest; code: st
 export function SmallPicture({ of: found }: { of: ReturnType<typeof pictureIn> }) {
   const own = typeof found === 'string' ? pictureOf(found) : found
   const plate = (
-    <Picture
-      className={`${styles.picture} rigid rounded cover`}
-      picture={picture('icon-plate')}
-      alt=""
-    />
+    <Picture className="square-48 rigid rounded cover" picture={picture('icon-plate')} alt="" />
   )
   if (own)
-    return (
-      <Picture
-        className={`${styles.picture} rigid rounded cover`}
-        picture={own}
-        alt=""
-        sizes="48px"
-      />
-    )
+    return <Picture className="square-48 rigid rounded cover" picture={own} alt="" sizes="48px" />
   if (typeof found !== 'string') return plate
   return (
     <ForeignPicture
-      className={`${styles.picture} rigid rounded cover`}
+      className="square-48 rigid rounded cover"
       url={found}
       alt=""
       width={48}

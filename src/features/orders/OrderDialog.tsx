@@ -98,7 +98,7 @@ function OrderForm({ payer, request, onClose, onSent }: FormProps) {
       {payer && request.kind === 'membership' && (
         <RegularMissing uid={payer.uid} items={request.items} />
       )}
-      <p className={`${styles.total} sum-line bold`}>
+      <p className={`${styles.total} sum-line bold pt-3`}>
         <span>합계</span> <Amount isTotal>{formatKRW(totalKRW)}</Amount>
       </p>
       {request.kind === 'snack' && <SnackRecipient form={form} request={request} />}

@@ -14,7 +14,7 @@ export function OrderSent({ order, onClose }: { order: SentOrder; onClose: () =>
   const id = useId()
   return (
     <div className="stack-4 text-center centred">
-      <span className={`${styles.mark} grid pill`} aria-hidden="true">
+      <span className={`${styles.mark} grid pill green`} aria-hidden="true">
         <Check />
       </span>
       <p className={`${styles.words} text-18 bold balance`} role="status" id={id}>

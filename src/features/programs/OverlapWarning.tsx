@@ -2,7 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import styles from './OverlapWarning.module.css'
 
 export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) => (
-  <p className={`${styles.warning} unless-empty danger-note row icons-18 whole-row`} role="status">
+  <p
+    className={`${styles.warning} unless-empty danger-note row icons-18 whole-row gap-6px`}
+    role="status"
+  >
     {isOverlapping && (
       <>
         <TriangleAlert aria-hidden="true" />

@@ -16,7 +16,7 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
   return (
     <div role="radiogroup" aria-label="상품">
       <label
-        className={`${styles.card} focus-ring edged-softly stack-4 rounded-card middle on-surface`}
+        className={`${styles.card} focus-ring warm-if-checked edged-softly stack-4 rounded-card middle on-surface`}
       >
         <span className={`${styles.picture} block clip`}>
           <SnackPicture url={product.imageUrl} alt="" />

@@ -24,7 +24,10 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
   const change = useSnackCart((state) => state.change)
   const { title, allergens } = item
   return (
-    <li className={`${styles.card} card clip flex`} data-chosen={quantity > 0 || undefined}>
+    <li
+      className={`${styles.card} card clip flex flex-column`}
+      data-chosen={quantity > 0 || undefined}
+    >
       <div className="relative">
         <SnackPicture
           url={item.imageUrl}

@@ -34,7 +34,7 @@ interface Props {
 export function BranchFilters(props: Props) {
   const { query, onQuery, district, districts, onDistrict, nearby } = props
   return (
-    <search className={`${styles.filters} stack-3`}>
+    <search className={`${styles.filters} stack-3 ends`}>
       <Field label="지점 검색" icon={<Search aria-hidden="true" />}>
         {({ required: _, ...control }) => (
           <input

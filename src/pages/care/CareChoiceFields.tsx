@@ -76,7 +76,7 @@ function ChildRadios({ choice }: { choice: CareChoiceState }) {
       {list.map((child) => (
         <label
           key={child.id}
-          className={`${styles.child} focus-ring inline-flex edged relative pill semibold middle gap-2 on-surface`}
+          className={`${styles.child} focus-ring inline-flex edged relative pill semibold middle gap-2 on-surface min-h-56`}
         >
           <input
             type="radio"

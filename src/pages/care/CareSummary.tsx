@@ -84,7 +84,7 @@ export function CareSummary({ rows, childList, passes, isReady }: Props) {
       >
         <CommandFailure command={booking} onRetry={book} focusNext={button} />
         <div className={`${styles.action} row-4`}>
-          <p className={styles.sum} aria-live="polite">
+          <p className={`${styles.sum} keeps-end`} aria-live="polite">
             {rows.rows.length === 0 && <span>시간을 골라 주세요</span>}
             {usesByPass(rows.rows).map(({ passId, count }) => (
               <b key={passId}>
@@ -131,7 +131,7 @@ function CareRowItem({
   const branch = useBranchName()(row.branchId) ?? ''
   const time = careRowTime(row)
   return (
-    <li className={`${styles.row} grid middle`} data-gone={isGone || undefined}>
+    <li className={`${styles.row} grid middle and-end`} data-gone={isGone || undefined}>
       <p>
         <b>
           <span>{childName}</span> <span className="medium muted">{`· ${branch}`}</span>

@@ -41,7 +41,7 @@ export function CareTimeRow({ session, childId, rows, now, onPress }: Props) {
     <li className={`${styles.item} stack-2`} data-full={state === 'full' || undefined}>
       <button
         id={id}
-        className={`${styles.time} edged-softly wrap-3 rounded tabular middle full on-surface icons-18`}
+        className={`${styles.time} edged-softly wrap-3 rounded tabular middle full on-surface icons-18 min-h-60 p-2-4`}
         type="button"
         disabled={!isOpen}
         aria-pressed={isOpen ? isPicked : undefined}
@@ -107,7 +107,7 @@ export function CareDayLine(props: CareDayLineProps) {
             <li key={day}>
               <button
                 type="button"
-                className={`${styles.day} rounded edged nowrap center relative rigid semibold tabular on-surface`}
+                className={`${styles.day} rounded edged nowrap center relative rigid semibold tabular on-surface min-h-48`}
                 aria-pressed={day === date}
                 aria-disabled={!isOpen || undefined}
                 aria-label={dayLabel(day, [

@@ -36,7 +36,7 @@ export function LastWeek(props: LastWeekProps) {
       data-done={done ? true : undefined}
     >
       {done ? <Check aria-hidden="true" /> : <History aria-hidden="true" />}
-      <div className={`${styles.text} min-0`}>
+      <div className="min-0 grow-6rem">
         {!done && <Offer count={props.choice.child ? count : undefined} />}
         <div role="status">
           {done && <b>{`${done.added.length}건을 담았어요.`}</b>}

@@ -34,7 +34,7 @@ const NextBooking = lazy(async () => ({
 function PanelHead() {
   const isMember = useSignInMark(({ mark }) => mark !== null && !mark.hasEnded)
   return (
-    <div className={`${styles.head} grid middle`}>
+    <div className={`${styles.head} grid middle min-h-56`}>
       {isMember ? (
         <Suspense fallback={<Question isUnseen />}>
           <NextBooking />
@@ -55,7 +55,7 @@ export function MenuPanel() {
         {tiles.map(({ to, name, hint }, index) => (
           <li
             key={to}
-            className={`${styles.tile} focus-ring relative clip flex p-4 on-warm`}
+            className={`${styles.tile} focus-ring relative clip flex p-4 on-warm flex-column`}
             data-main={index === 0 || undefined}
           >
             <Link className={`${styles.name} text-18 extrabold tight`} to={to}>

@@ -61,7 +61,10 @@ function NextBookingLink({ booking, readAt, now }: Next) {
           </b>{' '}
           <span id={`${id}-read`}>{`${clockTime(readAt)}에 확인했어요`}</span>
         </span>
-        <b className={`${styles.what} clip text-18 tabular nowrap`} id={`${id}-what`}>
+        <b
+          className={`${styles.what} underlined-inside clip text-18 tabular nowrap`}
+          id={`${id}-what`}
+        >
           {comingBookingText(booking, now)}
         </b>
       </span>

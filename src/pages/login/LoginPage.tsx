@@ -40,7 +40,7 @@ export function LoginPage() {
 
   return (
     <AccountFrame lines={['오늘 오후도', '함께 걸어요']}>
-      <div className={`${styles.page} flex`}>
+      <div className={`${styles.page} flex flex-column`}>
         <h1 className="wide-36">
           <span className="body-track mb-2 accent text-16 block">로그인 </span>
           <span>다시 만나서</span>

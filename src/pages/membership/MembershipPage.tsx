@@ -164,7 +164,7 @@ function Comparison({ list }: { list: PriceList }) {
           </tbody>
         </table>
       </div>
-      <ul className={`${styles.notes} stack-2 note`}>
+      <ul className={`${styles.notes} stack-2 note mt-6`}>
         <li>
           {`시간권은 평일에 이용하고 1개월(${TIME_PASS_DAYS}일) 동안 유효하며, 픽업이 포함되지 않아요.`}
         </li>

@@ -38,7 +38,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
     <div ref={frame} className={`${styles.frame} min-0`}>
       <Card as="article" className={`${styles.card} full-height`}>
         <div
-          className={`${styles.content} full-height flex p-6`}
+          className={`${styles.content} full-height flex p-6 flex-column`}
           data-selected={isSelected || undefined}
         >
           <div className={`${styles.top} wrap-3 mb-3 middle`}>
@@ -99,7 +99,7 @@ export function MembershipPlanCard({ plan, prices, isSelected, isOpenedWith, onA
 function OptionPrices({ options, prices }: { options: readonly PlanOption[]; prices: DayPrices }) {
   if (options.length === 0) return null
   return (
-    <dl className={`${styles.prices} stack-1 mt-4 text-14`}>
+    <dl className={`${styles.prices} stack-1 mt-4 text-14 pt-4`}>
       {options.map((option) => (
         <div key={option.code}>
           <dt>{option.label}</dt>

@@ -113,21 +113,21 @@ function PickupApplyGuide({ isMember }: { isMember: boolean }) {
       <ul className={`${styles.list} stack-5`}>
         <li>
           <Clock aria-hidden="true" />
-          <p>
+          <p className="note">
             <b>{`${MIN_LEAD_MINUTES}분 전까지`}</b>{' '}
             <span>{`희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 고를 수 있어요.`}</span>
           </p>
         </li>
         <li>
           <CarFront aria-hidden="true" />
-          <p>
+          <p className="note">
             <b>만날 곳은 자세히</b>{' '}
             <span>학교 이름과 정문·후문, 학원 층수까지 적어 주시면 아이를 더 빨리 만나요.</span>
           </p>
         </li>
         <li>
           <Wallet aria-hidden="true" />
-          <p>
+          <p className="note">
             <b>요금이 궁금하다면</b>{' '}
             {isMember ? (
               <span>픽업 예약</span>
@@ -141,7 +141,7 @@ function PickupApplyGuide({ isMember }: { isMember: boolean }) {
         </li>
         <li>
           <Phone aria-hidden="true" />
-          <p>
+          <p className="note">
             <b>급한 픽업은 전화로</b>{' '}
             <a className="accent bold underlined" href={telHref}>
               {company.phone}

@@ -43,7 +43,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
             <ProgramBadges badges={badges} />
             {badges.length === 0 && <Tag tone="blue">{program.type}</Tag>}
           </p>
-          <h2 className={`${styles.title} grid text-18`}>{program.title}</h2>
+          <h2 className={`${styles.title} grid text-18 middle-lines`}>{program.title}</h2>
           <p className={styles.fact}>
             {`${program.branchName} · ${formatAgeBand(program.ageBand)}`}
           </p>
@@ -84,7 +84,7 @@ export function ProgramCardSkeleton() {
           <p className={`${styles.tags} gap-1 flex wrap`}>
             <Skeleton width="64px" height="26px" />
           </p>
-          <p className={`${styles.title} grid text-18`}>
+          <p className={`${styles.title} grid text-18 middle-lines`}>
             <Skeleton width="70%" height="22px" />
           </p>
           <p className={styles.fact}>

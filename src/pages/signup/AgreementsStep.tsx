@@ -60,7 +60,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
           <span>인증을 마쳤어요</span>
         </p>
       )}
-      <div className={`${styles.all} rounded-card on-warm`}>
+      <div className={`${styles.all} rounded-card on-warm mt-8`}>
         <Checkbox
           label="전체 동의"
           checked={isAll}
@@ -128,7 +128,7 @@ function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <button
-        className={`${styles.show} underlined-over touch note icons-18 rigid semibold`}
+        className={`${styles.show} underlined-over touch note icons-18 rigid semibold gap-2px`}
         type="button"
         aria-describedby={labelId}
         onClick={() => setShown(true)}

@@ -37,7 +37,7 @@ export function OnboardingStep({ progress, onMember }: Props) {
       })}
     >
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
-      <p className={`${styles.done} inline-flex icons-20 mt-3 semibold middle`}>
+      <p className={`${styles.done} inline-flex icons-20 mt-3 semibold middle gap-6px green`}>
         <CircleCheck aria-hidden="true" />
         <span>소셜 계정을 연결했어요</span>
       </p>

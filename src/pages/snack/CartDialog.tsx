@@ -92,7 +92,7 @@ function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }
         />
         <button
           type="button"
-          className={`${styles.remove} square-44 center icons-20`}
+          className={`${styles.remove} square-44 center icons-20 muted`}
           aria-label={`${item.title} 삭제`}
           onClick={() => changeBy(-quantity)}
         >

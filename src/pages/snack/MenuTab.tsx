@@ -66,7 +66,7 @@ function TopupInfo() {
       <Picture className="square-44 rigid" picture={picture('icon-topup')} alt="" />
       <p>
         <b>충전금으로 간편하게</b>
-        <span>{`${Math.min(...topupAmountsKRW) / 10_000}만 원부터 충전하고 간식 값을 내요`}</span>
+        <span className="note">{`${Math.min(...topupAmountsKRW) / 10_000}만 원부터 충전하고 간식 값을 내요`}</span>
       </p>
       <ButtonLink tone="ink" to={paths.topupPricing}>
         충전 안내

@@ -88,7 +88,7 @@ export function SnackCartBar({ menus, child, childList, stale }: Props) {
         footnote={<SignupInvitation to="order" />}
         isEmpty={isEmpty}
       >
-        <div className={`${styles.sum} min-0`} aria-live="polite">
+        <div className={`${styles.sum} min-0 keeps-end`} aria-live="polite">
           <p className="wide-18 note nowrap">
             <span>{isEmpty ? '간식을 골라 주세요' : '총 '}</span>
             <b className="accent">{`${snackCount(lines)}개`}</b>

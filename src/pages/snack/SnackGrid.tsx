@@ -69,7 +69,7 @@ function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
       </p>
       <div className={`${styles.grid} halves stack-3`} aria-hidden="true">
         {PLACEHOLDERS.map((index) => (
-          <div key={index} className={`${styles.placeholder} card grid clip`}>
+          <div key={index} className={`${styles.placeholder} card grid clip gap-14px`}>
             <div className={`${styles.placeholderPicture} grid`}>
               <AwaitedPicture url={pictures[index]} isFirst={index < EAGER_PICTURES} />
             </div>

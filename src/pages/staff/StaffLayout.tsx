@@ -166,8 +166,8 @@ function StaffShell({ name, menu, tools, children }: Props) {
     <div className={`${styles.shell} on-sunken`}>
       <Sections>
         <header className={`${styles.header} screen-only on-surface`}>
-          <div className={`${styles.bar} spread-3`}>
-            <p className={`${styles.brand} row extrabold tight`}>
+          <div className={`${styles.bar} spread-3 min-h-56`}>
+            <p className={`${styles.brand} row extrabold tight gap-10px`}>
               <span className={`${styles.mark} center rigid`}>
                 <BrandMark />
               </span>

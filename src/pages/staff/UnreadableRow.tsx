@@ -16,7 +16,7 @@ interface Props {
 /** A document that cannot be parsed, shown so that nobody's request is missed (specification 5, section 8). */
 export function UnreadableRow({ as: Element = 'div', id, row = id, at, children }: Props) {
   return (
-    <Element className={`${styles.row} grid`} data-row={Element === 'li' ? row : undefined}>
+    <Element className={`${styles.row} grid gap-6px`} data-row={Element === 'li' ? row : undefined}>
       <p className="semibold">{UNREADABLE}</p>
       <p className="gap-1-3 wrap muted flex">
         <span>{id}</span>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { simulationNotice } from '@/content/info/simulationNotice'
 import { type PictureName, picture } from '@/content/pictures'
 import { planPitches } from '@/content/planPitches'
 import { formatKRW } from '@/domain/money'
@@ -11,13 +12,19 @@ import {
   type TopupAmountKRW,
   topupAmountOf,
   topupAmountsKRW,
+  topupItem,
+  topupTotalKRW,
 } from '@/domain/orders/topup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder, useOrdering } from '@/features/orders/OpenedOrder'
 import { ByPrices } from '@/features/prices/ByPrices'
 import { NOT_SOLD } from '@/features/prices/ComingPrice'
 import { FareNow } from '@/features/prices/FareNow'
 import { useUrlState } from '@/platform/page/useUrlState'
+import { useTopupCart } from '@/stores/topupCart'
+import { Button } from '@/ui/button/Button'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Card } from '@/ui/layout/Card'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -26,7 +33,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './TopupPage.module.css'
-import { TopupSummary } from './TopupSummary'
+import summary from './TopupSummary.module.css'
 
 const topupHead: PageHead = {
   title: '충전하기',
@@ -121,7 +128,7 @@ function PlanTeasers() {
             <Link className={`${styles.teaser} p-4-5 stack-4 middle`} to={paths.membership}>
               <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
               <div>
-                <h3 className={styles.name}>{planOf(key).name}</h3>
+                <h3 className="underlined-inside">{planOf(key).name}</h3>
                 <p className="note">{planPitches[key].line}</p>
                 <ByPrices of="prices">
                   {({ list }) => <p className="mt-1 bold tabular">{teaserPrice(list, key)}</p>}
@@ -133,6 +140,80 @@ function PlanTeasers() {
         ))}
       </ul>
     </section>
+  )
+}
+
+function alertPlaceholder(amountKRW: TopupAmountKRW) {
+  console.info(`충전 결제: ${amountKRW}`)
+  window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
+}
+
+function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
+  const add = useTopupCart((state) => state.add)
+  const ordering = useOrdering()
+
+  const addToCart = () => {
+    if (!add(amountKRW).ok) return
+    console.info(`충전 장바구니: ${amountKRW}`)
+    const added = `${formatKRW(amountKRW)}을 장바구니에 담았어요.`
+    // Real for members (specification 4, section 0).
+    window.alert(ordering.isGuest ? `${added}\n${simulationNotice}` : added)
+  }
+
+  const pay = () => {
+    if (ordering.isGuest) {
+      alertPlaceholder(amountKRW)
+      return
+    }
+    // Only the chosen amount, without the cart.
+    const topup = topupItem('topup-now', amountKRW)
+    if (topup.ok) void ordering.order({ kind: 'topup', items: [topup.item] })
+  }
+
+  return (
+    <section className={`${summary.summary} sticky-bar stack-3`} aria-label="충전 요약">
+      <dl className={summary.amounts} aria-live="polite">
+        <div className={summary.detail}>
+          <dt className="muted">충전 금액</dt>
+          <dd>{formatKRW(amountKRW)}</dd>
+        </div>
+        <div className={summary.total}>
+          <dt className="muted">결제 금액</dt>
+          <dd>{formatKRW(amountKRW)}</dd>
+        </div>
+      </dl>
+      <PutAside />
+      {!ordering.isLooking && (
+        <div className={`${summary.actions} stack-2 screen-only`}>
+          <Button tone="tonal" size="large" onClick={addToCart}>
+            장바구니 담기
+          </Button>
+          <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={pay}>
+            바로 결제하기
+          </Button>
+        </div>
+      )}
+      <SignupInvitation to="order" />
+      <OpenedOrder ordering={ordering} />
+    </section>
+  )
+}
+
+function PutAside() {
+  const items = useTopupCart((state) => state.items)
+  const clear = useTopupCart((state) => state.clear)
+  if (items.length === 0) return null
+  return (
+    <p className={`${summary.cart} spread-3 inset note`}>
+      <span>{`장바구니 ${items.length}건, 총 ${formatKRW(topupTotalKRW(items))}`}</span>
+      <button
+        className={`${summary.clear} underlined-near min-h-44 screen-only rigid bold`}
+        type="button"
+        onClick={clear}
+      >
+        비우기
+      </button>
+    </p>
   )
 }
 

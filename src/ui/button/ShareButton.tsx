@@ -1,5 +1,5 @@
 import { Check, Share } from 'lucide-react'
-import { shareText } from '@/platform/device/shareText'
+import { shareText } from '@/platform/device/passTextOn'
 import { Button } from './Button'
 import { useCopied } from './useCopied'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '@/platform/device/copyText'
+import { copyText } from '@/platform/device/passTextOn'
 
 /** Specification 1, section 9. */
 const COPIED_MS = 1200

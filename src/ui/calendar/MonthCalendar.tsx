@@ -29,9 +29,9 @@ const noNote = () => undefined
 const leaveToCaller = () => {}
 
 const classNames = {
-  root: styles.calendar,
-  month_caption: styles.caption,
-  caption_label: styles.captionLabel,
+  root: 'relative',
+  month_caption: 'center min-h-44',
+  caption_label: 'text-18 extrabold tight',
   nav: styles.nav,
   button_previous: styles.step,
   button_next: styles.step,

@@ -8,7 +8,7 @@ interface Props {
 
 export function CheckList({ points, className }: Props) {
   return (
-    <ul className={[styles.points, className].filter(Boolean).join(' ')}>
+    <ul className={[styles.points, 'grid gap-10px icons-18', className].filter(Boolean).join(' ')}>
       {points.map((point) => (
         <li key={point}>
           <Outline name="check" />

@@ -35,7 +35,7 @@ export function Field({ label, hint, error, isRequired = false, icon, end, child
         {label}
       </label>
       <div
-        className={`${styles.control} edged row relative rounded on-surface`}
+        className={`${styles.control} edged row relative rounded on-surface gap-10px icons-20`}
         data-invalid={error ? true : undefined}
       >
         {icon}

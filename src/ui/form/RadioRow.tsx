@@ -23,7 +23,7 @@ export function RadioRow({ label, detail, note, isNoteBelow = false, ...input }:
   }
   return (
     <label
-      className={`${styles.row} focus-ring edged-softly row-3 wrap rounded semibold on-surface`}
+      className={`${styles.row} focus-ring warm-if-checked edged-softly row-3 wrap rounded semibold on-surface p-2-4`}
       data-below={isNoteBelow || undefined}
     >
       <input {...input} {...described} className={`${styles.dot} rigid`} type="radio" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import { stayNews } from '@/domain/rides/booked/bookingNews'
 import { aCareBooking, onCareDay } from './aCareBooking'
 
 const day = (change: Partial<SessionBooking> = {}) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentQuestion } from '@/domain/orders/paymentQuestion'
+import { paymentQuestion } from '@/domain/orders/lineWarnings'
 
 const order = { payWith: 'transfer', depositor: '김민서', totalKRW: 50_000 } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerEntry } from '@/domain/orders/ledger'
-import { attendanceFile, creditFile, ordersFile, ridesFile } from '@/domain/staff/reportFiles'
+import { attendanceFile, creditFile, ordersFile, ridesFile } from '@/domain/staff/report'
 import { aCareBooking, onCareDay } from '../care/aCareBooking'
 import { anOrder } from '../orders/anOrder'
 import { aRide, inSeoul } from '../rides/aRide'

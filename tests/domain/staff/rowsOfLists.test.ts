@@ -5,9 +5,14 @@ import { sessionsOfDay } from '@/domain/programs/programSession'
 import { foldFamilies } from '@/domain/rides/booked/rideFolds'
 import { careRows, snackRows } from '@/domain/staff/careRows'
 import type { ReceivedPickupRequest } from '@/domain/staff/inbox'
-import { foldOfPhone, phoneOfFold, requestRows, seenRows } from '@/domain/staff/inboxRows'
-import { orderRows } from '@/domain/staff/orderRows'
 import { inDocument, keyOfRow, rideRows } from '@/domain/staff/rideRows'
+import {
+  foldOfPhone,
+  orderRows,
+  phoneOfFold,
+  requestRows,
+  seenRows,
+} from '@/domain/staff/rowsOfLists'
 import type { SteadyRow } from '@/domain/staff/steadyOrder'
 import { aCareBooking, onCareDay } from '../care/aCareBooking'
 import { anOrder } from '../orders/anOrder'

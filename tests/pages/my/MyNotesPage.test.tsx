@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DayNote } from '@/domain/care/dayNote'
-import { NewNote } from '@/pages/my/home/NewNote'
+import { NewNote } from '@/pages/my/home/News'
 import { MemberNotes, NotesOfDay } from '@/pages/my/notes/MyNotesPage'
 import { aDayNote } from '../../domain/care/aDayNote'
 import { asMember } from '../../remote/asMember'

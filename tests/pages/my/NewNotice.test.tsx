@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { careProgramId } from '@/domain/care/careSession'
-import { NewNotice } from '@/pages/my/home/NewNotice'
+import { NewNotice } from '@/pages/my/home/News'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { inSeoul } from '../../domain/rides/aRide'

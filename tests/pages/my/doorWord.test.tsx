@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemberBookings } from '@/pages/my/bookings/MemberBookings'
-import { shareText } from '@/platform/device/shareText'
+import { shareText } from '@/platform/device/passTextOn'
 import { aCareBooking, onCareDay } from '../../domain/care/aCareBooking'
 import { careSessionsOf } from '../../domain/care/careSessionsOf'
 import { asMember } from '../../remote/asMember'
 import { localSite } from '../localSite'
 
-vi.mock('@/platform/device/shareText')
+vi.mock('@/platform/device/passTextOn')
 
 const site = localSite()
 const uid = 'parent-1'

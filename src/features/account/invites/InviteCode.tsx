@@ -1,6 +1,6 @@
 import { Check, Share } from 'lucide-react'
 import { formatInviteCode } from '@/domain/account/inviteCode'
-import { shareText } from '@/platform/device/shareText'
+import { shareText } from '@/platform/device/passTextOn'
 import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import { focusOnMount } from '@/ui/focusOnMount'

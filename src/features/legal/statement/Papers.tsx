@@ -42,7 +42,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
   const { legalName, representative, businessNumber, address, phone } = company
   return (
     <article
-      className={`${styles.paper} grid one-column card`}
+      className={`${styles.paper} grid one-column card p-6-5`}
       aria-label={statementTitles[kind]}
       data-paper=""
     >
@@ -62,7 +62,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
         </div>
       </dl>
       {children}
-      <div className={`${styles.issuer} stack-1`}>
+      <div className={`${styles.issuer} stack-1 pt-4 line-above`}>
         <p>{`${dots(dayOf(now()))} 발급`}</p>
         <p className="bold">{legalName}</p>
         <p>{`대표 ${representative} · 사업자등록번호 ${businessNumber}`}</p>
@@ -90,7 +90,7 @@ export function PaidPaper({ period, people, orders, entries }: PaidProps) {
   return (
     <Paper kind="paid" period={period} people={people}>
       <PaidTable lines={paid} />
-      <p className={`${styles.sum} text-18 flex wrap tabular`}>
+      <p className={`${styles.sum} text-18 flex wrap tabular py-3`}>
         <b>{`낸 돈 ${formatSumKRW(sum)}`}</b> {words !== undefined && <span>{`(${words})`}</span>}
       </p>
       {used.length > 0 && <UsedList lines={used} />}

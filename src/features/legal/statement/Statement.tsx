@@ -11,7 +11,6 @@ import {
   statementTitles,
 } from '@/domain/legal/statement'
 import { now } from '@/platform/clock'
-import { printAlone } from '@/platform/page/printAlone'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
@@ -168,4 +167,18 @@ function Attended(props: PaperProps & Pick<Props, 'placeOf'> & { childId: string
       {(bookings) => <AttendedPaper {...{ period, people, bookings, childId, placeOf }} />}
     </Read>
   )
+}
+
+/** Prints what is marked `data-paper`, and nothing around it: see `shared.css`. */
+function printAlone(): void {
+  const root = document.documentElement
+  root.dataset.printing = 'paper'
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete root.dataset.printing
+    },
+    { once: true },
+  )
+  window.print()
 }

@@ -43,7 +43,7 @@ function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onC
         {neighbourhoods.map((one) => (
           <button
             key={one.center.id}
-            className={`${styles.area} edged rigid pill text-14 bold`}
+            className={`${styles.area} edged rigid pill text-14 bold min-h-44`}
             type="button"
             aria-pressed={one === area}
             onClick={() => setArea(one)}

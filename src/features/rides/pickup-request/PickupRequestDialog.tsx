@@ -33,7 +33,7 @@ export function PickupRequestDialog({ branch, isOpen, onClose, known, send }: Pr
           </Button>
         </PickupRequestReceipt>
       ) : (
-        <div className={styles.form}>
+        <div className={`${styles.form} pt-3`}>
           <PickupRequestForm request={request} branch={branch} />
         </div>
       )}

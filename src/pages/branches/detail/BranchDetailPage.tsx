@@ -25,8 +25,7 @@ import { PricingSection } from '../sections/PricingSection'
 import { ProductsSection } from '../sections/ProductsSection'
 import { ProgramsSection } from '../sections/ProgramsSection'
 import styles from './BranchDetailPage.module.css'
-import { BranchCover, BranchHead } from './BranchHead'
-import { BranchTabBar } from './BranchTabBar'
+import { BranchCover, BranchHead, BranchTabBar } from './BranchHead'
 import { useBranchTabs } from './useBranchTabs'
 
 export const branchDetailHead = ({ id }: Params): PageHead =>

@@ -54,16 +54,16 @@ export function HoursSection({ branch }: { branch: Branch }) {
             </tbody>
           </table>
         </Card>
-        <div className={`${styles.aside} stack-3 rounded-card from-top on-warm`}>
+        <div className={`${styles.aside} stack-3 rounded-card from-top on-warm p-5`}>
           <p
-            className={`${styles.line} text-18 tight`}
+            className={`${styles.line} text-18 tight extrabold`}
             data-open={
               now && isOpening && openingState(branch.hours, now, closedOn).kind === 'open'
             }
           >
             {openingText(branch, now, closedOn)}
           </p>
-          <p className={`${styles.note} note icons-18 flex`}>
+          <p className={`${styles.note} note icons-18 flex gap-6px`}>
             <Info aria-hidden="true" />
             <span>공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.</span>
           </p>

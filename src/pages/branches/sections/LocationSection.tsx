@@ -108,7 +108,7 @@ function RouteLinks({ branch }: { branch: Branch }) {
       <div className={`${styles.address} mb-4 spread-3 wrap`}>
         <p>
           <strong>{branch.address}</strong>
-          <span>{`지번 ${branch.addressJibun}`}</span>
+          <span className="note">{`지번 ${branch.addressJibun}`}</span>
         </p>
         <Button onClick={() => copy(branch.address)}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
@@ -161,7 +161,7 @@ function SpotList({ spots, chosenId, onChoose }: Props) {
           <li key={id}>
             <button
               type="button"
-              className={`${styles.spot} row-3 rounded full`}
+              className={`${styles.spot} row-3 rounded full min-h-60`}
               aria-current={id === chosenId ? 'true' : undefined}
               onClick={() => onChoose(id)}
             >
@@ -171,7 +171,7 @@ function SpotList({ spots, chosenId, onChoose }: Props) {
               >
                 {index + 1}
               </span>
-              <span className={`${styles.words} grid`}>
+              <span className={`${styles.words} grid keeps-end`}>
                 <strong className="semibold">{title}</strong>
                 <small className="note">{`${place} · ${streetOf(addr)}`}</small>
               </span>

@@ -16,12 +16,14 @@ export function PricingSection() {
       <Card className={styles.price}>
         <ByPrices of="prices">{(prices) => <PriceTable prices={prices} />}</ByPrices>
         <FareNow />
-        <p className={`${styles.note} note icons-18 flex`}>
+        <p className={`${styles.note} note icons-18 flex gap-6px pt-4`}>
           <Info aria-hidden="true" />
           <span>
             <span>부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은</span>{' '}
             <span className="nowrap">
-              <Link to={paths.terms}>이용약관</Link>
+              <Link className="underlined-near" to={paths.terms}>
+                이용약관
+              </Link>
               <span>에서</span>
             </span>{' '}
             <span>확인해 주세요.</span>

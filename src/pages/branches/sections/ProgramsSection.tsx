@@ -69,7 +69,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
         />
       )}
       <div className={`${styles.body} p-5`}>
-        <p className={`${styles.tags} flex wrap`}>
+        <p className={`${styles.tags} flex wrap gap-6px`}>
           <Tag tone="plain">{program.type}</Tag>
           {programBadges(program, undefined).map((badge) => (
             <Tag key={badge} tone={badge === '무료' ? 'green' : 'orange'}>

@@ -23,7 +23,7 @@ export function MainBanner() {
   const banners = useBanners()
   if (banners.length > 1) return <BannerSlider banners={banners} />
   return (
-    <section className={`${styles.frame} relative clip`} aria-label="메인 배너">
+    <section className={`${styles.frame} relative clip rounded-media`} aria-label="메인 배너">
       <BannerSlide banner={banners[0] ?? brandBanner} isFirst />
     </section>
   )
@@ -44,7 +44,7 @@ function BannerSlider({ banners }: { banners: readonly Banner[] }) {
 
   return (
     <section
-      className={`${styles.frame} relative clip`}
+      className={`${styles.frame} relative clip rounded-media`}
       aria-label="메인 배너"
       onFocusCapture={preloadNeighbours}
       {...pauseHandlers}

@@ -99,7 +99,7 @@ function PlanCard({ plan, isOpen, onToggle }: Props) {
           )}
         </ByPrices>
         <span
-          className={`${styles.more} inline-flex to-middle gap-1 hit inset icons-20 bold middle`}
+          className={`${styles.more} inline-flex to-middle gap-1 hit inset icons-20 bold middle mt-5`}
           aria-hidden="true"
         >
           <Outline name="chevronDown" />

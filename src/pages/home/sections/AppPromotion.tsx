@@ -27,7 +27,7 @@ export function AppPromotion() {
   return (
     <section>
       <Container>
-        <div className={`${styles.app} grid clip one-column`}>
+        <div className={`${styles.app} grid clip one-column rounded-media`}>
           <div className={styles.text}>
             <p className="tonal-text extrabold">도담아지트 앱</p>
             <h2 className={`${styles.heading} text-28`}>
@@ -43,7 +43,7 @@ export function AppPromotion() {
                 </li>
               ))}
             </ul>
-            <div className={`${styles.stores} stack-3`}>
+            <div className={`${styles.stores} stack-3 mt-6`}>
               {stores.map(({ href, name, icon }) => (
                 <ExternalLink
                   key={name}
@@ -74,7 +74,7 @@ function AppPhone() {
   return (
     <div className={`${styles.phone} screen-only`} aria-hidden="true">
       <div className={`${styles.screen} clip text-14 on-surface`}>
-        <div className={`${styles.bar} row`}>
+        <div className={`${styles.bar} row px-2`}>
           <b>13:24</b>
           <i />
         </div>
@@ -89,7 +89,7 @@ function AppPhone() {
             <Picture picture={picture('icon-bus')} alt="" sizes="36px" />
           </span>
         </div>
-        <div className={`${styles.facts} stack-2`}>
+        <div className={`${styles.facts} stack-2 two-columns`}>
           <div>
             <span className="muted">도착까지</span>
             <b className="text-18">6분</b>

@@ -39,7 +39,7 @@ function FeatureBlock({ item }: { item: FeatureItem }) {
       </div>
       <div>
         <p className={`${styles.label} text-18 extrabold`}>{label}</p>
-        <h3 className={`${styles.title} text-28`}>
+        <h3 className={`${styles.title} text-28 pre-line`}>
           <span>{before}</span>
           <mark>{highlight}</mark>
           <span>{after}</span>

@@ -1,5 +1,4 @@
-import { careStories } from '@/content/info/about'
-import { careHours, careRules } from '@/content/info/careRules'
+import { careHours, careRules, careStories } from '@/content/info/about'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/layout/Container'

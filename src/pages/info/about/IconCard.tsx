@@ -17,7 +17,7 @@ export function IconCard({ to, icon, title, text }: Props) {
       <Link className={`${styles.card} full-height stack-4 middle rounded-card on-surface`} to={to}>
         <Picture className="square-48" picture={picture(icon)} alt="" />
         <span className="gap-2px note grid">
-          <b className={`${styles.title} plain text-16`}>{title}</b>
+          <b className="underlined-inside plain text-16">{title}</b>
           <span>{text}</span>
         </span>
         <ChevronRight className="square-20 faint" aria-hidden="true" />

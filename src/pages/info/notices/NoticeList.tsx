@@ -16,7 +16,9 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           <li key={id}>
             <Link className={`${styles.row} gap-2-3 grid middle`} to={`${paths.notices}?id=${id}`}>
               <Tag tone={tones[kind]}>{kind}</Tag>
-              <span className={`${styles.title} wide-18 whole-row bold`}>{title}</span>
+              <span className={`${styles.title} underlined-inside wide-18 whole-row bold`}>
+                {title}
+              </span>
               <time className={`${styles.day} faint text-14 tabular`} dateTime={day}>
                 {formatDay(day)}
               </time>

@@ -82,7 +82,7 @@ function Neighbour({ label, notice }: { label: string; notice: Notice | undefine
       to={`${paths.notices}?id=${notice.id}`}
     >
       <span>{label}</span>
-      <b className="plain text-16 semibold">{notice.title}</b>
+      <b className="underlined-inside plain text-16 semibold">{notice.title}</b>
     </Link>
   )
 }

@@ -97,7 +97,7 @@ export function MemberChildForm({ child, save, refusal, onSave, onCancel }: Prop
       <PhotoConsent child={child} />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
       <CommandFailure command={save} onRetry={() => void submit()} focusNext={actions} />
-      <div className={`${styles.actions} on-raised stack-2`} ref={actions} tabIndex={-1}>
+      <div className={`${styles.actions} on-raised stack-2 py-3`} ref={actions} tabIndex={-1}>
         <Button size="large" onClick={onCancel}>
           취소
         </Button>

@@ -1,19 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { HeartPulse, Plus, ShieldCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Child } from '@/domain/account/child'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type Child, checkChildName } from '@/domain/account/child'
 import {
   addChild,
   type ChildEntry,
   changeChild,
+  childLimits,
   emptyChildEntry,
   isSampleChild,
   removeChild,
+  tidyChildEntry,
 } from '@/domain/account/children'
+import type { RuleResult } from '@/domain/rule'
 import type { PageHead } from '@/domain/site/pageHead'
+import { checkTextWithin } from '@/domain/text/textLimit'
 import { AccountGate } from '@/features/account/AccountGate'
 import { randomId } from '@/platform/random'
 import { useChildrenStore, useDeviceChildren } from '@/stores/children'
 import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Dialog } from '@/ui/layout/Dialog'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -21,8 +31,11 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { SessionEnded } from '../shared/SignInNotice'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
+import { AllergenChoice } from './AllergenChoice'
+import { birthdayRule } from './birthdayRule'
+import { ChildBasics } from './ChildBasics'
 import { ChildCard, NoChildren } from './ChildCard'
-import { ChildForm } from './ChildForm'
+import sheet from './ChildForm.module.css'
 import { MemberChildren } from './MemberChildren'
 import styles from './MyChildrenPage.module.css'
 
@@ -144,5 +157,64 @@ function StorageNotes() {
     </aside>
   )
 }
+
+interface FormProps {
+  entry: ChildEntry
+  onSave: (entry: ChildEntry) => void
+  onCancel: () => void
+}
+
+/** Only the name is required (specification 3, section 10). */
+function ChildForm({ entry, onSave, onCancel }: FormProps) {
+  const form = useChildForm(entry)
+  const allergens = useWatch({ control: form.control, name: 'allergens' })
+  return (
+    <Form
+      className="stack-5"
+      onSubmit={form.handleSubmit((typed) => onSave(tidyChildEntry(typed)))}
+    >
+      <ChildBasics
+        form={form}
+        names={{ name: 'name', birthday: 'birthday', school: 'school' }}
+        limits={childLimits}
+      />
+      <AllergenChoice
+        chosen={allergens}
+        onChange={(chosen) => form.setValue('allergens', [...chosen])}
+      />
+      <TextAreaField
+        form={form}
+        name="careNote"
+        label="메모"
+        hint="이 기기에만 저장돼요."
+        limit={childLimits.careNote}
+      />
+      <div className={`${sheet.actions} on-raised stack-2 py-3`}>
+        <Button size="large" onClick={onCancel}>
+          취소
+        </Button>
+        <Button type="submit" tone="primary" size="large">
+          저장
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const childEntrySchema = (
+  checkDay: (birthday: string) => RuleResult,
+): z.ZodMiniType<ChildEntry, ChildEntry> =>
+  z.object({
+    name: z.string().check(fieldRule(checkChildName)),
+    birthday: z.string().check(fieldRule(checkDay)),
+    school: z.string().check(fieldRule(checkTextWithin(childLimits.school))),
+    allergens: z.array(z.number()),
+    careNote: z.string().check(fieldRule(checkTextWithin(childLimits.careNote))),
+  })
+
+const resolver: Resolver<ChildEntry> = (entry, context, options) =>
+  zodResolver(childEntrySchema(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
+
+const useChildForm = (entry: ChildEntry) => useForm<ChildEntry>({ defaultValues: entry, resolver })
 
 export { MyChildrenPage as Component, myChildrenHead as head }

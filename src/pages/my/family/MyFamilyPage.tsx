@@ -93,7 +93,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
   const leave = useLeave(family)
   return (
     <Card as="li" className="p-4-5 row-4 wrap">
-      <Picture picture={picture('avatar-1')} alt="" className={`${styles.face} rigid pill`} />
+      <Picture picture={picture('avatar-1')} alt="" className="square-48 rigid pill" />
       <div className={`${styles.who} min-0`}>
         <h3 className="text-18" id={nameId}>
           {familyName(ownerName)}

@@ -127,7 +127,7 @@ function GuardianList({ guardians, removingUid, onPutOut }: Props) {
       <StateMessage
         role="status"
         message="함께 보는 보호자가 없어요."
-        picture={<Picture picture={faces[0]} alt="" className={`${styles.face} rigid pill`} />}
+        picture={<Picture picture={faces[0]} alt="" className="square-48 rigid pill" />}
       />
     )
   return (
@@ -137,7 +137,7 @@ function GuardianList({ guardians, removingUid, onPutOut }: Props) {
           <Picture
             picture={faces[index % faces.length] ?? faces[0]}
             alt=""
-            className={`${styles.face} rigid pill`}
+            className="square-48 rigid pill"
           />
           <div className={`${styles.who} min-0`}>
             <h2 className="text-18">{guardianName(guardian)}</h2>

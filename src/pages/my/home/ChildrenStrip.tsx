@@ -57,7 +57,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
   return (
     <ul className={`${styles.list} flex wrap`}>
       {childList.map(({ id, name }) => (
-        <li key={id} className={`${styles.child} grid text-14 semibold centred`}>
+        <li key={id} className={`${styles.child} grid text-14 semibold centred gap-6px`}>
           <Picture picture={childAvatar(id)} alt="" className="square-56 pill" />
           <span>{name}</span>
         </li>

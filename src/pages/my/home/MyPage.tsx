@@ -1,6 +1,7 @@
 import { ChevronRight, FileText, LogOut, type LucideIcon, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { type PictureName, picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { AccountGate } from '@/features/account/AccountGate'
@@ -20,6 +21,7 @@ import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { Picture } from '@/ui/Picture'
 import { NextWeek } from '../next-week/NextWeek'
 import { CartRows } from '../shared/CartRows'
 import { SignInNotice } from '../shared/SignInNotice'
@@ -30,10 +32,8 @@ import { CancelledBookings } from './CancelledBookings'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
-import { NewNote } from './NewNote'
-import { NewNotice } from './NewNotice'
+import { NewNote, NewNotice } from './News'
 import { PaymentsDue } from './PaymentsDue'
-import { QuickLinks } from './QuickLinks'
 import { Today } from './Today'
 import { TodayWaiting } from './TodayWaiting'
 
@@ -183,6 +183,44 @@ function UnbookedPickups() {
       <ButtonLink tone="primary" to={`${paths.pickup}#cart`}>
         예약하기
       </ButtonLink>
+    </Card>
+  )
+}
+
+interface QuickLink {
+  label: string
+  to: string
+  icon: PictureName
+}
+
+const care: QuickLink = { label: '돌봄 예약', to: paths.care, icon: 'icon-heart' }
+
+const links: readonly QuickLink[] = [
+  { label: '픽업 예약', to: paths.pickup, icon: 'icon-pickup' },
+  { label: '프로그램 예약', to: paths.programs, icon: 'icon-cal' },
+  { label: '충전하기', to: paths.topup, icon: 'icon-topup' },
+  { label: '간식 구매', to: paths.snack, icon: 'icon-snack' },
+]
+
+function QuickLinks({ isMember }: { isMember: boolean }) {
+  return (
+    <Card as="section" className="p-5" aria-labelledby="quick-links">
+      <h2 className="text-18" id="quick-links">
+        빠른 메뉴
+      </h2>
+      <ul className={`${styles.list} grid`}>
+        {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link
+              className={`${styles.links} stack-2 centred rounded text-14 semibold text-center`}
+              to={to}
+            >
+              <Picture picture={picture(icon)} alt="" className="square-44" />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

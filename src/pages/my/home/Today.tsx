@@ -1,6 +1,8 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { useId, useRef, useState } from 'react'
 import type { Stay } from '@/domain/care/stay'
+import { arrivalOf } from '@/domain/care/stayState'
+import { todaysStays } from '@/domain/care/todaysStays'
 import { dayOf, formatShortDay } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
@@ -11,17 +13,23 @@ import {
   type RideOrStay,
   ridesAndStaysAhead,
 } from '@/domain/rides/week/memberBookings'
+import { todaysRides } from '@/domain/rides/week/todaysRides'
 import { MayAct } from '@/features/account/MayAct'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
 import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Remote } from '@/ui/message/Remote'
 import { Tag } from '@/ui/Tag'
 import { StayCard } from '../care/StayCard'
 import { TodayStay } from '../care/TodayStay'
 import { useStayMessages } from '../care/useStayMessages'
 import { useStayPasses } from '../care/useStayPasses'
+import { useTodaysNotePaths } from '../notes/useNotePaths'
 import { RestButtons } from '../rest/RestButtons'
 import { RideCard } from '../rides/RideCard'
 import { TodayRide } from '../rides/TodayRide'
+import { useRideMessages } from '../rides/useRideMessages'
 import { RideNews, StayNews } from '../shared/BookingNews'
 import { daysLeft } from '../shared/DayHeading'
 import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
@@ -33,7 +41,6 @@ import { useStatusMessage } from '../shared/useStatusMessage'
 import { FirstSteps } from './FirstSteps'
 import styles from './Today.module.css'
 import { TodayWaiting } from './TodayWaiting'
-import { useTodaysRides, useTodaysStays } from './todaysBookings'
 
 /** 「오늘」; while it is empty also 「다음 예약」 (specification 6, section 3). */
 export function Today() {
@@ -58,7 +65,7 @@ export function Today() {
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             오늘
           </h2>
-          <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
+          <span className={`${styles.date} keeps-end`}>{formatShortDay(dayOf(now))}</span>
           {read.status === 'loaded' && <ReadAt reads={[read, care.read]} now={now} />}
         </div>
         <RideNews rides={known} />
@@ -194,3 +201,35 @@ function NextBooking({ rides, next, messagesOf, now }: Props) {
     </div>
   )
 }
+
+const noBookings: readonly SessionBooking[] = []
+
+function useTodaysStays(now: Date) {
+  const read = useRemoteRead(followedBookingsQuery(useMember()))
+  const stays = todaysStays(read.status === 'loaded' ? read.data : noBookings, now)
+  const isAhead = stays.some((stay) => arrivalOf(stay) === undefined && now < stay.endsAt)
+  return {
+    read,
+    stays,
+    isRefunded: useStayPasses(isAhead).isRefunded,
+    ...useStayMessages(),
+    notePathOf: useTodaysNotePaths(stays, now),
+  }
+}
+
+function useTodaysRides() {
+  const member = useMember()
+  const shownNow = useNow() ?? now()
+  const read = useRemoteRead(followedRidesQuery(member))
+  const known = read.status === 'loaded' ? read.data : undefined
+  const rides = todaysRides(known ?? noRides, shownNow)
+  return {
+    now: shownNow,
+    read,
+    rides,
+    messagesOf: useRideMessages(),
+    known,
+  }
+}
+
+const noRides: readonly Ride[] = []

@@ -89,7 +89,7 @@ function Request({ medication, onTakenBack }: RequestProps) {
             <b>{requestWords(dose)}</b>
             {dose.given && (
               <span
-                className={`${styles.given} text-14 bold`}
+                className={`${styles.given} text-14 bold green`}
                 data-skipped={dose.given.why !== '' || undefined}
               >
                 {givenWords(dose.given)}

@@ -56,7 +56,7 @@ function AllParts() {
   const now = useNow()
   const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
-    <div className={`${styles.parts} ${steady.parts}`}>
+    <div className={`${styles.parts} ${steady.parts} grid`}>
       <Sections>
         <Part title="충전금" isRegion read={ledger} now={now}>
           {(entries) => (
@@ -87,12 +87,12 @@ function AllParts() {
 
 function Balance({ balanceKRW }: { balanceKRW: number }) {
   return (
-    <Card className={`${styles.card} stack-4 middle p-5`}>
+    <Card className="stack-4 and-end middle p-5">
       <p className={`${styles.amount} amount text-28`} data-owed={balanceKRW < 0 || undefined}>
         {formatBalance(balanceKRW)}
       </p>
       <Picture picture={picture('icon-topup')} alt="" className={styles.icon} />
-      <ButtonLink className={styles.topup} tone="primary" size="large" isBlock to={paths.topup}>
+      <ButtonLink className="whole-row" tone="primary" size="large" isBlock to={paths.topup}>
         충전하기
       </ButtonLink>
     </Card>

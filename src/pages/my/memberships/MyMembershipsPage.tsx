@@ -52,7 +52,7 @@ export function MyMembershipsPage() {
 function SessionEnded() {
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <div ref={frame} className={styles.ended}>
+    <div ref={frame} className={`${styles.ended} max-w-720`}>
       <FailureMessage failure={remoteFailures.signedOut} focusNext={frame} />
     </div>
   )

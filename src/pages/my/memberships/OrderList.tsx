@@ -110,7 +110,7 @@ const Transfer = ({ depositor }: Pick<Order, 'depositor'>) => (
   <>
     <div className="stack-3 inset p-4">
       <BankAccount />
-      <p className={`${styles.depositor} sum-line`}>
+      <p className={`${styles.depositor} sum-line pt-3`}>
         <span className="note">입금자명</span> <b>{depositor}</b>
       </p>
     </div>

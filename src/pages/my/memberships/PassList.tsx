@@ -1,25 +1,32 @@
 import { useQueries } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { isUsedUp, type PassUse, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
-import { dayOf } from '@/domain/dates/day'
+import { type Stay, staysOf } from '@/domain/care/stay'
+import { parentStayLabels, stayLabel, stayState } from '@/domain/care/stayState'
+import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { expiryLabel, expiryText, familyHint, isPassActive, type Pass } from '@/domain/orders/pass'
 import { extensionsOf, extensionText } from '@/domain/orders/passExtension'
 import { carePath, paths } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { useDayPrices } from '@/features/prices/ByPrices'
-import { passUsesQuery } from '@/features/programs/queries'
+import { bookingsOfPassQuery, passUsesQuery } from '@/features/programs/queries'
+import { useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { RetryButton } from '@/ui/button/RetryButton'
 import type { Elements } from '@/ui/elements'
 import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { Remote } from '@/ui/message/Remote'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
-import { PassHistory } from './PassHistory'
+import { UsesReturned } from '../care/UsesReturned'
+import { useStayMessages } from '../care/useStayMessages'
 import styles from './PassList.module.css'
 import { Waiting } from './Waiting'
 
@@ -165,4 +172,68 @@ function usePassUses(passes: readonly Pass[], today: string) {
     usesOf: (pass: Pass): readonly PassUse[] | undefined => reads[counted.indexOf(pass)]?.data,
     isReading: reads.some(({ isLoading }) => isLoading),
   }
+}
+
+/** Nothing is followed: the history is past. */
+
+interface HistoryProps {
+  passId: string
+  now: Date
+}
+
+function PassHistory({ passId, now }: HistoryProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <div>
+      <Disclosure summary="사용 내역" onOpen={() => setIsWanted(true)}>
+        {isWanted && <Uses passId={passId} now={now} />}
+      </Disclosure>
+    </div>
+  )
+}
+
+function Uses({ passId, now }: HistoryProps) {
+  const { familyUid } = useMember()
+  const frame = useRef<HTMLDivElement>(null)
+  const read = useRemoteRead(bookingsOfPassQuery(familyUid, passId))
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Remote what="사용 내역" read={read} height="72px" focusNext={frame}>
+        {(bookings) => <StayList stays={staysOf(bookings).reverse()} now={now} />}
+      </Remote>
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  stay: Stay
+  now: Date
+  isResting: boolean
+}
+
+function StayOutcome({ stay, now, isResting }: OutcomeProps) {
+  const state = stayState(stay, now, { isResting })
+  return (
+    <>
+      <b>{stayLabel(state, parentStayLabels)}</b>
+      {state.kind === 'absent' && <UsesReturned stay={stay} />}
+    </>
+  )
+}
+
+function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
+  const branchName = useBranchName()
+  const { isResting } = useStayMessages()
+  if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
+  return (
+    <ul className={`${styles.history} grid tabular`} aria-label="사용 내역">
+      {stays.map((stay) => (
+        <li key={stay.bookings[0].id}>
+          <span>{`${formatDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)}`}</span>
+          <span>{`${branchName(stay.branchId) ?? ''} · ${stay.childName}`}</span>
+          <StayOutcome stay={stay} now={now} isResting={isResting(stay)} />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -94,9 +94,9 @@ function NoteArticle({ note }: { note: DayNote }) {
           )}
         </dl>
       )}
-      <p className={styles.text}>{note.text}</p>
+      <p className={`${styles.text} pre-line`}>{note.text}</p>
       <NotePhotos note={note} />
-      <p className={`${styles.by} row-2 note semibold tabular`}>
+      <p className={`${styles.by} row-2 note semibold tabular line-above`}>
         <Picture
           picture={picture('icon-teacher')}
           alt=""

@@ -148,8 +148,8 @@ function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }) {
       </h2>
       <ul aria-labelledby="linked-accounts">
         {socialProviders.map((provider) => (
-          <li className={`${styles.linkedAccounts} stack-3 middle`} key={provider}>
-            <span className={styles.mark}>
+          <li className={`${styles.linkedAccounts} stack-3 middle min-h-60`} key={provider}>
+            <span className="icons-20">
               <ProviderMark provider={provider} />
             </span>
             <span id={`account-${provider}`}>{names[provider]}</span>

@@ -28,7 +28,7 @@ export function BookingHead({
     <div className={`${styles.head} row-3 wrap`} data-past={isPast || undefined}>
       {picture}
       <div id={id}>
-        <p className={`${styles.time} extrabold tabular`}>{time}</p>
+        <p className={`${styles.time} extrabold tabular lh-head`}>{time}</p>
         <p className="note">
           <span>{`${childName}${kind !== undefined ? ` · ${kind}` : ''}`}</span>
           {fareKRW !== undefined && (

@@ -1,7 +1,6 @@
-import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import { rideNews, stayNews } from '@/domain/rides/booked/bookingNews'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { rideNews } from '@/domain/rides/booked/rideNews'
 import { useNews } from '@/ui/message/useNews'
 
 /** Announces what the agit changed; not visible. */

@@ -77,7 +77,7 @@ function CartRow({ icon, label, to, count, totalKRW }: CartProps) {
     <li>
       <Link className={`${styles.row} row-3 icons-20`} to={to}>
         <Picture picture={picture(icon)} alt="" className={styles.icon} />
-        <span className={`${styles.label} grow bold`}>
+        <span className={`${styles.label} underlined-inside grow bold`}>
           <span>{label}</span> <small>{count}</small>
         </span>
         <b className="tabular">{formatKRW(totalKRW)}</b>

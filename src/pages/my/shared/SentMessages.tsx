@@ -15,7 +15,7 @@ export function SentMessages({ messages, today }: Props) {
   return (
     <div className={`${styles.messages} gap-10px icons-18 grid`}>
       {messages.map(({ id, kind, text, createdAt, seenAt }) => (
-        <p key={id} className={`${styles.message} top note grid tabular`}>
+        <p key={id} className={`${styles.message} top note grid tabular gap-10px`}>
           {seenAt ? (
             <CheckCheck className="faint" data-seen aria-hidden="true" />
           ) : (

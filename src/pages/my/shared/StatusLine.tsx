@@ -13,7 +13,7 @@ interface Props {
 export function StatusLine({ message, isRemark = false, id, ref }: Props) {
   return (
     <p
-      className={`${styles.line} semibold`}
+      className={`${styles.line} semibold green`}
       id={id}
       role="status"
       ref={ref}

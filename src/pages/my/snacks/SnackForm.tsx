@@ -4,7 +4,7 @@ import type { Stay } from '@/domain/care/stay'
 import { dayOf, formatShortDay, formatTimeSpan } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { checkOrderLines, orderTotalKRW, receivedText } from '@/domain/orders/order'
-import { allergenClash } from '@/domain/snacks/allergens'
+import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import {
   changeQuantity,
   quantityOf,
@@ -14,11 +14,14 @@ import {
 } from '@/domain/snacks/snackCart'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { childrenQuery } from '@/features/account/queries'
+import { SmallPicture } from '@/features/orders/LinePicture'
 import { PayWayChoice } from '@/features/orders/PayWayChoice'
 import { ledgerQuery, ordersQuery } from '@/features/orders/queries'
 import { TransferFields } from '@/features/orders/TransferFields'
 import { type SentOrder, useOrder } from '@/features/orders/useOrder'
 import { usePayer } from '@/features/orders/usePayer'
+import { AllergyWarning } from '@/features/snacks/AllergyWarning'
+import { QuantityStepper } from '@/features/snacks/QuantityStepper'
 import { snackMenuQuery } from '@/features/snacks/queries'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { useMember } from '@/remote/useMember'
@@ -32,7 +35,7 @@ import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 import type { DialogClosing } from '../shared/OwnDialogs'
-import { SnackRow } from './SnackRow'
+import styles from './SnackForm.module.css'
 
 interface Props extends DialogClosing {
   stay: Stay
@@ -184,5 +187,41 @@ function Summary({ stay }: Pick<SnackChoiceProps, 'stay'>) {
         {`${formatShortDay(dayOf(stay.startsAt))} ${formatTimeSpan(stay)} · ${branch}`}
       </span>
     </p>
+  )
+}
+
+interface RowProps {
+  item: SnackMenuItem
+  quantity: number
+  child: { name: string; allergens: readonly number[] }
+  onChange: (by: number) => void
+}
+
+function SnackRow({
+  item: { title, priceKRW, imageUrl, allergens },
+  quantity,
+  child,
+  onChange,
+}: RowProps) {
+  return (
+    <li className={`${styles.row} line-below py-3 row-3`} data-chosen={quantity > 0 || undefined}>
+      <SmallPicture of={imageUrl} />
+      <div className="min-0 grow">
+        <h3 className="text-16">{title}</h3>
+        {allergens.length > 0 && (
+          <p className="faint text-14">{`알레르기 유발: ${allergenList(allergens)}`}</p>
+        )}
+        <AllergyWarning childName={child.name} clash={allergenClash(allergens, child.allergens)} />
+        <p className="tabular">{formatKRW(priceKRW)}</p>
+      </div>
+      <QuantityStepper
+        title={title}
+        less="빼기"
+        more="담기"
+        quantity={quantity}
+        className={styles.quantity}
+        onChange={onChange}
+      />
+    </li>
   )
 }

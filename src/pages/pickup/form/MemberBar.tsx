@@ -34,7 +34,7 @@ function BookButton({ label, lines, ...look }: ButtonProps) {
       >
         {label}
       </Button>
-      <div className={styles.answer}>
+      <div className={`${styles.answer} contents`}>
         <BookingAnswer booking={booking} onRetry={press} button={button} />
       </div>
     </>

@@ -75,7 +75,7 @@ function Routes({ routes }: { routes: readonly PastRoute[] }) {
               <b>{route.childName}</b>
               <b className="num">{route.time}</b>
               <span
-                className={`${styles.way} note whole-row clip`}
+                className={`${styles.way} note whole-row clip lh-135`}
               >{`${route.origin} → ${route.dest}`}</span>
             </span>
           </button>

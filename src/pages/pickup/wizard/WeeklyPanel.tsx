@@ -35,7 +35,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd, restOf }:
   return (
     <Card as="section" className="stack-4 p-5">
       <h2 className="text-18">매주 반복</h2>
-      <fieldset className={`${styles.weekdays} grid`}>
+      <fieldset className={`${styles.weekdays} grid gap-6px`}>
         <legend className="sr-only">반복할 요일</legend>
         {weekdaysFromMonday.map((weekday) => (
           <button

@@ -114,7 +114,7 @@ export function DateStep({ dates, onChange, onAddWeekly, route, now, error }: Pr
             {dates.map((day) => (
               <li key={day}>
                 <button
-                  className={`${styles.day} on-tonal touch icons-16 pill text-14 bold tabular nowrap`}
+                  className={`${styles.day} on-tonal touch icons-16 pill text-14 bold tabular nowrap gap-6px`}
                   type="button"
                   onClick={() => drop(day)}
                 >

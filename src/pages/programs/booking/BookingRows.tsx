@@ -77,7 +77,7 @@ function BookingRow({
   const { rowId } = booking
   const label = bookingLabel(booking)
   return (
-    <li className={`${styles.row} inset grid middle`} data-gone={isGone || undefined}>
+    <li className={`${styles.row} inset grid middle and-end`} data-gone={isGone || undefined}>
       <p className={`${styles.when} gap-0-2 wrap tabular flex`}>
         <b>{formatDay(booking.date)}</b> <span>{`${booking.start}~${booking.end}`}</span>
         {isGone && <Tag tone="plain">마감</Tag>}

@@ -27,8 +27,12 @@ export function BookingSummary({
   const hasAny = bookings.length > 0
   return (
     <StickyBar label="예약 요약" note={note}>
-      <p className={`${styles.sum} grid`} aria-live="polite" data-empty={!hasAny || undefined}>
-        <span>
+      <p
+        className={`${styles.sum} grid keeps-end`}
+        aria-live="polite"
+        data-empty={!hasAny || undefined}
+      >
+        <span className="note">
           <span>예약</span> <b>{`${bookings.length}건`}</b>
         </span>{' '}
         <strong>

@@ -35,7 +35,7 @@ export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
         className={`${styles.date} p-14px-4 flex wrap baseline apart gap-2 rounded on-warm`}
         aria-live="polite"
       >
-        <span>선택한 날짜</span>
+        <span className="note">선택한 날짜</span>
         {isLoading ? (
           <Skeleton width="120px" height="1lh" />
         ) : (

@@ -1,11 +1,17 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { ChevronLeft } from 'lucide-react'
+import { Backpack, ChevronLeft, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
+import { Link, type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
+import {
+  formatAgeBand,
+  formatSchedule,
+  type ProgramInfo,
+  programBadges,
+  seatsLeft,
+} from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
-import { paths } from '@/domain/site/paths'
+import { branchPath, paths } from '@/domain/site/paths'
 import { programsOver } from '@/features/programs/programs'
 import { sessionsQuery } from '@/features/programs/seatQueries'
 import { usePrograms } from '@/features/programs/usePrograms'
@@ -16,16 +22,19 @@ import { useNow } from '@/platform/useNow'
 import { builtPrograms } from '@/remote/builtDocuments'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useSignOutCount } from '@/stores/signInMark'
+import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
 import { Container } from '@/ui/layout/Container'
 import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { Tag } from '@/ui/Tag'
 import { Booking, BookingPlaceholder } from '../booking/Booking'
+import { ProgramBadges, ProgramPrice } from '../ProgramFacts'
 import { ProgramPicture } from '../ProgramPicture'
 import styles from './ProgramDetailPage.module.css'
-import { ProgramDetails } from './ProgramDetails'
+import details from './ProgramDetails.module.css'
 
 export const programDetailHead = ({ id }: Params): PageHead =>
   headOf(programsOver(builtPrograms, []).find((program) => program.id === id))
@@ -157,6 +166,75 @@ function useNearOrRested<Kind extends Element>() {
   const [hasRested, setHasRested] = useState(false)
   useEffect(() => whenRested(() => setHasRested(true), QUIET_MS), [])
   return { element, isWanted: isReached || hasRested }
+}
+
+interface DetailsProps {
+  program: ProgramInfo
+  /** Undefined while loading, and without sessions. */
+  seats: number | undefined
+}
+
+function ProgramDetails({ program, seats }: DetailsProps) {
+  return (
+    <div className={`${details.details} card grid min-0 from-top p-5`}>
+      <p className="gap-6px flex wrap">
+        <Tag tone="blue">{program.type}</Tag>
+        <ProgramBadges badges={programBadges(program, seats)} />
+      </p>
+      <h1 className={`${details.title} mt-3`}>{program.title}</h1>
+      <p className={`${details.summary} muted`}>{program.summary}</p>
+      <p className={`${details.price} wrap-2 baseline mt-4`}>
+        <Amount size={28}>
+          <ProgramPrice priceKRW={program.unitPriceKRW} />
+        </Amount>
+        <span>자녀 1명 · 1회</span>
+      </p>
+      <dl className={`${details.facts} mt-3`}>
+        <div>
+          <dt className="faint text-14">나이</dt>
+          <dd className="semibold">{formatAgeBand(program.ageBand)}</dd>
+        </div>
+        <div>
+          <dt className="faint text-14">지역</dt>
+          <dd className="semibold">
+            <span>{`${program.region} ·`}</span>{' '}
+            <Link className="text-link touch" to={branchPath(program.branchId)}>
+              {program.branchName}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt className="faint text-14">일정</dt>
+          <dd className="semibold">{formatSchedule(program.schedule)}</dd>
+        </div>
+      </dl>
+      {(program.safetyNote || program.preparationNote) && (
+        <section
+          className={`${details.notes} grid rounded-card on-warm p-5 mt-5`}
+          aria-label="이용 안내"
+        >
+          {program.safetyNote && (
+            <>
+              <ShieldCheck aria-hidden="true" />
+              <div>
+                <h2 className="text-16">안전</h2>
+                <p>{program.safetyNote}</p>
+              </div>
+            </>
+          )}
+          {program.preparationNote && (
+            <>
+              <Backpack aria-hidden="true" />
+              <div>
+                <h2 className="text-16">준비물</h2>
+                <p>{program.preparationNote}</p>
+              </div>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  )
 }
 
 export { ProgramDetailPage as Component, programDetailHead as head }

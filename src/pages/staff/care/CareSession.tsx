@@ -79,10 +79,10 @@ interface FoldedProps extends Props {
 function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) {
   const tally = tallyOf(session, now, rests).map(({ label, count }) => `${label} ${count}`)
   return (
-    <h2 className={`${styles.folded} screen-only`}>
+    <h2 className={`${styles.folded} screen-only text-16 body-track`}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         {isRunning(session, now) && (
-          <span className={`${styles.running} extrabold nowrap screen-only`}>지금</span>
+          <span className={`${styles.running} extrabold nowrap screen-only text-14`}>지금</span>
         )}
         <span id={id}>
           <span className={styles.number}>{formatTimeSpan(session)}</span>{' '}

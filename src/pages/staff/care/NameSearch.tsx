@@ -31,7 +31,7 @@ export function NameSearch({ name, onSearch }: Props) {
         <Search aria-hidden="true" />
         <span className="sr-only">이름 찾기</span>
       </button>
-      <div className={`${styles.search} relative`} id={id} data-open={isOpen || undefined}>
+      <div className={`${styles.search} icons-20 relative`} id={id} data-open={isOpen || undefined}>
         <Search aria-hidden="true" />
         <input
           ref={field}

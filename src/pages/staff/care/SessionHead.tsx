@@ -36,10 +36,10 @@ export function SessionHead({ session, branch, rests, now, id, isNamed, closing 
   const tally = tallyOf(session, now, rests)
   return (
     <>
-      <div className={`${styles.head} grid middle`} data-unnamed={!isNamed || undefined}>
-        <h2 className={styles.heading}>
+      <div className={`${styles.head} grid middle gap-0-2`} data-unnamed={!isNamed || undefined}>
+        <h2 className={`${styles.heading} text-18`}>
           {isRunning(session, now) && (
-            <span className={`${styles.running} extrabold nowrap screen-only`}>지금</span>
+            <span className={`${styles.running} extrabold nowrap screen-only text-14`}>지금</span>
           )}{' '}
           <span id={id}>
             <span className={styles.number}>{formatTimeSpan(session)}</span> <span>{branch}</span>

@@ -41,7 +41,7 @@ function SnackChild({ snacks, day }: { snacks: ChildSnacks; day: string }) {
   const { data: child, isPending, isLoading, errorUpdateCount } = useChildFacts(uid, snacks)
   const age = child ? ageOn(child.birthday, day) : undefined
   return (
-    <li className={`${styles.row} hit row wrap`} data-row={keyOfSnackRow(snacks)}>
+    <li className={`${styles.row} hit row wrap line-above`} data-row={keyOfSnackRow(snacks)}>
       <p className="gap-0-2 row wrap">
         {isPending && errorUpdateCount === 0 ? (
           <Skeleton width="120px" height="24px" isStill={!isLoading} />

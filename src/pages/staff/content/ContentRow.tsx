@@ -68,7 +68,7 @@ export function ContentRow({
   const { state, label } = contentState(kind, item, index, time)
   const { tone, icon } = looks[state]
   return (
-    <li className={`${styles.row} grid`}>
+    <li className={`${styles.row} grid gap-2-4 py-4`}>
       <ContentPicture url={item.entry.imageUrl} />
       <div className="stack-1 min-0">
         <b className="lh-135">{title}</b>

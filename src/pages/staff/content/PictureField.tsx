@@ -29,7 +29,7 @@ export function PictureField({ form, kind }: Props) {
           {sitePictures[kind].map(([name, label]) => (
             <label
               key={name}
-              className={`${styles.choice} focus-ring edged-softly stack-1 relative rounded text-14 bold text-center`}
+              className={`${styles.choice} focus-ring warm-if-checked edged-softly stack-1 relative rounded text-14 bold text-center`}
             >
               <input
                 type="radio"

@@ -69,7 +69,7 @@ function AdjustForm({ uid, refId, childName, isOpen, onClose }: Props) {
         <p className="note mb-2 bold" id={legendId}>
           구분
         </p>
-        <div className={`${styles.pills} stack-2`}>
+        <div className={`${styles.pills} stack-2 halves`}>
           {directions.map((direction) => (
             <label
               key={direction}

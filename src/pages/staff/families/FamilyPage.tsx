@@ -23,8 +23,7 @@ import styles from './FamilyPage.module.css'
 import { FamilyChildren, FamilyGuardians, FamilyViews } from './FamilyPeople'
 import { FamilyRegion } from './FamilyRegion'
 import region from './FamilyRegion.module.css'
-import { FamilyCredit } from './money/FamilyCredit'
-import { FamilyOrders } from './money/FamilyOrders'
+import { FamilyCredit, FamilyOrders } from './money/CreditAndOrders'
 import { FamilyPasses } from './money/FamilyPasses'
 import {
   type FamilyPageOf,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
-import { type InboxKind, keyOfItem } from '@/domain/staff/inboxRows'
+import { type InboxKind, keyOfItem } from '@/domain/staff/rowsOfLists'
 import type { Elements } from '@/ui/elements'
 import { UnreadableRow } from '../UnreadableRow'
 import styles from './InboxItem.module.css'

@@ -9,7 +9,7 @@ import {
   type RequestStatus,
   requestStatusLabels,
 } from '@/domain/staff/inbox'
-import { keyOfItem } from '@/domain/staff/inboxRows'
+import { keyOfItem } from '@/domain/staff/rowsOfLists'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Button } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'

@@ -13,7 +13,7 @@ import {
   phoneOfFold,
   requestRows,
   seenRows,
-} from '@/domain/staff/inboxRows'
+} from '@/domain/staff/rowsOfLists'
 import { mayUse } from '@/domain/staff/staffPerson'
 import { Button } from '@/ui/button/Button'
 import { Disclosure } from '@/ui/layout/Disclosure'

@@ -68,7 +68,7 @@ function Strip({ waiting, rest, Undo }: StripProps) {
       className={`${styles.strip} on-raised screen-only row-3`}
       data-done={done ? !done.isUnsent : undefined}
     >
-      <div className={`${styles.said} row min-0 bold tabular grow icons-20`}>
+      <div className={`${styles.said} row min-0 bold tabular grow icons-20 gap-10px`}>
         {done && <Icon aria-hidden="true" />}
         <p role="status" ref={words} tabIndex={-1}>
           {done && <span key={done.count}>{done.text}</span>}
@@ -79,9 +79,7 @@ function Strip({ waiting, rest, Undo }: StripProps) {
           </div>
         )}
       </div>
-      {waiting > 0 && (
-        <p className={`${styles.waiting} rigid bold tabular`}>{`새로 온 ${waiting}건`}</p>
-      )}
+      {waiting > 0 && <p className="rigid bold tabular accent">{`새로 온 ${waiting}건`}</p>}
       {done?.undoOf !== undefined && Undo && <Undo row={done.undoOf} />}
     </div>
   )

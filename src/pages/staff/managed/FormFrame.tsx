@@ -34,7 +34,7 @@ export function FormFrame({ title, onSubmit, isBusy, onClose, foot, preview, chi
       <div className={`${styles.columns} one-column top stack-6`}>
         <Form className={`${styles.form} one-column card stack-4`} onSubmit={onSubmit}>
           {children}
-          <div className={`${styles.foot} on-surface stack-3`}>
+          <div className={`${styles.foot} on-surface stack-3 line-above`}>
             {foot}
             <Button
               className={styles.save}

@@ -5,10 +5,15 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money'
 import { PAID_WITH_CREDIT } from '@/domain/orders/credit'
 import { balanceKRW, formatBalance } from '@/domain/orders/ledger'
-import { type Catalogue, type LineWarning, lineWarnings } from '@/domain/orders/lineWarnings'
+import {
+  type Catalogue,
+  type LineWarning,
+  lineWarnings,
+  NO_REGULAR,
+  paymentQuestion,
+} from '@/domain/orders/lineWarnings'
 import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
 import { paymentEffects, refundedOrderIds } from '@/domain/orders/paymentEffects'
-import { NO_REGULAR, paymentQuestion } from '@/domain/orders/paymentQuestion'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { now } from '@/platform/clock'

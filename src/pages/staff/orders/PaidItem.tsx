@@ -61,7 +61,7 @@ export function ReceiptLine({ order }: { order: Order }) {
       data-due={isDue || undefined}
     >
       {isDue ? <ReceiptText aria-hidden="true" /> : <Check aria-hidden="true" />}
-      <span className={`${styles.asked} flex wrap text-14 bold tabular`}>
+      <span className={`${styles.asked} flex wrap text-14 bold tabular gap-2px-2`}>
         <span>{receiptText(order)}</span>
         {order.receiptAt && <span className="note">{issuedText(order.receiptAt, who)}</span>}
       </span>

@@ -4,7 +4,7 @@ import { catalogueOf, orderedKindOf, orderedKinds } from '@/domain/orders/lineWa
 import { findOrders, latestOrders, type Order, tidyDepositor } from '@/domain/orders/order'
 import { samplePrices } from '@/domain/orders/priceList'
 import { isReceiptDue } from '@/domain/orders/receipt'
-import { type OrderListStatus, orderRows } from '@/domain/staff/orderRows'
+import { type OrderListStatus, orderRows } from '@/domain/staff/rowsOfLists'
 import { useIsStable } from '@/platform/page/useIsStable'
 import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'

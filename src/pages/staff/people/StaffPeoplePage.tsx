@@ -159,7 +159,7 @@ function PeopleList({ people, removingUid, onEdit, onPutOut }: PeopleListProps) 
       {inOrderOfPeople(people, uid).map((person) => (
         <Card as="li" key={person.uid} className={`${styles.person} p-4-5 row-4 wrap`}>
           <span
-            className={`${styles.initial} on-tonal center rigid pill extrabold`}
+            className={`${styles.initial} on-tonal center rigid pill extrabold min-h-48`}
             aria-hidden="true"
           >
             {[...person.name][0]}

@@ -194,7 +194,7 @@ function ProgramClosing({ session }: { session: ProgramSession }) {
 
 /** That it does not take place, and why. */
 const ClosedSession = ({ session }: { session: ProgramSession }) => (
-  <p className={`${styles.closed} inset row`}>
+  <p className={`${styles.closed} inset row gap-10px`}>
     <Moon className="rigid accent" aria-hidden="true" />
     <b>{closedSessionText(closedWord(session), session)}</b>
   </p>

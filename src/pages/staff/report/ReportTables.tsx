@@ -107,7 +107,9 @@ export function RidesTable({ rides, credit, isCleared }: RidesProps) {
         ]}
       />
       {uncharged > 0 && (
-        <p className={`${styles.due} danger text-14 bold`}>{`아직 청구하지 않은 ${uncharged}건`}</p>
+        <p
+          className={`${styles.due} danger text-14 bold pt-2`}
+        >{`아직 청구하지 않은 ${uncharged}건`}</p>
       )}
     </div>
   )

@@ -118,7 +118,7 @@ function Report(of: ReportOf) {
       <div className={`${styles.sheet} grid p-5 card`}>
         <div className="stack-1">
           <p className="note bold">{monthWords(month)}</p>
-          <p className={`${styles.revenue} text-28 tabular`}>
+          <p className={`${styles.revenue} text-28 tabular extrabold`}>
             {`매출 ${revenue === undefined ? '–' : formatSumKRW(revenue)}`}
           </p>
           <p className="note">

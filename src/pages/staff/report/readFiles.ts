@@ -1,6 +1,13 @@
 import { careBranchId, careProgramId } from '@/domain/care/careSession'
-import { endedSpan, monthSpan, type Span } from '@/domain/staff/report'
-import { attendanceFile, creditFile, ordersFile, ridesFile } from '@/domain/staff/reportFiles'
+import {
+  attendanceFile,
+  creditFile,
+  endedSpan,
+  monthSpan,
+  ordersFile,
+  ridesFile,
+  type Span,
+} from '@/domain/staff/report'
 import { now } from '@/platform/clock'
 import { readEntries } from '@/repository/orders/ledgerTallies'
 import { readPaidOrders, readRefundedOrders } from '@/repository/orders/orderTallies'

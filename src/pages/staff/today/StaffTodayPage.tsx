@@ -23,12 +23,11 @@ import { SteadyLists } from '../list/SteadyLists'
 import { useSteadyRows } from '../list/useSteadyRows'
 import { NothingOnDay } from '../rest/NothingOnDay'
 import { staffHead } from '../staffHead'
-import { BoardTools } from './BoardTools'
+import { BoardTools, WaitingElsewhere } from './BoardTools'
 import { RideList, RideListWaiting } from './RideList'
 import { DRIVER_CARS, DRIVER_NAMES } from './ride/RideAssignment'
 import styles from './StaffTodayPage.module.css'
 import { useBoard, useBoardAddress } from './useBoard'
-import { WaitingElsewhere } from './WaitingElsewhere'
 
 const staffTodayHead = staffHead('오늘의 픽업')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rideNews } from '@/domain/rides/booked/bookingNews'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { rideNews } from '@/domain/rides/booked/rideNews'
 import { aRide } from '../aRide'
 
 const teacher = { name: '박민지', car: '흰색 카니발' }

@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
-import { Images } from 'lucide-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Download, Images } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type DayNote, noteHeading } from '@/domain/care/dayNote'
+import { type NotePhoto, photoFileName } from '@/domain/care/notePhoto'
 import { childrenQuery } from '@/features/account/queries'
+import { saveFile } from '@/platform/device/saveFile'
 import { savesData } from '@/platform/network/savesData'
+import { useArrowKeys } from '@/platform/page/useArrowKeys'
 import { useHasBeenNear } from '@/platform/page/useHasBeenNear'
+import { useFailure } from '@/remote/useFailure'
 import { useMember } from '@/remote/useMember'
+import { useReadError } from '@/remote/useReadError'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { BytesPicture } from '@/ui/BytesPicture'
 import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
-import { photoCountQuery } from '../queries'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { photoCountQuery, photosQuery } from '../queries'
 import styles from './NotePhotos.module.css'
-import { PhotoDialog } from './PhotoDialog'
-import { usePhotos } from './usePhotos'
 
 /** About a thumb's stroke ahead: each note that comes near is asked for its pictures. */
 const AHEAD = '200px 0px'
@@ -105,4 +110,101 @@ function FirstPhoto({ note, count, isWanted, onWant, onOpen }: Props) {
       </Button>
     </div>
   )
+}
+
+interface PhotoDialogProps {
+  note: DayNote
+  count: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「사진」: one at a time, also by the arrow keys. */
+const PhotoDialog = (props: PhotoDialogProps) => (
+  <Dialog title="사진" isOpen={props.isOpen} onClose={props.onClose}>
+    <Photos {...props} />
+  </Dialog>
+)
+
+function Photos({ note, count }: PhotoDialogProps) {
+  const { photos, failure, isOver, retry, readOn } = usePhotos(note, true)
+  const [index, setIndex] = useState(0)
+  const photo = photos[index]
+  const move = (step: -1 | 1) => {
+    const next = index + step
+    if (next < 0 || next >= count) return
+    setIndex(next)
+    if (next >= photos.length) readOn()
+  }
+  useArrowKeys(true, move)
+  return (
+    <div className="stack-4">
+      <Stage
+        photo={photo}
+        alt={`${noteHeading(note)} ${index + 1}번째 사진`}
+        failure={failure}
+        isOver={isOver}
+        onRetry={retry}
+      />
+      <p className="num text-center" role="status">{`${index + 1} / ${count}`}</p>
+      <div className={`${styles.controls} thirds stack-2`}>
+        <Button aria-disabled={index === 0} onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden="true" />
+          <span>이전</span>
+        </Button>
+        <Button aria-disabled={!photo} onClick={() => photo && save(note, photo, index + 1)}>
+          <Download aria-hidden="true" />
+          <span>저장</span>
+        </Button>
+        <Button aria-disabled={index === count - 1} onClick={() => move(1)}>
+          <span>다음</span>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const save = (note: DayNote, photo: NotePhoto, number: number): void =>
+  saveFile(photoFileName(note, photo, number), new Blob([photo.data], { type: photo.type }))
+
+interface StageProps {
+  photo: NotePhoto | undefined
+  alt: string
+  failure: ReturnType<typeof usePhotos>['failure']
+  isOver: boolean
+  onRetry: () => void
+}
+
+function Stage({ photo, alt, failure, isOver, onRetry }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  return (
+    <div className={`${styles.stage} grid rounded clip on-sunken`} ref={stage} tabIndex={-1}>
+      {photo && (
+        <BytesPicture className={`${styles.shown} full full-height`} picture={photo} alt={alt} />
+      )}
+      {!photo && failure && (
+        <FailureMessage what="사진" failure={failure} onRetry={onRetry} focusNext={stage} />
+      )}
+      {!photo && !failure && (isOver ? <PhotoGone /> : <Skeleton height="100%" />)}
+    </div>
+  )
+}
+
+const PhotoGone = () => <p className="note">그사이 지워진 사진이에요.</p>
+
+/** What is read of a note's pictures so far; `readOn` brings the next one. */
+function usePhotos({ id }: DayNote, isWanted: boolean) {
+  const { familyUid } = useMember()
+  const read = useInfiniteQuery({ ...photosQuery(familyUid, id), enabled: isWanted })
+  const { error, retry } = useReadError(read)
+  const readOn = () => void read.fetchNextPage({ cancelRefetch: false })
+  return {
+    photos: read.data?.pages.flatMap((photo) => photo ?? []) ?? [],
+    failure: useFailure(error),
+    /** No more pictures came than these: the others were deleted meanwhile. */
+    isOver: read.isSuccess && !read.hasNextPage && !read.isFetching,
+    retry: read.isFetchNextPageError ? readOn : retry,
+    readOn,
+  }
 }

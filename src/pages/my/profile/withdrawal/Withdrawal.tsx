@@ -83,7 +83,7 @@ function WithdrawalTerms() {
     <>
       <section className="stack-2 inset p-4">
         <h3 className="text-16">바로 지워요</h3>
-        <ul className={`${form.list} note grid`}>
+        <ul className={`${form.list} note grid gap-6px`}>
           <li>프로필: 닉네임, 휴대폰 번호, 마케팅 수신 동의</li>
           <li>자녀 정보: 알레르기·돌봄 메모(건강 정보), 데려갈 수 있는 분</li>
           <li>함께 보는 보호자와 보낸 초대. 함께 보던 가족에서도 나가요.</li>
@@ -93,7 +93,7 @@ function WithdrawalTerms() {
       </section>
       <section className="stack-2 inset p-4">
         <h3 className="text-16">정해진 기간 동안 아지트가 보관해요</h3>
-        <ul className={`${form.list} note grid`}>
+        <ul className={`${form.list} note grid gap-6px`}>
           <li>{`주문·이용권·충전금 내역: 전자상거래법에 따라 ${keptTerm('order')}`}</li>
           <li>{`픽업·돌봄·프로그램 예약과 출결: 이용한 날부터 ${keptTerm('ride')}`}</li>
           <li>보내신 알림, 이용권을 쓴 기록: 한 달 안에 지워요</li>

@@ -147,7 +147,7 @@ function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
       <p className="note mb-2 bold" id={id}>
         {label}
       </p>
-      <div className={`${shared.pills} stack-2`}>
+      <div className={`${shared.pills} stack-2 halves`}>
         {choices.map(([value, optionLabel]) => (
           <label
             key={value}

@@ -55,7 +55,9 @@ export function Allergies({ stay }: { stay: Stay }) {
   }
   if (child.allergens.length === 0) return null
   return (
-    <p className={`${styles.allergies} inline-flex at-start text-14 semibold screen-only`}>
+    <p
+      className={`${styles.allergies} icons-18 inline-flex at-start text-14 semibold screen-only gap-6px`}
+    >
       <TriangleAlert aria-hidden="true" />
       <span>
         <span>알레르기</span> <b className="extrabold">{allergenList(child.allergens)}</b>
@@ -69,7 +71,7 @@ export function ChildDetails({ stay }: { stay: Stay }) {
   return (
     <>
       {child && child.careNote !== '' && (
-        <p className={`${styles.memo} clip text-14 nowrap screen-only`}>
+        <p className={`${styles.memo} clip text-14 nowrap screen-only medium`}>
           <span className={`${styles.label} note`}>돌봄 메모</span> <span>{child.careNote}</span>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useId, useState } from 'react'
+import { checkCancelReason, countUses, MAX_CANCEL_REASON } from '@/domain/care/attendance'
+import { keyOfStay, type Stay } from '@/domain/care/stay'
 import {
   arrivalOf,
   isOngoing,
@@ -10,15 +12,15 @@ import {
 import { formatTimeSpan } from '@/domain/dates/day'
 import { isOwnFamily } from '@/domain/staff/ownFamily'
 import { mayUse } from '@/domain/staff/staffPerson'
+import { AdjustDialog } from '@/pages/staff/dialogs/AdjustDialog'
+import { ReasonDialog } from '@/pages/staff/dialogs/ReasonDialog'
+import { useDialog } from '@/pages/staff/dialogs/useDialog'
+import { OwnFamilyNote } from '@/pages/staff/OwnFamilyNote'
+import { useStaffMember } from '@/pages/staff/StaffMemberContext'
 import { Button } from '@/ui/button/Button'
 import type { ButtonLook } from '@/ui/button/buttonLook'
 import type { Elements } from '@/ui/elements'
-import { AdjustDialog } from '../../dialogs/AdjustDialog'
-import { useDialog } from '../../dialogs/useDialog'
-import { OwnFamilyNote } from '../../OwnFamilyNote'
-import { useStaffMember } from '../../StaffMemberContext'
-import { useStaySteps } from '../commands'
-import { CancelStayDialog } from '../dialogs/CancelStayDialog'
+import { useCancelStay, useStaySteps } from '../commands'
 import { NoteDialog } from '../dialogs/NoteDialog'
 import { FactsOfDay } from '../FactsOfDay'
 import { Doses } from '../medicine/Doses'
@@ -34,6 +36,7 @@ import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import type { StayRowProps } from './stayRowProps'
 import { UsesBack } from './UsesBack'
+import { WhoLine } from './WhoLine'
 
 /** A stay with what is to be done next; what is seldom done stands behind 「더 보기」. */
 export function OngoingStay(row: StayRowProps) {
@@ -160,5 +163,35 @@ function MoreActions({ row: { stay, canCancel }, isOwn, children }: MoreProps) {
       </div>
       {dialogs}
     </>
+  )
+}
+
+interface CancelProps {
+  stay: Stay
+  isOpen: boolean
+  onClose: () => void
+}
+
+function CancelStayDialog({ stay, ...dialog }: CancelProps) {
+  const command = useCancelStay()
+  const uses = countUses(stay)
+  return (
+    <ReasonDialog
+      {...dialog}
+      title="예약 취소"
+      label="예약 취소하기"
+      check={checkCancelReason}
+      limit={MAX_CANCEL_REASON}
+      hint={uses > 0 ? `보호자에게 보여요. 이용권 ${uses}회가 돌아가요.` : '보호자에게 보여요.'}
+      command={command}
+      onSend={(reason, onDone) =>
+        void command.run({ stay, reason }, { row: keyOfStay(stay), onDone })
+      }
+      about={
+        <WhoLine stay={stay}>
+          <span className="muted tabular push">{formatTimeSpan(stay)}</span>
+        </WhoLine>
+      }
+    />
   )
 }

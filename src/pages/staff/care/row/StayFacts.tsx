@@ -35,7 +35,7 @@ export function StayFacts({ stay }: { stay: Stay }) {
 function Said({ stay, message }: { stay: Stay; message: RideMessage }) {
   const { kind, text, createdAt, seenAt } = message
   return (
-    <div className={`${styles.said} row wrap rounded text-14 on-warm`}>
+    <div className={`${styles.said} icons-18 row wrap rounded text-14 on-warm`}>
       <MessageCircle aria-hidden="true" />
       <p>
         <b>{rideMessageLabels[kind]}</b> {text !== '' && <span>{text}</span>}{' '}

@@ -84,8 +84,8 @@ function EndedStay(row: StayRowProps) {
   return (
     <>
       <StayTag state={state} />
-      <details className={styles.fold}>
-        <summary className={`${styles.summary} hit grid middle`}>
+      <details className={`${styles.fold} min-0`}>
+        <summary className={`${styles.summary} icons-18 hit grid middle gap-0-2`}>
           <span>
             <b>{stay.childName}</b> <AgeOfChild stay={stay} /> <PhotoMark stay={stay} />
             {stay.bookings[0].isUnreadable && <span>{stay.bookings[0].id}</span>}

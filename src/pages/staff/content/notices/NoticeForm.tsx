@@ -30,7 +30,7 @@ import { ManagedForm } from '../../managed/ManagedForm'
 import { useManagedForm } from '../../managed/useManagedForm'
 import { useStaffMember } from '../../StaffMemberContext'
 import { Preview } from '../Preview'
-import { renewedNotices, staffNoticesQuery } from './noticeQueries'
+import { renewedNotices, staffNoticesQuery } from './NoticeRows'
 
 export function EditedNotice({ id, onClose }: { id: string; onClose: () => void }) {
   const { uid } = useStaffMember()

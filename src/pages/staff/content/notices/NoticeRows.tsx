@@ -2,19 +2,19 @@ import { useRef } from 'react'
 import type { Sampled } from '@/domain/content/sampled'
 import { formatShortDay } from '@/domain/dates/day'
 import type { Notice } from '@/domain/site/notice'
-import { withSampleNotices } from '@/features/content/notices'
+import { noticesQuery, withSampleNotices } from '@/features/content/notices'
+import { ListHead } from '@/pages/staff/managed/ListHead'
+import managed from '@/pages/staff/managed/ManagedList.module.css'
+import { ManagedRow } from '@/pages/staff/managed/ManagedRow'
+import { useStaffMember } from '@/pages/staff/StaffMemberContext'
+import { followedStaffQuery } from '@/remote/followedStaffQuery'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { useCommand } from '@/remote/useCommand'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { saveNotice } from '@/repository/content/notices'
+import { followNotices, saveNotice } from '@/repository/content/notices'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
-import { ListHead } from '../../managed/ListHead'
-import managed from '../../managed/ManagedList.module.css'
-import { ManagedRow } from '../../managed/ManagedRow'
-import { useStaffMember } from '../../StaffMemberContext'
-import { renewedNotices, staffNoticesQuery } from './noticeQueries'
 
 /** Tab 공지 (specification 7, section 3). */
 export function NoticeRows({ onEdit }: { onEdit: (id: string) => void }) {
@@ -65,3 +65,14 @@ export function NoticeRows({ onEdit }: { onEdit: (id: string) => void }) {
     </div>
   )
 }
+
+/** Documents only; `withSampleNotices` adds the samples. */
+export const staffNoticesQuery = (uid: string) =>
+  followedStaffQuery({
+    uid,
+    name: ['notices'],
+    failure: '공지 목록을 불러오지 못했습니다.',
+    follow: followNotices,
+  })
+
+export const renewedNotices = (uid: string) => [staffNoticesQuery(uid), noticesQuery()]

@@ -20,7 +20,7 @@ export function ProgramPictures({ form }: { form: UseFormReturn<ProgramEntry> })
             return (
               <label
                 key={url}
-                className={`${styles.choice} focus-ring edged-softly stack-1 relative rounded text-14 bold text-center`}
+                className={`${styles.choice} focus-ring warm-if-checked edged-softly stack-1 relative rounded text-14 bold text-center`}
               >
                 <input type="checkbox" {...form.register('pictures')} value={url} />
                 {drawn && <Picture picture={drawn} alt="" sizes="112px" />}

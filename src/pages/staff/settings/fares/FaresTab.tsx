@@ -169,7 +169,7 @@ function FareChangeDialog({ held, saving, onClose }: ChangeProps<Tariff>) {
   })
   return (
     <ChangeDialog title="요금 바꾸기" saving={saving} onSave={save} onClose={onClose}>
-      <div className={`${styles.pair} grid top`}>
+      <div className={`${styles.pair} grid top gap-4`}>
         <AmountField form={form} name="base" label="기본 요금" />
         <AmountField form={form} name="perKm" label="1km마다" />
         <AmountField form={form} name="night" label="야간 추가" />

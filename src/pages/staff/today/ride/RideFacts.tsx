@@ -44,11 +44,13 @@ export function RideFacts({ ride, messages, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const isNear = useOnScreen(element, PRELOAD_MARGIN) ?? typeof IntersectionObserver === 'undefined'
   return (
-    <div className={`${styles.facts} grid one-column from-top`} ref={element}>
+    <div className={`${styles.facts} grid one-column from-top gap-10px`} ref={element}>
       <div className={`${styles.head} row wrap`}>
         <b className={`${styles.name} text-18 extrabold tight`}>{ride.childName}</b>
         <ChildHead ride={ride} isWanted={isNear} />
-        <p className={`${styles.word} accent text-18 extrabold middle gap-2 on-warm tight`}>
+        <p
+          className={`${styles.word} accent text-18 extrabold middle gap-2 on-warm tight inline-flex`}
+        >
           <span>암호</span> <span>{ride.codeWord}</span>
         </p>
       </div>
@@ -130,7 +132,10 @@ function RideMessages({ rideId, messages }: RideMessagesProps) {
   return (
     <>
       {shown.map(({ id, kind, text, createdAt }) => (
-        <p key={id} className={`${styles.said} row rounded semibold on-warm screen-only`}>
+        <p
+          key={id}
+          className={`${styles.said} row rounded semibold on-warm screen-only gap-10px icons-20`}
+        >
           <MessageCircle aria-hidden="true" />
           <span>{[rideMessageLabels[kind], text].filter(Boolean).join(' · ')}</span>
           <small>{clockTime(createdAt)}</small>
@@ -198,7 +203,7 @@ function ChildNotes(props: ChildHeadProps) {
           <dt>데려갈 분</dt>
           <dd className={`${styles.people} flex wrap`}>
             {child.people.map(({ name, relation, phone }) => (
-              <span key={`${name}${phone}`} className={`${styles.person} wrap min-0`}>
+              <span key={`${name}${phone}`} className="wrap min-0 inline-flex gap-0-2">
                 <span>{`${name} (${relation})`}</span>
                 <PhoneLink phone={phone} />
               </span>

@@ -78,7 +78,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
     return (
       <>
         <details className={styles.fold}>
-          <summary className={`${styles.row} stack-2 middle`}>
+          <summary className={`${styles.row} stack-2 middle min-h-60`}>
             <b className={`${styles.time} extrabold tabular tight`}>{clockTime(ride.startsAt)}</b>
             <span className={styles.who}>
               <b>{ride.childName}</b> <Way ride={ride} />
@@ -123,7 +123,7 @@ const RideInFull = memo(function RideInFull({ ride, messages, isFolded }: RidePr
 
 function Way({ ride: { origin, dest } }: { ride: Ride }) {
   return (
-    <span className={`${styles.way} gap-2px-2 wrap semibold row`}>
+    <span className={`${styles.way} icons-16 gap-2px-2 wrap semibold row`}>
       <span>{origin.name}</span>
       <span>
         <ArrowRight aria-label="에서" /> <span>{dest.name}</span>

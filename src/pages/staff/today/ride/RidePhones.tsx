@@ -23,7 +23,7 @@ export function RidePhones({ ride, isWanted = true }: { ride: Ride; isWanted?: b
       <PhoneLink phone={phone} />
       {bookedBy && (
         <span className={styles.bookedBy}>
-          <span>예약한 번호</span> <PhoneLink phone={bookedBy} />
+          <span className="note">예약한 번호</span> <PhoneLink phone={bookedBy} />
         </span>
       )}
     </span>

@@ -1,7 +1,36 @@
-import { clockTime } from '../dates/day'
-import type { SessionBooking } from '../programs/programSession'
-import { isCancelled, type Stay, staysOf } from './stay'
-import { arrivalOf, departureOf } from './stayState'
+import { isCancelled, type Stay, staysOf } from '@/domain/care/stay'
+import { arrivalOf, departureOf } from '@/domain/care/stayState'
+import { clockTime } from '@/domain/dates/day'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { parentStatusLabels, type Ride, type RideStatus } from './ride'
+
+/** Statuses that the agit sets; parents get no news of their own changes. */
+const agitStatuses: readonly RideStatus[] = [
+  'confirmed',
+  'onTheWay',
+  'pickedUp',
+  'arrived',
+  'declined',
+]
+
+function newsOf(ride: Ride, before: Ride): string | undefined {
+  const name = `${ride.childName} ${clockTime(ride.startsAt)} 픽업`
+  if (ride.status !== before.status && agitStatuses.includes(ride.status))
+    return `${name}: ${parentStatusLabels[ride.status]}`
+  if (ride.driver && ride.driver.name !== before.driver?.name)
+    return `${name}: 담당 ${ride.driver.name} 선생님`
+  return undefined
+}
+
+/** What the agit changed between two polls, to be announced; empty when nothing. */
+export const rideNews = (rides: readonly Ride[], before: readonly Ride[]): string =>
+  rides
+    .flatMap((ride) => {
+      const known = before.find(({ id }) => id === ride.id)
+      const news = known && newsOf(ride, known)
+      return news ? [news] : []
+    })
+    .join(', ')
 
 const CORRECTED = '기록이 정정됐어요.'
 
@@ -11,7 +40,7 @@ const stayBefore = ({ bookings }: Stay, before: readonly Stay[]): Stay | undefin
 const leftWithOf = ({ bookings }: Stay) =>
   bookings.find(({ leftWith }) => leftWith !== undefined)?.leftWith
 
-function newsOf(stay: Stay, before: Stay): string | undefined {
+function stayNewsOf(stay: Stay, before: Stay): string | undefined {
   const name = stay.childName
   if (isCancelled(stay))
     return isCancelled(before)
@@ -38,7 +67,7 @@ export function stayNews(
   const known = staysOf(before)
   const news = staysOf(bookings).flatMap((stay) => {
     const earlier = stayBefore(stay, known)
-    return (earlier && newsOf(stay, earlier)) ?? []
+    return (earlier && stayNewsOf(stay, earlier)) ?? []
   })
   return [...new Set(news)].join(' ')
 }
