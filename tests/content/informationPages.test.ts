@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { careHours, careRules } from '@/content/info/about'
+import { careHours, careRules } from '@/content/info/careRules'
 import { faqGroups } from '@/content/info/faq'
 import { sampleNotices as notices } from '@/content/info/notices'
 import { reserveGuides } from '@/content/info/reserveGuide'

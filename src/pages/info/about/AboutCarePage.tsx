@@ -1,4 +1,5 @@
-import { careHours, careRules, careStories } from '@/content/info/about'
+import { careStories } from '@/content/info/about'
+import { careHours, careRules } from '@/content/info/careRules'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/layout/Container'
