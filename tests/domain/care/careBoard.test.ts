@@ -213,6 +213,41 @@ test('children that rest are counted as 쉼, and nobody waits for them', () => {
   expect(careFile(board, () => '성수점', onCareDay('15:00'), { rests })).toContain('가,쉼,,,')
 })
 
+test('who has come is counted in the sessions that run and began together, from the first with a child', () => {
+  const at = (
+    branchId: string,
+    start: string,
+    name: string,
+    change: Partial<SessionBooking> = {},
+  ) => {
+    const programId = careProgramId(branchId)
+    const sessionId = `${programId}_20261124_${start.replace(':', '')}`
+    return aChild(name, { programId, sessionId, startsAt: onCareDay(start), ...change })
+  }
+  const board = careBoard(
+    [...sessionsOf('mapo'), ...sessionsOf('seongsu')],
+    [
+      at('seongsu', '13:00', '가', came),
+      at('seongsu', '13:00', '나'),
+      at('mapo', '15:00', '다'),
+      at('seongsu', '15:00', '라', { arrivedAt: onCareDay('15:02') }),
+    ],
+    DAY,
+  )
+  const found = (time: string) => presenceNow(board, onCareDay(time))
+  expect(found('12:59')).toBeUndefined()
+  expect(found('13:10')).toMatchObject({ startsAt: onCareDay('13:00'), arrived: 1, expected: 1 })
+  expect(found('15:10')).toMatchObject({ startsAt: onCareDay('15:00'), arrived: 1, expected: 1 })
+  expect(found('17:10')).toMatchObject({ startsAt: onCareDay('17:00'), arrived: 0, expected: 0 })
+  const [begun] = careBoard([], [at('mapo', '12:30', '마', came)], DAY)
+  const earlier = begun && { ...begun, endsAt: onCareDay('13:30') }
+  const empty = earlier && { ...earlier, stays: [], continuedStays: [] }
+  const first = (session: typeof begun) =>
+    session && presenceNow([session, ...board], onCareDay('13:10'))
+  expect(first(empty)).toMatchObject({ startsAt: onCareDay('13:00'), arrived: 1 })
+  expect(first(earlier)).toMatchObject({ startsAt: onCareDay('12:30'), arrived: 1, expected: 0 })
+})
+
 test('a family’s size is shown from three on', () => {
   const family = (uid: string, count: number) =>
     Array.from({ length: count }, (_, index) => aCareBooking({ uid, childId: `child-${index}` }))

@@ -139,6 +139,7 @@ test('the card of a stay lists what is paid, and what still waits and for what',
     paid({ id: 'd', status: 'refunded' }),
     paid({ id: 'e', kind: 'specialSnack' }),
     paid({ id: 'f', day: '2026-11-25' }),
+    paid({ id: 'g', childId: 'child-2' }),
   ]
   expect(staySnackText(orders, stay)).toBe('간식: 우유 2, 우유 2 (확인 대기), 쿠키 1 (입금 대기)')
   expect(staySnackText(orders.slice(3), stay)).toBe('')
@@ -171,6 +172,15 @@ describe('an order of snacks begins with', () => {
     expect(begins(both, '', '14:45')).toMatchObject({ childId: 'child-2', day: '2026-11-25' })
     const cancelled = care('child-3', onCareDay('13:00'), { cancelledAt: onCareDay('09:00') })
     expect(begins([cancelled, ...both])).toMatchObject({ childId: 'child-1' })
+  })
+
+  test('the nearest stay, in whatever order they are read', () => {
+    expect(begins(both.toReversed())).toMatchObject({ childId: 'child-1', day: DAY })
+    const [second, first] = ['15:30', '13:00'].map((time, at) =>
+      care(`child-${at}`, onCareDay(time)),
+    )
+    if (!first || !second) throw new Error('two stays')
+    expect(begins([second, first])).toMatchObject({ childId: 'child-1' })
   })
 
   test('the child that was chosen, and its next stay', () => {
