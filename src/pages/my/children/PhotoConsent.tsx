@@ -12,7 +12,6 @@ import { Button } from '@/ui/button/Button'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { StatusLine } from '../shared/StatusLine'
 import { useStatusMessage } from '../shared/useStatusMessage'
-import styles from './PhotoConsent.module.css'
 
 /** 「사진」 of a child's form (specification 7, section 8); consent is the owner's alone, and of a child that is registered. */
 export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) {
@@ -28,13 +27,10 @@ export function PhotoConsent({ child: { id: childId } }: { child: SavedChild }) 
   const isGiven = child !== undefined && child.photoConsentVersion !== ''
   const isOwner = familyUid === ownUid
   return (
-    <section
-      className={`${styles.section} p-4 inset stack-3`}
-      aria-labelledby={id}
-      ref={section}
-      tabIndex={-1}
-    >
-      <h3 id={id}>사진</h3>
+    <section className="p-4 inset stack-3" aria-labelledby={id} ref={section} tabIndex={-1}>
+      <h3 id={id} className="text-16 bold">
+        사진
+      </h3>
       <p className="semibold">알림장에 사진을 받을 수 있어요.</p>
       <ul className="bullets note">
         <li>돌봄 중인 아이의 모습을 선생님이 찍어, 알림장마다 4장까지 보내요.</li>

@@ -35,7 +35,6 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { followedBookingsQuery, followedRidesQuery } from '../shared/followedQueries'
-import styles from './RestForm.module.css'
 import { useRest } from './useRest'
 
 /** 「쉬는 날」: what the child has that day, as it was when the dialog opened. */
@@ -114,11 +113,11 @@ function RestChoice({ of, items, onClose }: RestChoiceProps) {
         <b>{of.childName}</b>
         <span className="muted tabular">{formatShortDay(of.day)}</span>
       </p>
-      <ul className={`${styles.items} stack-2`}>
+      <ul className="stack-2">
         {items.map((item) => {
           const isFixed = homeChoice(item, now) === 'fixed'
           return (
-            <li key={item.key}>
+            <li key={item.key} className="wrap-2 middle">
               <Checkbox
                 label={`${homeName(item, titleOf)} · ${homeEffect(item, now)}`}
                 checked={ticked.has(item.key)}

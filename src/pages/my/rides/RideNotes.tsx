@@ -2,7 +2,6 @@ import { Ban, Car, Clock, ReceiptText, ShieldCheck, UserRound } from 'lucide-rea
 import { formatKRW } from '@/domain/money'
 import { DRIVER_OPEN, isDriverOpen, type Ride } from '@/domain/rides/booked/ride'
 import styles from './RideNotes.module.css'
-import { UnknownWord } from './UnknownWord'
 
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
@@ -34,6 +33,9 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
     )
   return null
 }
+
+/** In the place of a code word: the device never stores one, and nothing may move when it comes. */
+export const UnknownWord = () => <span className={`${styles.word} rounded`} aria-hidden="true" />
 
 export function DriverFacts({ ride }: { ride: Ride }) {
   const { driver, codeWord } = ride

@@ -17,9 +17,8 @@ import { RideProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
 import { OwnRideActions } from './OwnRideActions'
 import { RideHead } from './RideHead'
-import { RideNote } from './RideNotes'
+import { RideNote, UnknownWord } from './RideNotes'
 import styles from './TodayRide.module.css'
-import { UnknownWord } from './UnknownWord'
 
 interface Props {
   ride: Ride
