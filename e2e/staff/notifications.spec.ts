@@ -46,7 +46,7 @@ async function pressNotification(page: Page, data: { path: string }): Promise<vo
   }, data)
 }
 
-test('what a parent books is notified by the teacher’s hidden page, and a press opens its day @desktop', async ({
+test('what a parent books is notified by the teacher’s hidden page, and a press opens its day @desktop @long', async ({
   page: teacher,
   browser,
   backend,

@@ -140,7 +140,7 @@ test('twenty children under the fingers of two hurried teachers @desktop @long',
 })
 
 test.describe('rides, payments and requests', () => {
-  test('two touches at one point take one step @desktop', async ({ page, backend }) => {
+  test('two touches at one point take one step @desktop @long', async ({ page, backend }) => {
     const heard = autoAcceptDialogs(page)
     const at = new Date(backend.now().getTime() + 3_600_000)
     await withRides(backend, {
