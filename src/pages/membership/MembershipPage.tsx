@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { membershipFaq } from '@/content/info/membershipFaq'
 import { planComparison } from '@/domain/orders/planComparison'
 import { type Plan, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
@@ -10,6 +10,7 @@ import {
 } from '@/domain/orders/priceList'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { TermsLink } from '@/features/legal/TermsLink'
 import { ByPrices } from '@/features/prices/ByPrices'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { ButtonLink } from '@/ui/button/ButtonLink'
@@ -103,14 +104,7 @@ function MembershipFaq() {
                     {namesTerms && (
                       <>
                         {' '}
-                        <span>자세한 내용은</span>{' '}
-                        <span className="nowrap">
-                          <Link className="underlined-near" to={paths.terms}>
-                            이용약관
-                          </Link>
-                          <span>을</span>
-                        </span>{' '}
-                        <span>확인해 주세요.</span>
+                        <span>자세한 내용은</span> <TermsLink particle="을" verb="확인해 주세요." />
                       </>
                     )}
                   </p>
@@ -176,13 +170,7 @@ function Comparison({ list }: { list: PriceList }) {
         </li>
         <li>
           <span>이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은</span>{' '}
-          <span className="nowrap">
-            <Link className="underlined-near" to={paths.terms}>
-              이용약관
-            </Link>
-            <span>을</span>
-          </span>{' '}
-          <span>따라요.</span>
+          <TermsLink particle="을" verb="따라요." />
         </li>
       </ul>
     </SectionsContainer>

@@ -1,8 +1,7 @@
 import { Info } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { formatOptionPrice, offersOf } from '@/domain/orders/priceList'
 import type { DayPrices } from '@/domain/rides/fares/dayPrices'
-import { paths } from '@/domain/site/paths'
+import { TermsLink } from '@/features/legal/TermsLink'
 import { ByPrices } from '@/features/prices/ByPrices'
 import { ComingPrice } from '@/features/prices/ComingPrice'
 import { FareNow } from '@/features/prices/FareNow'
@@ -20,13 +19,7 @@ export function PricingSection() {
           <Info aria-hidden="true" />
           <span>
             <span>부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은</span>{' '}
-            <span className="nowrap">
-              <Link className="underlined-near" to={paths.terms}>
-                이용약관
-              </Link>
-              <span>에서</span>
-            </span>{' '}
-            <span>확인해 주세요.</span>
+            <TermsLink particle="에서" verb="확인해 주세요." />
           </span>
         </p>
       </Card>

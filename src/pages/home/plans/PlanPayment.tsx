@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { simulationNotice } from '@/content/info/simulationNotice'
 import { planPitches } from '@/content/planPitches'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
@@ -12,8 +11,8 @@ import {
   soldOptions,
 } from '@/domain/orders/priceList'
 import type { DayPrices } from '@/domain/rides/fares/dayPrices'
-import { paths } from '@/domain/site/paths'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { TermsLink } from '@/features/legal/TermsLink'
 import { OpenedOrder, useOrdering } from '@/features/orders/OpenedOrder'
 import { NOT_SOLD } from '@/features/prices/ComingPrice'
 import { Amount } from '@/ui/Amount'
@@ -75,13 +74,7 @@ export function PlanPayment({ plan, prices }: { plan: Plan; prices: DayPrices })
       </dl>
       <p className="faint text-14">
         <span>{`${planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은`}</span>{' '}
-        <span className="nowrap">
-          <Link className="underlined-near" to={paths.terms}>
-            이용약관
-          </Link>
-          <span>을</span>
-        </span>{' '}
-        <span>따라요.</span>
+        <TermsLink particle="을" verb="따라요." />
       </p>
       {chosen && (
         <>
