@@ -24,6 +24,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useSignOutCount } from '@/stores/signInMark'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/button/Button'
+import type { Elements } from '@/ui/elements'
 import { Container } from '@/ui/layout/Container'
 import { PageNote } from '@/ui/layout/PageNote'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -213,27 +214,35 @@ function ProgramDetails({ program, seats }: DetailsProps) {
           className={`${details.notes} grid rounded-card on-warm p-5 mt-5`}
           aria-label="이용 안내"
         >
-          {program.safetyNote && (
-            <>
-              <ShieldCheck aria-hidden="true" />
-              <div>
-                <h2 className="text-16">안전</h2>
-                <p>{program.safetyNote}</p>
-              </div>
-            </>
-          )}
-          {program.preparationNote && (
-            <>
-              <Backpack aria-hidden="true" />
-              <div>
-                <h2 className="text-16">준비물</h2>
-                <p>{program.preparationNote}</p>
-              </div>
-            </>
-          )}
+          <Note icon={<ShieldCheck aria-hidden="true" />} title="안전" text={program.safetyNote} />
+          <Note
+            icon={<Backpack aria-hidden="true" />}
+            title="준비물"
+            text={program.preparationNote}
+          />
         </section>
       )}
     </div>
+  )
+}
+
+interface NoteProps {
+  icon: Elements
+  title: string
+  text: string
+}
+
+/** Nothing without a text. */
+function Note({ icon, title, text }: NoteProps) {
+  if (text === '') return null
+  return (
+    <>
+      {icon}
+      <div>
+        <h2 className="text-16">{title}</h2>
+        <p>{text}</p>
+      </div>
+    </>
   )
 }
 
