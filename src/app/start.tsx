@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/site/paths'
-import { reportError } from '@/platform/faults/reportError'
+import { reportError, reportLooseFaults } from '@/platform/faults/reportError'
 import { attachKoreanFontIfMissing } from '@/platform/page/attachKoreanFontIfMissing'
 import { startDialogHistory } from '@/platform/page/dialogHistory'
 import { whenIdle } from '@/platform/page/later'
@@ -55,13 +55,6 @@ function finishLate(): void {
   }
   setTimeout(startLate, DEFERRED_START_MS)
   window.addEventListener('offline', startLate, { once: true })
-}
-
-/** Errors that no boundary catches: event handlers, timers, unhandled rejections. */
-function reportLooseFaults(): void {
-  const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
-  window.addEventListener('error', ({ error }) => report(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
 /** Starts the site in `container`, hydrating its HTML if there is any. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routePattern } from '@/domain/site/paths'
 import { describeFault } from '@/platform/faults/faultReport'
-import { reportError } from '@/platform/faults/reportError'
+import { reportError, reportLooseFaults } from '@/platform/faults/reportError'
 import { fc } from '../fastCheck'
 
 const withStack = (message: string, stack: string) =>
@@ -77,7 +77,7 @@ test.each([
 describe('reporting', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    vi.stubGlobal('window', { location: { pathname: '/snack' } })
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/snack' } }))
   })
   afterEach(() => {
     vi.restoreAllMocks()
@@ -94,5 +94,19 @@ describe('reporting', () => {
       expect.objectContaining({ kind: 'RangeError', route: '/snack' }),
     )
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('5678')
+  })
+
+  test('what no boundary catches is sent, the browser’s notice of a late resize is not', async () => {
+    reportLooseFaults()
+    const happens = (type: string, parts: object) =>
+      window.dispatchEvent(Object.assign(new Event(type), parts))
+    happens('error', { message: 'ResizeObserver loop completed', error: null })
+    happens('error', { error: new RangeError('timer') })
+    happens('unhandledrejection', { reason: new SyntaxError('promise') })
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2))
+    expect(vi.mocked(console.warn).mock.calls.map(([, { kind }]) => kind)).toEqual([
+      'RangeError',
+      'SyntaxError',
+    ])
   })
 })

@@ -36,3 +36,13 @@ export function reportError(what: string, error: unknown): void {
   lastReported = error
   describeAndSend(what, error, window.location.pathname).catch(() => console.warn(what))
 }
+
+/** Errors that no boundary catches: event handlers, timers, unhandled rejections. */
+export function reportLooseFaults(): void {
+  const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
+  window.addEventListener('error', ({ error }) => {
+    // Empty when a ResizeObserver is put off by a frame, which is no fault, and for other origins' scripts.
+    if (error) report(error)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
