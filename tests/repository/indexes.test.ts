@@ -345,7 +345,9 @@ const anything = [
 ]
 
 const reference = z.object({ fieldPath: z.string() })
-const fieldFilter = z.object({ field: reference, op: z.string() })
+/** `{ stringValue: 'paid' }` and the like. */
+const wireValue = z.record(z.string(), z.unknown())
+const fieldFilter = z.object({ field: reference, op: z.string(), value: z.optional(wireValue) })
 const querySchema = z.object({
   from: z.tuple([z.object({ collectionId: z.string(), allDescendants: z.optional(z.boolean()) })]),
   where: z.optional(
@@ -365,6 +367,8 @@ const querySchema = z.object({
     }),
   ),
   orderBy: z._default(z.array(z.object({ field: reference, direction: z.string() })), []),
+  startAt: z.optional(z.object({ values: z.array(wireValue) })),
+  limit: z.optional(z.number()),
 })
 type Query = z.output<typeof querySchema>
 const sumsSchema = z.array(z.object({ sum: z.optional(z.object({ field: reference })) }))
@@ -381,13 +385,17 @@ const { indexes } = z
 const NAME = '__name__'
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'ARRAY_CONTAINS']
 
+function filtersOf({ where = {} }: Query) {
+  const { fieldFilter: single, unaryFilter: unary, compositeFilter } = where
+  return [{ fieldFilter: single, unaryFilter: unary }, ...(compositeFilter?.filters ?? [])].flatMap(
+    (filter) => [filter.fieldFilter ?? [], filter.unaryFilter ?? []].flat(),
+  )
+}
+
 /** The index a query needs: equalities (by name here), order, then sums. */
 function neededIndex(query: Query, summed: readonly string[]): string | undefined {
   const [{ collectionId, allDescendants }] = query.from
-  const { fieldFilter: single, unaryFilter: unary, compositeFilter } = query.where ?? {}
-  const filters = [{ fieldFilter: single, unaryFilter: unary }, ...(compositeFilter?.filters ?? [])]
-    .flatMap((filter) => [filter.fieldFilter ?? [], filter.unaryFilter ?? []].flat())
-    .filter(({ field }) => field.fieldPath !== NAME)
+  const filters = filtersOf(query).filter(({ field }) => field.fieldPath !== NAME)
   const equal = filters.filter(({ op }) => EQUALITIES.includes(op))
   const ordered = query.orderBy.map(({ field, direction }) => `${field.fieldPath} ${direction}`)
   for (const { field, op } of filters) {
@@ -404,7 +412,44 @@ function neededIndex(query: Query, summed: readonly string[]): string | undefine
   return [collectionId, scope, ...equals.sort(), ...parts].join(', ')
 }
 
-const asked: { query: Query; summed: string[] }[] = []
+const OPERATORS: Record<string, string> = {
+  EQUAL: '=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+}
+
+/** `orders where status = paid order createdAt DESCENDING limit 20`; each query is ordered by name at last. */
+function lineOf(query: Query, summed: readonly string[]): string {
+  const [{ collectionId, allDescendants }] = query.from
+  const { orderBy, startAt, limit } = query
+  return [
+    allDescendants ? `every ${collectionId}` : collectionId,
+    ...filtersOf(query).map(({ field, op, value }) =>
+      ['where', field.fieldPath, OPERATORS[op] ?? op, value ? contentOf(value) : []]
+        .flat()
+        .join(' '),
+    ),
+    ...orderBy
+      .filter(({ field }) => field.fieldPath !== NAME)
+      .map(({ field, direction }) => `order ${field.fieldPath} ${direction}`),
+    startAt ? `after ${startAt.values.map(contentOf).join(' ')}` : [],
+    limit === undefined ? [] : `limit ${limit}`,
+    ...summed.map((field) => `sum ${field}`),
+  ]
+    .flat()
+    .join(' ')
+}
+
+/** `paid` of `{ stringValue: 'paid' }`, a document's path below the database, the items of a list. */
+const contentOf = (value: object): string =>
+  Object.values(value)
+    .map((content) => JSON.stringify(content))
+    .join()
+    .replaceAll(/projects[^"]*documents\/|\w+Value|values|\.0+(?=Z)|[":{}]/g, '')
+
+let asked: { query: Query; summed: string[] }[] = []
 
 beforeAll(() => {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -450,13 +495,31 @@ test('every read function of the repository is called', () => {
   )
 })
 
-test('firestore.indexes.json has exactly the indexes the queries need', async () => {
+async function askAll(): Promise<Record<string, typeof asked>> {
+  const queries: Record<string, typeof asked> = {}
   for (const [name, read] of Object.entries(reads)) {
-    const before = asked.length
+    asked = []
     await read()
-    expect(asked.length, `${name} asks`).toBeGreaterThan(before)
+    queries[name] = asked
   }
-  const needed = new Set(asked.flatMap(({ query, summed }) => neededIndex(query, summed) ?? []))
+  return queries
+}
+
+test('each read asks what the list says, in its order and with its limit', async () => {
+  const lines = Object.entries(await askAll()).flatMap(([name, queries]) => [
+    ...new Set(queries.map(({ query, summed }) => `${name}: ${lineOf(query, summed)}`)),
+  ])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('queries.txt')
+})
+
+test('firestore.indexes.json has exactly the indexes the queries need', async () => {
+  const all = await askAll()
+  for (const [name, queries] of Object.entries(all)) expect(queries, name).not.toHaveLength(0)
+  const needed = new Set(
+    Object.values(all)
+      .flat()
+      .flatMap(({ query, summed }) => neededIndex(query, summed) ?? []),
+  )
   const declared = indexes.map(({ collectionGroup, queryScope, fields }) =>
     [
       collectionGroup,
