@@ -95,8 +95,8 @@ export interface CommandRow {
   by: 'parent' | 'teacher'
   before?: (scene: Scene) => Documents | Promise<Documents>
   press: (scene: Scene) => Promise<unknown>
-  /** What the documents hold afterwards; undefined for one that is not there. */
-  after: (scene: Scene) => Documents | Promise<Documents>
+  /** What the documents hold afterwards; undefined for one that is not there. `beside`: what another press left in the same document. */
+  after: (scene: Scene, beside?: Scene) => Documents | Promise<Documents>
   /** Pressed again it writes the same again, with a later time. */
   isRewritten?: true
   /** A transaction: the SDK tries again by itself when an answer is lost. */
@@ -1889,7 +1889,7 @@ const longer = { days: 2, reason: '휴무: 겨울 휴원' }
 const extended = (scene: Scene): Documents => ({
   [passPath(scene)]: {
     expiresOn: addDays(today, 22),
-    extended: { 'closed-1': { ...longer, by: scene.teacher } },
+    extended: { 'closed-1': { ...longer, by: scene.teacher, at: new Date() } },
   },
 })
 
@@ -1959,8 +1959,14 @@ const settings: CommandRow[] = [
     before: () => ({ 'settings/closures': { days: { [stands]: '시설 점검' }, updatedAt: long } }),
     press: (scene) =>
       addClosedDays({ keys: [stands, closed(scene)], reason: '겨울 휴원' }, new Date()),
-    after: (scene): Documents => ({
-      'settings/closures': { days: { [stands]: '시설 점검', [closed(scene)]: '겨울 휴원' } },
+    after: (scene, beside = scene): Documents => ({
+      'settings/closures': {
+        days: {
+          [stands]: '시설 점검',
+          [closed(scene)]: '겨울 휴원',
+          [closed(beside)]: '겨울 휴원',
+        },
+      },
     }),
   },
   {
