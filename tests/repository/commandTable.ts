@@ -1882,6 +1882,7 @@ const pricesToCome = ({ id }: Scene) => ({
   from: changeDay,
 })
 const closed = ({ id }: Scene): string => closureKey('nowhere', addDays(today, Number(id)))
+const outdated = closureKey('elsewhere', addDays(today, -400))
 const stands = closureKey('elsewhere', addDays(today, 3))
 
 const passPath = ({ parent, id }: Scene): string => `users/${parent}/passes/pass-${id}`
@@ -1956,7 +1957,9 @@ const settings: CommandRow[] = [
     promise: 'a day is closed beside others, and keeps the reason that it has',
     by: 'teacher',
     isTransaction: true,
-    before: () => ({ 'settings/closures': { days: { [stands]: '시설 점검' }, updatedAt: long } }),
+    before: () => ({
+      'settings/closures': { days: { [stands]: '시설 점검', [outdated]: '추석' }, updatedAt: long },
+    }),
     press: (scene) =>
       addClosedDays({ keys: [stands, closed(scene)], reason: '겨울 휴원' }, new Date()),
     after: (scene, beside = scene): Documents => ({
@@ -1966,6 +1969,18 @@ const settings: CommandRow[] = [
           [closed(scene)]: '겨울 휴원',
           [closed(beside)]: '겨울 휴원',
         },
+      },
+    }),
+  },
+  {
+    promise: 'a first day is closed where no other ever was',
+    by: 'teacher',
+    isTransaction: true,
+    before: () => ({ 'settings/closures': undefined }),
+    press: (scene) => addClosedDays({ keys: [closed(scene)], reason: '겨울 휴원' }, new Date()),
+    after: (scene, beside = scene): Documents => ({
+      'settings/closures': {
+        days: { [closed(scene)]: '겨울 휴원', [closed(beside)]: '겨울 휴원' },
       },
     }),
   },
