@@ -1956,6 +1956,7 @@ const settings: CommandRow[] = [
   {
     promise: 'a day is closed beside others, and keeps the reason that it has',
     by: 'teacher',
+    isRewritten: true,
     isTransaction: true,
     before: () => ({
       'settings/closures': { days: { [stands]: '시설 점검', [outdated]: '추석' }, updatedAt: long },
@@ -1975,6 +1976,7 @@ const settings: CommandRow[] = [
   {
     promise: 'a first day is closed where no other ever was',
     by: 'teacher',
+    isRewritten: true,
     isTransaction: true,
     before: () => ({ 'settings/closures': undefined }),
     press: (scene) => addClosedDays({ keys: [closed(scene)], reason: '겨울 휴원' }, new Date()),
@@ -1987,6 +1989,7 @@ const settings: CommandRow[] = [
   {
     promise: 'a closed day is opened, and others stay closed',
     by: 'teacher',
+    isRewritten: true,
     isTransaction: true,
     before: (scene) => ({
       'settings/closures': {

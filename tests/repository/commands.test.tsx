@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { addMinutes } from 'date-fns/addMinutes'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { localAuth } from '../services/localAuth'
 import { type CommandRow, commandTable, onTheWire, PARENT_PHONE, type Scene } from './commandTable'
 import { localFirestore } from './localFirestore'
@@ -124,6 +125,7 @@ describe.each(commandTable.map((row) => [row.promise, row] as const))('%s', (_, 
     await expectDone(row)
     const arrived = await firestore.documents()
     expect(arrived).not.toEqual(start)
+    vi.setSystemTime(addMinutes(new Date(), 1))
     expect(await ended(press(scene))).toBe('done')
     if (isRewritten) await expectDone(row)
     else expect(await firestore.documents()).toEqual(arrived)
