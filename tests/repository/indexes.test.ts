@@ -449,6 +449,9 @@ const contentOf = (value: object): string =>
     .join()
     .replaceAll(/projects[^"]*documents\/|\w+Value|values|\.0+(?=Z)|[":{}]/g, '')
 
+/** The document of every answer, if there is one. */
+let stored = (_collection: string): object => ({})
+
 let asked: { query: Query; summed: string[] }[] = []
 
 beforeAll(() => {
@@ -461,7 +464,7 @@ beforeAll(() => {
     })
     return Response.json(
       structuredQuery
-        ? [{ readTime: now.toISOString() }]
+        ? [{ ...stored(structuredQuery.from[0].collectionId), readTime: now.toISOString() }]
         : [
             {
               result: {
@@ -510,6 +513,34 @@ test('each read asks what the list says, in its order and with its limit', async
     ...new Set(queries.map(({ query, summed }) => `${name}: ${lineOf(query, summed)}`)),
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('queries.txt')
+})
+
+const DOCUMENTS = 'projects/demo-indexes/databases/(default)/documents'
+/** Takes any document, only counts or only writes. */
+const NAMES_NONE =
+  /^(?:count|complete|delete)|^(?:readFamiliesOfChildren|readProfiles\w+|readStaff|followContents|readSeats)$/
+
+test('a document that cannot be read is named by its collection', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  for (const [name, read] of Object.entries(reads)) {
+    if (NAMES_NONE.test(name)) continue
+    asked = []
+    stored = (collection) => ({
+      document: {
+        name: `${DOCUMENTS}/${collection}/${name}`,
+        fields: {},
+        createTime: now.toISOString(),
+        updateTime: now.toISOString(),
+      },
+    })
+    await read().finally(() => {
+      stored = () => ({})
+    })
+    const collections = asked.map(({ query }) => query.from[0].collectionId)
+    expect(warn.mock.calls.flat().join(), name).toContain(`: ${collections[0]}/${name}`)
+    warn.mockClear()
+  }
+  warn.mockRestore()
 })
 
 test('firestore.indexes.json has exactly the indexes the queries need', async () => {
