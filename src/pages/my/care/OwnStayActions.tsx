@@ -1,9 +1,11 @@
 import { CalendarPlus, NotebookPen, Phone, RotateCcw } from 'lucide-react'
 import { telHref } from '@/content/company'
+import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
 import { isOngoing, type StayState } from '@/domain/care/stayState'
 import { phoneHref } from '@/domain/places/branch'
+import { canMessageAbout } from '@/domain/rides/booked/rideMessage'
 import { carePath } from '@/domain/site/paths'
 import { MayAct } from '@/features/account/MayAct'
 import type { Holds } from '@/platform/page/useHeld'
@@ -13,48 +15,47 @@ import { Button } from '@/ui/button/Button'
 import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
-import type { Elements } from '@/ui/elements'
+import { AskMedication } from '../medication/AskMedication'
 import styles from '../shared/CardActions.module.css'
 import { useLazyAction } from '../shared/useLazyAction'
+import { AddSnacks } from '../snacks/AddSnacks'
 import { CancelStay } from './CancelStay'
+import { MessageStay } from './MessageStay'
 
 interface ActionProps {
   stay: Stay
   describedBy: string
 }
 
-interface Props extends ActionProps {
+interface TodayProps extends ActionProps {
   state: StayState
+  /** When `state` was. */
+  at: Date
+  isRefunded: boolean
   notePath: string | undefined
-  /** 「알리기」 and 「투약 의뢰」, while messages about it can be sent. */
-  messageButtons: Elements
-  canLeave: boolean
-  /** Something above the actions is the usual one. */
-  hasOffer: boolean
   onCancelled: () => void
   holds: Holds<HTMLDivElement>
 }
 
-export function OwnStayActions({
-  stay,
-  describedBy,
-  state,
-  notePath,
-  messageButtons,
-  canLeave,
-  hasOffer,
-  onCancelled,
-  holds,
-}: Props) {
+interface Props extends TodayProps {
+  isPast: boolean
+  canLeave: boolean
+  /** Something above the actions is the usual one. */
+  hasOffer: boolean
+}
+
+export function OwnStayActions({ isPast, canLeave, hasOffer, holds, ...asked }: Props) {
+  const { stay, describedBy, state, at, notePath, onCancelled } = asked
   const isLate = state.kind === 'late'
-  const isPrimary = !notePath && !hasOffer && !messageButtons
+  const canMessage = !isPast && canMessageAbout(stay, at)
+  const isPrimary = !notePath && !hasOffer && !canMessage
   return (
     <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {(isLate || state.kind === 'cancelled') && (
         <CallLink stay={stay} describedBy={describedBy} isPrimary={isPrimary} />
       )}
-      {messageButtons}
+      {canMessage && <MessageButtons {...asked} />}
       {isOngoing(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} isPrimary={isPrimary && !isLate} />
@@ -84,27 +85,45 @@ export function OwnStayActions({
   )
 }
 
-export function TodayActions({
-  stay,
-  describedBy,
-  state,
-  notePath,
-  messageButtons,
-  holds,
-}: Omit<Props, 'canLeave' | 'hasOffer' | 'onCancelled'>) {
+export function TodayActions({ holds, ...asked }: TodayProps) {
+  const { stay, describedBy, state, at, notePath } = asked
   const canCall = isOngoing(state) || state.kind === 'cancelled'
-  if (!notePath && !canCall && !messageButtons) return null
+  const canMessage = canMessageAbout(stay, at)
+  if (!notePath && !canCall && !canMessage) return null
   return (
     <div {...holds} className={`${styles.actions} wrap-2 screen-only`}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
-      {messageButtons}
+      {canMessage && <MessageButtons {...asked} />}
       {canCall && (
-        <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !messageButtons} />
+        <CallLink stay={stay} describedBy={describedBy} isPrimary={!notePath && !canMessage} />
       )}
       {isOngoing(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
 }
+
+type MessageProps = Omit<TodayProps, 'notePath' | 'holds'>
+
+/** While messages about the stay can be sent. */
+const MessageButtons = ({
+  stay,
+  describedBy,
+  state,
+  at,
+  isRefunded,
+  onCancelled,
+}: MessageProps) => (
+  <>
+    <MessageStay
+      stay={stay}
+      describedBy={describedBy}
+      isRefunded={isRefunded}
+      onCancelled={onCancelled}
+    />
+    <AskMedication stay={stay} describedBy={describedBy} />
+    {canAddSnacks(stay, state, at) && <AddSnacks stay={stay} describedBy={describedBy} />}
+  </>
+)
 
 const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) => (
   <ButtonLink tone="tonal" to={path} aria-describedby={describedBy}>

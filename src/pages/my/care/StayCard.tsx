@@ -1,19 +1,17 @@
 import { Clock, House, MapPin, Ticket, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
-import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import { ALONE, departureText, isOngoing, type StayState, stayState } from '@/domain/care/stayState'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { canCancelBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/booked/ride'
-import { canMessageAbout, RESTING_COSTS, type RideMessage } from '@/domain/rides/booked/rideMessage'
+import { RESTING_COSTS, type RideMessage } from '@/domain/rides/booked/rideMessage'
 import { useHeld } from '@/platform/page/useHeld'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { seatKey, useJustBooked } from '@/stores/justBooked'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { AskMedication } from '../medication/AskMedication'
 import { StayMedications } from '../medication/StayMedications'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
@@ -21,10 +19,8 @@ import { JustBooked } from '../shared/JustBooked'
 import card from '../shared/OwnCard.module.css'
 import { OwnResult } from '../shared/OwnDialogs'
 import { SentMessages } from '../shared/SentMessages'
-import { AddSnacks } from '../snacks/AddSnacks'
 import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
-import { MessageStay } from './MessageStay'
 import { OwnStayActions } from './OwnStayActions'
 import facts from './StayFacts.module.css'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
@@ -117,24 +113,10 @@ function StayInFull({
         stay={stay}
         describedBy={describedBy}
         hasOffer={isNew}
-        messageButtons={
-          !isPast &&
-          canMessageAbout(stay, heldNow) && (
-            <>
-              <MessageStay
-                stay={stay}
-                describedBy={describedBy}
-                isRefunded={isRefunded}
-                onCancelled={onCancelled}
-              />
-              <AskMedication stay={stay} describedBy={describedBy} />
-              {canAddSnacks(stay, stateAt(heldNow), heldNow) && (
-                <AddSnacks stay={stay} describedBy={describedBy} />
-              )}
-            </>
-          )
-        }
         state={stateAt(heldNow)}
+        at={heldNow}
+        isPast={isPast}
+        isRefunded={isRefunded}
         notePath={notePath}
         canLeave={canLeave(heldNow)}
         onCancelled={onCancelled}

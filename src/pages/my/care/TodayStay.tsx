@@ -1,7 +1,6 @@
 import { CalendarCheck, HandHeart, House, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { countUses } from '@/domain/care/attendance'
-import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
 import {
   departureText,
@@ -12,21 +11,18 @@ import {
 } from '@/domain/care/stayState'
 import { isStayOver } from '@/domain/care/todaysStays'
 import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
-import { canMessageAbout, type RideMessage } from '@/domain/rides/booked/rideMessage'
+import type { RideMessage } from '@/domain/rides/booked/rideMessage'
 import { useHeld } from '@/platform/page/useHeld'
 import { useBranchName } from '@/remote/useBranchContacts'
 import { Card } from '@/ui/layout/Card'
-import { AskMedication } from '../medication/AskMedication'
 import { StayMedications } from '../medication/StayMedications'
 import { BookingHead } from '../shared/BookingHead'
 import { ChildFace } from '../shared/ChildFace'
 import { OwnResult } from '../shared/OwnDialogs'
 import { ProgressSteps } from '../shared/ProgressSteps'
 import { SentMessages } from '../shared/SentMessages'
-import { AddSnacks } from '../snacks/AddSnacks'
 import { StaySnacks } from '../snacks/StaySnacks'
 import { DoorWord } from './DoorWord'
-import { MessageStay } from './MessageStay'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import styles from './TodayStay.module.css'
@@ -100,24 +96,11 @@ export function TodayStay({
         stay={stay}
         describedBy={headId}
         state={stateAt(heldNow)}
+        at={heldNow}
+        isRefunded={isRefunded}
         notePath={notePath}
         holds={holds}
-        messageButtons={
-          canMessageAbout(stay, heldNow) && (
-            <>
-              <MessageStay
-                stay={stay}
-                describedBy={headId}
-                isRefunded={isRefunded}
-                onCancelled={onCancelled}
-              />
-              <AskMedication stay={stay} describedBy={headId} />
-              {canAddSnacks(stay, stateAt(heldNow), heldNow) && (
-                <AddSnacks stay={stay} describedBy={headId} />
-              )}
-            </>
-          )
-        }
+        onCancelled={onCancelled}
       />
       <OwnResult cardId={stay.bookings[0].id} />
     </Card>
