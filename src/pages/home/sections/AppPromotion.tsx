@@ -31,8 +31,8 @@ export function AppPromotion() {
           <div className={styles.text}>
             <p className="tonal-text extrabold">도담아지트 앱</p>
             <h2 className={`${styles.heading} text-28`}>
-              <span>퇴근길에도</span> <br />
-              <span>한눈에 보이는 아이의 오후</span>
+              <span className="block">퇴근길에도 </span>
+              <span className="block">한눈에 보이는 아이의 오후</span>
             </h2>
             <ul className={`${styles.chips} wrap-2`}>
               {chips.map(({ to, name }) => (
