@@ -1,4 +1,5 @@
 import type { LegalSection, LegalTable, LegalText } from '@/domain/legal/legalText'
+import { Sentence } from '@/ui/Sentence'
 import styles from './LegalSections.module.css'
 
 interface Props {
@@ -27,12 +28,16 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
         {heading}
       </Heading>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Sentence text={paragraph} />
+        </p>
       ))}
       {items.length > 0 && (
         <ul className="bullets">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Sentence text={item} />
+            </li>
           ))}
         </ul>
       )}
@@ -61,7 +66,7 @@ function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
             <th scope="row">{first}</th>
             {rest.map((cell, at) => (
               <td key={head[at + 1]} data-label={head[at + 1]}>
-                {cell}
+                <Sentence text={cell} />
               </td>
             ))}
           </tr>

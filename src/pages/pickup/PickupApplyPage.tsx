@@ -129,14 +129,17 @@ function PickupApplyGuide({ isMember }: { isMember: boolean }) {
           <Wallet aria-hidden="true" />
           <p className="note">
             <b>요금이 궁금하다면</b>{' '}
-            {isMember ? (
-              <span>픽업 예약</span>
-            ) : (
-              <Link className="accent bold underlined" to={paths.pickup}>
-                픽업 예약
-              </Link>
-            )}
-            <span>에서 예상 요금을 볼 수 있어요.</span>
+            <span className="nowrap">
+              {isMember ? (
+                <span>픽업 예약</span>
+              ) : (
+                <Link className="accent bold underlined" to={paths.pickup}>
+                  픽업 예약
+                </Link>
+              )}
+              <span>에서</span>
+            </span>{' '}
+            <span>예상 요금을 볼 수 있어요.</span>
           </p>
         </li>
         <li>

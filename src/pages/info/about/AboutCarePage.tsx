@@ -6,6 +6,7 @@ import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Section } from '@/ui/layout/Section'
 import { Sections } from '@/ui/message/SectionBoundary'
+import { Sentence } from '@/ui/Sentence'
 import { NextSteps } from '../NextSteps'
 import { StoryRow } from './StoryRow'
 
@@ -30,7 +31,10 @@ export function AboutCarePage() {
         <ul className="bullets muted">
           {careRules.map(({ title, text }) => (
             <li key={title}>
-              <b className="bold">{title}</b> <span>{text}</span>
+              <b className="bold">{title}</b>{' '}
+              <span>
+                <Sentence text={text} />
+              </span>
             </li>
           ))}
         </ul>

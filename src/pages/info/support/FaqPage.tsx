@@ -15,6 +15,7 @@ import { PageIntro } from '@/ui/layout/PageIntro'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
+import { Sentence } from '@/ui/Sentence'
 import styles from './FaqPage.module.css'
 
 const faqHead: PageHead = {
@@ -82,7 +83,9 @@ function FaqGroupSection({ group }: { group: FaqGroup }) {
         <Disclosure key={question} summary={question} group="faq">
           <div className={`${styles.answer} stack-2`}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Sentence text={paragraph} />
+              </p>
             ))}
             {link && (
               <Link className="at-start text-link touch" to={link.to}>

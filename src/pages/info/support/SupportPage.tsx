@@ -63,7 +63,7 @@ export function SupportPage() {
 function SiteVersion() {
   const isHydrated = useHydrated()
   const version = isHydrated ? release().slice(0, 7) : ''
-  return version === '' ? null : <p className="note">{`버전 ${version}`}</p>
+  return version === '' ? null : <p className="note mt-6">{`버전 ${version}`}</p>
 }
 
 export { SupportPage as Component, supportHead as head }

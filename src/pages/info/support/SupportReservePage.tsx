@@ -9,6 +9,7 @@ import { Section } from '@/ui/layout/Section'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
+import { Sentence } from '@/ui/Sentence'
 import info from '../info.module.css'
 import { ContactCards } from './ContactCards'
 import styles from './SupportReservePage.module.css'
@@ -41,7 +42,9 @@ export function SupportReservePage() {
                 {steps.map((step) => (
                   <li key={step.title}>
                     <b className="block plain">{step.title}</b>
-                    <span>{step.text}</span>
+                    <span>
+                      <Sentence text={step.text} />
+                    </span>
                   </li>
                 ))}
               </ol>
@@ -53,7 +56,7 @@ export function SupportReservePage() {
         </div>
       </SectionsContainer>
       <Section heading="취소와 결제" lead="누르기 전에 금액을 먼저 보여 드려요.">
-        <Card className={`${styles.guide} stack-3 from-top p-6`}>
+        <Card className="stack-4 p-6">
           <h3 className="text-22">픽업 예약의 취소 수수료</h3>
           <ul className={`${info.numbered} stack-4`}>
             {cancellationTable.map(({ when, fee }) => (

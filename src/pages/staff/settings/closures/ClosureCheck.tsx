@@ -34,10 +34,13 @@ export function ClosureCheck({ consequence }: { consequence: Consequence }) {
             {`픽업 신청 ${toCall.requests.length}건`}
           </Link>
           <span>{' · '}</span>
-          <Link className="underlined accent" to={paths.staffOrders}>
-            {`간식 ${toCall.snacks.length}건`}
-          </Link>
-          <span>은 직접 연락해 주세요.</span>
+          <span className="nowrap">
+            <Link className="underlined accent" to={paths.staffOrders}>
+              {`간식 ${toCall.snacks.length}건`}
+            </Link>
+            <span>은</span>
+          </span>{' '}
+          <span>직접 연락해 주세요.</span>
         </p>
       )}
       {own && <p role="status">{own}</p>}

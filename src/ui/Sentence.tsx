@@ -1,0 +1,14 @@
+/** A bracket's last word with what hangs on it, `신청하기」를` or `(2시간)예요`; a phone number. */
+const ONE_WORD = /(\S+[」)][가-힣]+\S*|0\d+-\d{3,4}-\d{4})/
+
+/** Long copy. Browsers keep Korean words whole but break a line behind a bracket and within a number. */
+export function Sentence({ text }: { text: string }) {
+  const parts = text.split(ONE_WORD)
+  if (parts.length === 1) return text
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
+    <span key={at} className={at % 2 === 1 ? 'nowrap' : undefined}>
+      {part}
+    </span>
+  ))
+}
