@@ -1,12 +1,20 @@
 import '@/styles/map.css'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { MapPinned, RotateCw } from 'lucide-react'
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { MapPinned } from 'lucide-react'
+import {
+  Component,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { kakaoMapKey } from '@/platform/env'
 import { reportError } from '@/platform/faults/reportError'
 import { withDeadline } from '@/platform/network/deadline'
 import { loadScript } from '@/platform/network/loadScript'
-import { Button } from '@/ui/button/Button'
+import { RetryButton } from '@/ui/button/RetryButton'
 import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './MapFrame.module.css'
@@ -27,6 +35,7 @@ interface Props {
 /** Reserves the map's space; shows a list if the map cannot load. */
 export function MapFrame({ label, size, loadCanvas, children, ...without }: Props) {
   const { state, attempt, retry, fail } = useMapService(loadCanvas)
+  const section = useRef<HTMLElement>(null)
   const waiting = (
     <p className={`${styles.waiting} full-height stack-2 centred`} role="status">
       <MapPinned aria-hidden="true" />
@@ -34,9 +43,9 @@ export function MapFrame({ label, size, loadCanvas, children, ...without }: Prop
     </p>
   )
   return (
-    <section className="screen-only min-0" aria-label={label}>
+    <section className="screen-only min-0" aria-label={label} ref={section} tabIndex={-1}>
       {state === 'failed' ? (
-        <MapFallback onRetry={retry} {...without} />
+        <MapFallback onRetry={retry} focusNext={section} {...without} />
       ) : (
         <div className={`${styles.frame} relative clip rounded-card`} data-size={size}>
           {state === 'loading' ? (
@@ -75,16 +84,18 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boo
 
 interface MapFallbackProps extends Pick<Props, 'list' | 'advice'> {
   onRetry: () => void
+  focusNext: RefObject<HTMLElement | null>
 }
 
-function MapFallback({ onRetry, list, advice = '아래 목록에서 선택해 주세요.' }: MapFallbackProps) {
+function MapFallback({
+  list,
+  advice = '아래 목록에서 선택해 주세요.',
+  ...retry
+}: MapFallbackProps) {
   return (
     <div className="stack-3">
       <StateMessage role="alert" message={`지도를 불러오지 못했습니다. ${advice}`}>
-        <Button onClick={onRetry}>
-          <RotateCw aria-hidden="true" />
-          <span>다시 시도</span>
-        </Button>
+        <RetryButton {...retry} />
       </StateMessage>
       {list}
     </div>

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MarkersMap } from '@/features/map/markers/MarkersMap'
@@ -127,5 +127,17 @@ describe('an unavailable map', () => {
     await screen.findByText(UNAVAILABLE)
     expect(screen.queryByText('성수역 약국')).toBeNull()
     expect(screen.getByText('성수점')).toBeVisible()
+  })
+
+  it('is asked for again, and keeps the focus of the button that goes', async () => {
+    answerScript(refuse)
+    show(<MarkersMap label="지점 지도" places={branches} />)
+    const retry = await screen.findByRole('button', { name: '다시 시도' })
+    vi.stubGlobal('kakao', { maps })
+    retry.focus()
+    fireEvent.click(retry)
+    expect(screen.getByRole('region', { name: '지점 지도' })).toHaveFocus()
+    await screen.findByRole('link', { name: '분당점' })
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull()
   })
 })

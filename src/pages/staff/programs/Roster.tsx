@@ -18,7 +18,7 @@ import { useChildFacts } from '@/features/account/childFacts'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/button/Button'
+import { RetryButton } from '@/ui/button/RetryButton'
 import { Remote } from '@/ui/message/Remote'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
@@ -120,8 +120,7 @@ function RosterChild({ booking }: Pick<ItemProps, 'booking'>) {
       {isPending && <Skeleton width="72px" height="26px" />}
       {!isPending && child === undefined && (
         <span role="alert">
-          <span>알레르기를 불러오지 못했어요.</span>{' '}
-          <Button onClick={() => void refetch()}>다시 시도</Button>
+          <span>알레르기를 불러오지 못했어요.</span> <RetryButton onRetry={() => void refetch()} />
         </span>
       )}
       {age !== undefined && <span>{`${age}세`}</span>}
