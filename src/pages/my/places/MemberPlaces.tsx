@@ -20,9 +20,9 @@ import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/layout/Card'
 import { Dialog } from '@/ui/layout/Dialog'
-import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CommandFailure } from '@/ui/message/CommandFailure'
 import { Remote } from '@/ui/message/Remote'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import { StatusLine } from '../shared/StatusLine'
@@ -55,7 +55,7 @@ export function MemberPlaces() {
     })
   return (
     <>
-      <SectionsContainer className="pb-16 stack-4">
+      <Sections>
         <PlaceList
           read={read}
           removingId={remove.isBusy ? remove.given?.id : undefined}
@@ -73,7 +73,7 @@ export function MemberPlaces() {
           <span>장소 추가</span>
         </Button>
         <StatusLine message={message} />
-      </SectionsContainer>
+      </Sections>
       <Dialog
         title={editor.edited?.isNew === false ? '장소 수정' : '장소 추가'}
         isOpen={editor.edited !== undefined}

@@ -2,6 +2,7 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { AccountGate } from '@/features/account/AccountGate'
 import { MayAct } from '@/features/account/MayAct'
 import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import { LoginInvitation, SessionEnded } from '../shared/SignInNotice'
 import { MemberPlaces } from './MemberPlaces'
@@ -17,16 +18,18 @@ export function MyPlacesPage() {
   return (
     <Sections>
       <PageIntro title={myPlacesHead.title} lead={myPlacesHead.description} />
-      <AccountGate
-        guest={<LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />}
-        ended={<SessionEnded />}
-      >
-        {() => (
-          <MayAct>
-            <MemberPlaces />
-          </MayAct>
-        )}
-      </AccountGate>
+      <SectionsContainer className="pb-16 stack-4">
+        <AccountGate
+          guest={<LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />}
+          ended={<SessionEnded />}
+        >
+          {() => (
+            <MayAct>
+              <MemberPlaces />
+            </MayAct>
+          )}
+        </AccountGate>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -24,7 +24,7 @@ export function MyStatementPage() {
       <div className="screen-only">
         <PageIntro title={myStatementHead.title} lead={myStatementHead.description} />
       </div>
-      <SectionsContainer>
+      <SectionsContainer className="pb-14">
         <AccountGate
           starting={<Skeleton height="420px" />}
           guest={<LoginInvitation lead="로그인하면 확인서를 볼 수 있어요." />}
