@@ -71,7 +71,7 @@ function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: s
       return (
         <div className={`${styles.problem} alert`} role="alert">
           <p>가입된 계정이 없어요. 회원가입을 먼저 해 주세요.</p>
-          <Link className="px-2 text-link touch" to={paths.signup}>
+          <Link className="text-link touch" to={paths.signup}>
             회원가입
           </Link>
         </div>
@@ -90,7 +90,7 @@ function LoginProblemMessage({ problem, next }: { problem: LoginProblem; next: s
 function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-3">
+    <div className={isOpen ? 'mt-6' : 'mt-3'}>
       {isOpen ? (
         <div ref={focusInputOnMount}>
           <PhoneCodeForm onCode={onCode} />

@@ -54,7 +54,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
     >
       <StepHeading lines={['약관을 확인하고', '동의해 주세요']} />
       {phone && (
-        <p className={`${step.done} inline-flex icons-20 mt-3 semibold middle`}>
+        <p className={`${step.done} inline-flex wrap icons-20 mt-3 semibold middle gap-6px green`}>
           <CircleCheck aria-hidden="true" />
           <span className="num">{maskPhone(domesticPhone(phone.e164))}</span>{' '}
           <span>인증을 마쳤어요</span>

@@ -14,7 +14,9 @@ export function PricingSection() {
     <DetailSection tab="pricing">
       <Card className={styles.price}>
         <ByPrices of="prices">{(prices) => <PriceTable prices={prices} />}</ByPrices>
-        <FareNow />
+        <div className="pt-4">
+          <FareNow />
+        </div>
         <p className={`${styles.note} note icons-18 flex gap-6px pt-4`}>
           <Info aria-hidden="true" />
           <span>
