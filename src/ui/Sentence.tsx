@@ -2,13 +2,10 @@
 const ONE_WORD = /(\S+[」)][가-힣]+\S*|0\d+-\d{3,4}-\d{4})/
 
 /** Long copy. Browsers keep Korean words whole but break a line behind a bracket and within a number. */
-export function Sentence({ text }: { text: string }) {
-  const parts = text.split(ONE_WORD)
-  if (parts.length === 1) return text
-  return parts.map((part, at) => (
+export const Sentence = ({ text }: { text: string }) =>
+  text.split(ONE_WORD).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
     <span key={at} className={at % 2 === 1 ? 'nowrap' : undefined}>
       {part}
     </span>
   ))
-}

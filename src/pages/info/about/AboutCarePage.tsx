@@ -31,10 +31,7 @@ export function AboutCarePage() {
         <ul className="bullets muted">
           {careRules.map(({ title, text }) => (
             <li key={title}>
-              <b className="bold">{title}</b>{' '}
-              <span>
-                <Sentence text={text} />
-              </span>
+              <b className="bold">{title}</b> <Sentence text={text} />
             </li>
           ))}
         </ul>

@@ -42,9 +42,7 @@ export function SupportReservePage() {
                 {steps.map((step) => (
                   <li key={step.title}>
                     <b className="block plain">{step.title}</b>
-                    <span>
-                      <Sentence text={step.text} />
-                    </span>
+                    <Sentence text={step.text} />
                   </li>
                 ))}
               </ol>
