@@ -40,6 +40,18 @@ test('what is next takes the place of the question on the home page, and the car
   await expect(page).toHaveURL('/my')
   const unbooked = page.getByRole('region', { name: '예약하지 않은 픽업' })
   await expect(unbooked.getByText('2건이 아직 예약 전이에요.')).toBeVisible()
+
+  await test.step('on paper nothing is to be pressed, and no code word stands', async () => {
+    const paper = page.getByRole('main')
+    await expect(paper).toContainText('노란 고래')
+    await page.emulateMedia({ media: 'print' })
+    await expect(paper.getByRole('button')).toHaveCount(0)
+    const words = await paper.innerText()
+    expect(words).toContain('박민지 선생님')
+    expect(words).not.toMatch(/암호|노란 고래|예약하기|계좌번호 복사/)
+    await page.emulateMedia({ media: null })
+  })
+
   await unbooked.getByRole('link', { name: '예약하기' }).click()
   await expect(page).toHaveURL('/pickup#cart')
   await expect(page.getByRole('heading', { name: '예약 장바구니 2' })).toBeInViewport()

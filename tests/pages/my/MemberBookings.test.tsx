@@ -95,6 +95,7 @@ describe('the list', () => {
     expect(await cardOf('확정')).toHaveTextContent(
       /15:00김하준 7,742원확정성동초등학교 → 도담아지트 성수점담당 박민지 선생님흰색 카니발 12가 3456암호 노란 고래/,
     )
+    expect(coming.getByText('노란 고래').closest('.screen-only'), 'on paper').not.toBeNull()
     expect(await cardOf('접수')).toHaveTextContent(
       '아직 확정 전이에요. 아지트에서 확인하면 확정돼요.',
     )

@@ -53,7 +53,7 @@ test('a ride under way shows its steps with times, the driver and the code word'
   ])
   expect(current()).toHaveTextContent('출발')
   expect(screen.getByText('담당 박민지 선생님')).toBeInTheDocument()
-  expect(screen.getByText('노란 고래')).toBeInTheDocument()
+  expect(screen.getByText('노란 고래').closest('.screen-only'), 'on paper').not.toBeNull()
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
 })
 

@@ -67,7 +67,7 @@ export function MyBookingsPage() {
         }
       />
       <SectionsContainer className={`${styles.page} pb-16 stack-8`}>
-        <div className={`${styles.main} stack-8 from-top`}>
+        <div className="stack-8 from-top">
           {account.status === 'ended' && <SessionEnded />}
           <AccountGate starting={<GuestBookings />} guest={<GuestBookings />}>
             {() => <MemberBookings />}

@@ -52,7 +52,7 @@ const DueItem = ({ order: { totalKRW, depositor } }: { order: Order }) => (
     </div>
     <p className="spread-4">
       <span>{`입금자명 ${depositor}`}</span>
-      <Link className="underlined-near touch" to={paths.myMemberships}>
+      <Link className="screen-only underlined-near touch" to={paths.myMemberships}>
         주문 보기
       </Link>
     </p>

@@ -59,7 +59,7 @@ export function DriverFacts({ ride }: { ride: Ride }) {
           <span>{driver.car}</span>
         </p>
       )}
-      <p>
+      <p className="screen-only">
         <ShieldCheck aria-hidden="true" />
         <span>
           <span>암호</span>{' '}

@@ -81,7 +81,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
 
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
-    <div className="gap-14px middle-lines beside on-tonal grid rounded text-14 middle p-4">
+    <div className="screen-only gap-14px middle-lines beside on-tonal grid rounded text-14 middle p-4">
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={`${styles.word} wrap bold flex baseline`}>

@@ -154,7 +154,7 @@ function GapLink({ gap }: { gap: WeekGap }) {
   const start = usePickupWizard((state) => state.start)
   return (
     <Link
-      className={`${styles.gap} inline-flex gap-1 middle min-h-44 accent bold text-14 icons-16`}
+      className={`${styles.gap} screen-only inline-flex gap-1 middle min-h-44 accent bold text-14 icons-16`}
       to={gap.kind === 'ride' ? paths.pickup : gap.to}
       aria-label={gap.name}
       onClick={() => gap.kind === 'ride' && start(gap.draft)}
