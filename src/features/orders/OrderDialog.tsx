@@ -156,10 +156,10 @@ function Lines({ lines, request, changed }: LinesProps) {
         {lines.map(({ code, name, priceKRW, quantity }) => (
           <li key={`${code} ${priceKRW}`}>
             <LinePicture request={request} code={code} />
-            <span className={`${styles.what} grow-6rem grid min-0`}>
+            <span className="grow-6rem grid min-0">
               <b>{name}</b>
-              <span className="num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
-              {changed.has(code) && <span className="danger bold">가격이 바뀌었어요.</span>}
+              <span className="note num">{`${formatKRW(priceKRW)} × ${quantity}`}</span>
+              {changed.has(code) && <span className="danger-note">가격이 바뀌었어요.</span>}
             </span>
             <b className="rigid tabular">{formatKRW(priceKRW * quantity)}</b>
           </li>

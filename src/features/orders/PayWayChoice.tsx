@@ -42,7 +42,9 @@ export function PayWayChoice({ form, uid, totalKRW, prefersCredit }: Props) {
           note={
             <>
               {left !== undefined && <span>{left}</span>}
-              {isRefused && <b className="block danger">{refusal}</b>}
+              {isRefused && (
+                <b className={`block ${refusal === checking.refusal ? '' : 'danger'}`}>{refusal}</b>
+              )}
             </>
           }
         />

@@ -42,41 +42,43 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
     }
   }
   return (
-    <StickyBar label="선택 요약" footnote={<SignupInvitation to="order" />} isEmpty={isEmpty}>
-      <div className="stack-3 min-0 one-column grow">
-        {!isEmpty && (
-          <SelectionLines
-            lines={lines}
-            onEmptied={() => {
-              cartButton.current?.querySelector('button')?.focus()
-              onEmptied()
-            }}
-          />
-        )}
-        <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
-          <div className="grow-6rem min-0" aria-live="polite">
-            <p className={`${styles.selected} gap-0-2 note wrap flex`}>
-              <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
-              <span className="rigid accent bold">{`${lines.length}개`}</span>
-            </p>
-            {!isEmpty && (
-              <p className="lh-head amount text-22">{formatKRW(membershipTotalKRW(lines))}</p>
+    <>
+      <StickyBar label="선택 요약" footnote={<SignupInvitation to="order" />} isEmpty={isEmpty}>
+        <div className="stack-3 min-0 one-column grow">
+          {!isEmpty && (
+            <SelectionLines
+              lines={lines}
+              onEmptied={() => {
+                cartButton.current?.querySelector('button')?.focus()
+                onEmptied()
+              }}
+            />
+          )}
+          <div className={`${styles.row} spread-4 wrap`} ref={cartButton}>
+            <div className="grow-6rem min-0" aria-live="polite">
+              <p className={`${styles.selected} gap-0-2 note wrap flex`}>
+                <span className="min-0">{selected ?? '멤버십을 골라 주세요'}</span>
+                <span className="rigid accent bold">{`${lines.length}개`}</span>
+              </p>
+              {!isEmpty && (
+                <p className="lh-head amount text-22">{formatKRW(membershipTotalKRW(lines))}</p>
+              )}
+            </div>
+            {!ordering.isLooking && (
+              <Button
+                tone={isEmpty ? 'tonal' : 'primary'}
+                size="large"
+                isBusy={ordering.isOpening}
+                onClick={showCart}
+              >
+                장바구니 보기
+              </Button>
             )}
           </div>
-          {!ordering.isLooking && (
-            <Button
-              tone={isEmpty ? 'tonal' : 'primary'}
-              size="large"
-              isBusy={ordering.isOpening}
-              onClick={showCart}
-            >
-              장바구니 보기
-            </Button>
-          )}
         </div>
-        <OpenedOrder ordering={ordering} />
-      </div>
-    </StickyBar>
+      </StickyBar>
+      <OpenedOrder ordering={ordering} />
+    </>
   )
 }
 
