@@ -95,7 +95,7 @@ function FamilyCard({ family }: { family: SharedFamily }) {
     <Card as="li" className="p-4-5 row-4 wrap">
       <Picture picture={picture('avatar-1')} alt="" className="square-48 rigid pill" />
       <div className={`${styles.who} min-0`}>
-        <h3 className="text-18" id={nameId}>
+        <h3 className="text-18 mb-1" id={nameId}>
           {familyName(ownerName)}
         </h3>
         {right && <RightTag right={right} />}

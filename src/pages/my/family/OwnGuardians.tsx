@@ -94,7 +94,7 @@ export function OwnGuardians({ nickname }: { nickname: string }) {
           />
         )}
       </Remote>
-      <p className="note" role={isFull ? 'alert' : undefined}>
+      <p className={isFull ? 'danger-note' : 'note'} role={isFull ? 'alert' : undefined}>
         {guardianLimit}
       </p>
       <Button ref={inviteButton} tone="primary" size="large" isBlock onClick={invite}>
@@ -140,7 +140,7 @@ function GuardianList({ guardians, removingUid, onPutOut }: Props) {
             className="square-48 rigid pill"
           />
           <div className={`${styles.who} min-0`}>
-            <h2 className="text-18">{guardianName(guardian)}</h2>
+            <h2 className="text-18 mb-1">{guardianName(guardian)}</h2>
             <RightTag right={guardian.role} />
           </div>
           <Button

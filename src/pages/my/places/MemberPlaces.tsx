@@ -65,7 +65,10 @@ export function MemberPlaces() {
           onRemove={forget}
         />
         <CommandFailure command={remove} focusNext={addButton} />
-        <p className="note text-center" role={full ? 'alert' : undefined}>
+        <p
+          className={`${full ? 'danger-note' : 'note'} text-center`}
+          role={full ? 'alert' : undefined}
+        >
           {savedPlacesFull}
         </p>
         <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
