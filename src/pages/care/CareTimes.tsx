@@ -70,6 +70,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
             날짜
           </h2>
           <Button
+            className="edge-right"
             tone="text"
             aria-expanded={isMonthOpen}
             aria-controls={monthId}
@@ -120,7 +121,7 @@ export function CareTimes({ choice, sessions, rows, inTheWay, now, onPress }: Pr
         )}
       </div>
       <div ref={times} tabIndex={-1} className="min-0" aria-busy={isLoading}>
-        <div className="flex baseline apart gap-3 mb-3">
+        <div className={`${styles.times} spread-3 mb-3`}>
           <h2 className="text-18" id={timesId}>
             시간
           </h2>

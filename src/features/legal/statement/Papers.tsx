@@ -66,7 +66,9 @@ function Paper({ kind, period, people, children }: PaperProps) {
         <p>{`${dots(dayOf(now()))} 발급`}</p>
         <p className="bold">{legalName}</p>
         <p>{`대표 ${representative} · 사업자등록번호 ${businessNumber}`}</p>
-        <p>{`${address} · ${phone}`}</p>
+        <p>
+          <span>{`${address} ·`}</span> <span className="nowrap">{phone}</span>
+        </p>
         {company.isSample && <p className="note">예시 회사가 발급한 문서예요.</p>}
         <p className="note">현금영수증이나 세금계산서를 대신하지 않아요.</p>
       </div>

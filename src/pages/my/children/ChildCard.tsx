@@ -79,9 +79,9 @@ export function ChildCard({
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
+    <div className="gap-0-2 flex wrap baseline">
+      <dt className="note">{term}</dt>
+      <dd className="pre-line">{value}</dd>
     </div>
   )
 }
@@ -91,6 +91,6 @@ export const NoChildren = () => (
   <StateMessage
     role="status"
     message="등록된 자녀가 없어요."
-    picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
+    picture={<Picture picture={picture('join')} alt="" className={`${styles.empty} rounded-16`} />}
   />
 )
