@@ -146,7 +146,7 @@ function PickupApplyGuide({ isMember }: { isMember: boolean }) {
           <Phone aria-hidden="true" />
           <p className="note">
             <b>급한 픽업은 전화로</b>{' '}
-            <a className="accent bold underlined" href={telHref}>
+            <a className="accent bold nowrap underlined" href={telHref}>
               {company.phone}
             </a>
           </p>

@@ -100,7 +100,7 @@ function CompanyInfo() {
       <div className={styles.fact}>
         <dt>사업자등록번호</dt>
         <dd>
-          <span>{company.businessNumber}</span>{' '}
+          <span className="nowrap">{company.businessNumber}</span>{' '}
           <ExternalLink
             className={`${styles.check} underlined-near touch`}
             href={company.businessInfoUrl}

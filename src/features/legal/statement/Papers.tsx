@@ -65,7 +65,10 @@ function Paper({ kind, period, people, children }: PaperProps) {
       <div className={`${styles.issuer} stack-1 pt-4 line-above`}>
         <p>{`${dots(dayOf(now()))} 발급`}</p>
         <p className="bold">{legalName}</p>
-        <p>{`대표 ${representative} · 사업자등록번호 ${businessNumber}`}</p>
+        <p>
+          <span>{`대표 ${representative} · 사업자등록번호`}</span>{' '}
+          <span className="nowrap">{businessNumber}</span>
+        </p>
         <p>
           <span>{`${address} ·`}</span> <span className="nowrap">{phone}</span>
         </p>

@@ -25,7 +25,10 @@ export function PickupRequestReceipt({ payload, children }: Props) {
           {`${payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 전화드려요. 통화로 픽업이 확정돼요.`}
         </p>
         <p className="note">
-          <span>급하시면 전화해 주세요.</span> <a href={telHref}>{company.phone}</a>
+          <span>급하시면 전화해 주세요.</span>{' '}
+          <a className="nowrap" href={telHref}>
+            {company.phone}
+          </a>
         </p>
       </div>
       <dl className={`${styles.lines} stack-3 inset p-5`}>

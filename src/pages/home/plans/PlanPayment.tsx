@@ -78,7 +78,7 @@ export function PlanPayment({ plan, prices }: { plan: Plan; prices: DayPrices })
       </p>
       {chosen && (
         <>
-          <p className="line-above pt-4 sum-line">
+          <p className="line-above pt-4 sum-line wrap">
             <span>결제 금액</span>
             <Amount>{formatOptionPrice(chosen)}</Amount>
           </p>

@@ -14,7 +14,7 @@ export function ContactCards() {
         <Picture className="square-48" picture={picture('icon-phone')} alt="" />
         <h3 className="plain">전화 상담</h3>
         <a
-          className={`${styles.link} at-start accent text-18 extrabold touch underlined`}
+          className={`${styles.link} at-start accent text-18 extrabold nowrap touch underlined`}
           href={telHref}
         >
           {company.phone}

@@ -80,20 +80,27 @@ function FoldedHead({ session, rests, now, id, isOpen, onToggle }: FoldedProps) 
   const tally = tallyOf(session, now, rests).map(({ label, count }) => `${label} ${count}`)
   return (
     <h2 className={`${styles.folded} screen-only text-16 body-track`}>
-      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        {isRunning(session, now) && (
-          <span className={`${styles.running} extrabold nowrap screen-only text-14`}>지금</span>
-        )}
-        <span id={id}>
-          <span className={styles.number}>{formatTimeSpan(session)}</span>{' '}
-          <span>{useBranchLabel()(session.branchId)}</span>
+      <button
+        className="row-3 full min-h-52 muted bold"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <span className="grow row gap-1-3 wrap">
+          {isRunning(session, now) && (
+            <span className={`${styles.running} extrabold nowrap screen-only text-14`}>지금</span>
+          )}
+          <span id={id}>
+            <span className={styles.number}>{formatTimeSpan(session)}</span>{' '}
+            <span>{useBranchLabel()(session.branchId)}</span>
+          </span>
+          <small className="text-14 semibold tabular">
+            {[seatsText(session), session.closed && closedSessionText('휴원', session), ...tally]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </span>
-        <small>
-          {[seatsText(session), session.closed && closedSessionText('휴원', session), ...tally]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-        <ChevronDown className={`${styles.chevron} rigid`} aria-hidden="true" />
+        <ChevronDown className={`${styles.chevron} square-20 rigid`} aria-hidden="true" />
       </button>
     </h2>
   )

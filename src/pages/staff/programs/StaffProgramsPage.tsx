@@ -135,7 +135,7 @@ function MonthSessions({ program, month, onMonth }: MonthProps) {
           <Button tone="primary" isBusy={open.isBusy} onClick={() => void open.run()}>
             회차 열기
           </Button>
-          <p role="status">
+          <p className="unless-empty" role="status">
             {open.answer !== undefined && <span>{openedMessage(open.answer)}</span>}
             {hasArrived && <span>{openedMessage(0)}</span>}
           </p>

@@ -58,7 +58,7 @@ export function ScheduleTab<T extends Dated>(props: Props<T>) {
   const outcome = !isChanging && (
     <>
       <ScheduleFailure saving={saving} onRetry={saving.retry} onRead={saving.forget} />
-      <p className="note" role="status">
+      <p className="unless-empty note" role="status">
         {isTakenBack && NOTICE_STAYS}
       </p>
     </>

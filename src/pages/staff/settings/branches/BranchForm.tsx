@@ -136,6 +136,7 @@ function StatusField({ edited: { form } }: StatusProps) {
           value={status}
           label={branchStatusLabels[status]}
           note={statusNotes[status]}
+          isNoteBelow
         />
       ))}
       {wrong && (
@@ -151,7 +152,7 @@ function StatusField({ edited: { form } }: StatusProps) {
 function HoursFields({ form }: { form: UseFormReturn<BranchEntry> }) {
   return (
     <fieldset className="stack-2 one-column">
-      <legend className="note bold">운영시간</legend>
+      <legend className="note mb-2 bold">운영시간</legend>
       {weekdaysFromMonday.map((weekday) => (
         <Weekday key={weekday} form={form} weekday={weekday} />
       ))}
@@ -174,6 +175,7 @@ function Weekday({ form, weekday }: WeekdayProps) {
       <div className={`${managed.hours} middle wrap-2`}>
         <b>{weekdayLabel(weekday)}</b>
         <input
+          className="edged rounded on-surface"
           type="time"
           aria-label={`${day} 여는 시간`}
           disabled={!isOpen}
@@ -181,6 +183,7 @@ function Weekday({ form, weekday }: WeekdayProps) {
         />
         <span aria-hidden="true">~</span>
         <input
+          className="edged rounded on-surface"
           type="time"
           aria-label={`${day} 닫는 시간`}
           disabled={!isOpen}

@@ -51,7 +51,15 @@ function BranchRow({ branch, onEdit }: { branch: ManagedBranch; onEdit: () => vo
           <Tag tone={status === 'open' ? 'green' : 'plain'}>{branchStatusLabels[status]}</Tag>
           {isSample && <Tag tone="plain">예시</Tag>}
         </p>
-        <p className="note">{[district, addressShort, phone].filter(Boolean).join(' · ')}</p>
+        <p className="note">
+          <span>{[district, addressShort].filter(Boolean).join(' · ')}</span>
+          {phone && (
+            <>
+              <span>{' · '}</span>
+              <span className="nowrap">{phone}</span>
+            </>
+          )}
+        </p>
       </div>
       <div className="push wrap-2">
         <Button size="large" aria-label={`${name} 수정`} onClick={onEdit}>

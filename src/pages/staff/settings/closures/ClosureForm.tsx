@@ -59,7 +59,7 @@ export function ClosureForm({ form, onNext, onClose, isBusy, failure }: Props) {
           </p>
         )}
       </fieldset>
-      <div className={`${styles.pair} grid top`}>
+      <div className={`${styles.pair} grid top gap-4`}>
         <TextField form={form} name="from" label="시작일" type="date" min={dayOf(now())} />
         <TextField form={form} name="until" label="종료일" type="date" min={dayOf(now())} />
       </div>

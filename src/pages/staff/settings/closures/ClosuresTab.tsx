@@ -221,7 +221,7 @@ function ClosureRow({ item, today, isWaiting, onReopen }: ClosureRowProps) {
         {(run.isBusy || run.failure) && <StepsReport label={days} progress={run.progress} />}
         <FailureMessage isInline failure={run.failure ?? reading.failure} />
       </div>
-      <div className="to-end wrap-2">
+      <div className="push to-end wrap-2">
         {isUnfinished && (
           <Button
             tone="tonal"

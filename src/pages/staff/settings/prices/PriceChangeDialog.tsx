@@ -129,7 +129,7 @@ interface OptionProps {
 }
 
 const OptionFields = ({ form, index, label }: OptionProps) => (
-  <div className={`${styles.option} grid gap-3 ends`}>
+  <div className={`${styles.option} grid gap-3`}>
     <TextField
       form={form}
       name={`options.${index}.price`}

@@ -75,7 +75,7 @@ const SoldList = ({ held, next }: { held: PriceList; next: PriceList | undefined
           <span>
             <b>{option.label}</b> <small className="muted">{plan.name}</small>
           </span>
-          <span>
+          <span className="push">
             <b className="num">{formatOptionPrice(option)}</b>
             {coming && <small className="block accent bold">{coming}</small>}
           </span>
