@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { configureFirestore } from '@/repository/firestore/client'
 import { endListeners } from '@/repository/firestore/followable'
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import {
+  createFirestoreEmulator,
+  type FirestoreEmulatorOptions,
+} from '../../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { shortenWay } from '../emulators/askWithin'
 
 const PROJECT = 'demo-repository'
 
 /** A local Firestore for the repositories, empty before every test. */
-export function localFirestore() {
+export function localFirestore(options: FirestoreEmulatorOptions = {}) {
   let base = ''
   let close = async () => {}
 
@@ -24,7 +27,7 @@ export function localFirestore() {
     fetch(`${base}/emulator/v1/projects/${PROJECT}${path}`, init)
 
   beforeAll(async () => {
-    const emulator = createFirestoreEmulator()
+    const emulator = createFirestoreEmulator(options)
     const server = await emulator.listen(0)
     base = `http://127.0.0.1:${server.port}`
     shortenWay(base, emulator.handle)

@@ -13,12 +13,18 @@ export interface ManagedSave {
 
 type FieldsOf = (lite: Lite) => Readonly<Record<string, unknown>>
 
-const isSame = (a: Readonly<Record<string, unknown>>, b: object): boolean => {
-  const found: Record<string, unknown> = { ...b }
-  return Object.entries(a).every(([key, value]) => isSameValue(found[key], value))
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === false || value === null || isSameValue(value, [])
+
+/** A document of the release before is without a new field, which its form shows empty. */
+const isSame = (fields: Readonly<Record<string, unknown>>, standing: object): boolean => {
+  const found: Record<string, unknown> = { ...standing }
+  return Object.entries(fields).every(([name, value]) =>
+    name in found ? isSameValue(found[name], value) : isEmpty(value),
+  )
 }
 
-/** Creates or replaces what the agit manages; repeatable. @throws {RepositoryError} `changed` when a colleague was faster */
+/** Creates or changes what the agit manages; fields that the form does not know stay. Repeatable. @throws {RepositoryError} `changed` when a colleague was faster */
 export const saveManaged = ({
   collection,
   id,
@@ -34,5 +40,7 @@ export const saveManaged = ({
     if (standing && isSame(fields, standing)) return
     if (standing ? !opened || !isSame(opened(lite), standing) : opened)
       throw new RepositoryError('changed')
-    transaction.set(reference, { ...fields, updatedAt: lite.serverTimestamp() })
+    const written = { ...fields, updatedAt: lite.serverTimestamp() }
+    if (standing) transaction.update(reference, written)
+    else transaction.set(reference, written)
   })

@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import type { Notice } from '@/domain/site/notice'
 import { saveNotice } from '@/repository/content/notices'
+import { Ruleset } from '../../../emulators/firestore/rules/ruleset.ts'
 import { localAuth } from '../../services/localAuth'
 import { localFirestore } from '../localFirestore'
 import { signIn } from '../signIn'
 
-const firestore = localFirestore()
+/** The rules of the next release, by which a notice may have a field more. */
+const fields = "'kind', 'title', 'body', 'branchId', 'day', 'isPublished', 'updatedAt'"
+const rules = readFileSync('firestore.rules', 'utf8').replace(
+  `hasFields(notice, [${fields}])`,
+  `notice.keys().hasOnly([${fields}, 'isPinned'])`,
+)
+const nextRules = new Ruleset(rules)
+
+const firestore = localFirestore({ rules: () => nextRules })
 const auth = localAuth()
 
 const notice: Notice = {
@@ -62,4 +72,25 @@ test('one that stands as it was opened is replaced, another is not', async () =>
 test('one that went meanwhile does not come back', async () => {
   expect(await kindOf(saveNotice(notice, notice))).toBe('changed')
   expect(await standing()).toBeUndefined()
+})
+
+test('a form of before leaves a field alone that it does not know', async () => {
+  expect(rules).toContain('isPinned')
+  await firestore.put('notices/heating', { ...stored, isPinned: true, updatedAt: long })
+  expect(await kindOf(saveNotice({ ...notice, day: '2026-11-21' }, notice))).toBe('done')
+  expect(await standing()).toMatchObject({
+    day: { stringValue: '2026-11-21' },
+    isPinned: { booleanValue: true },
+  })
+})
+
+test('a document of before is given a field that it is without', async () => {
+  const { branchId: _, ...before } = stored
+  await firestore.put('notices/heating', { ...before, updatedAt: long })
+  expect(await kindOf(saveNotice(notice, notice))).toBe('done')
+  expect(await standing()).toMatchObject({ updatedAt: written })
+  const given = { ...notice, branchId: 'mapo' }
+  expect(await kindOf(saveNotice({ ...given, body: '이틀' }, given))).toBe('changed')
+  expect(await kindOf(saveNotice(given, notice))).toBe('done')
+  expect(await standing()).toMatchObject({ branchId: { stringValue: 'mapo' } })
 })
