@@ -21,24 +21,13 @@ import { fieldRule } from '@/ui/form/fieldRule'
 type Week<T> = [T, T, T, T, T, T, T]
 
 /** As it is typed. */
-export interface BranchEntry {
-  name: string
-  district: string
-  address: string
-  addressShort: string
-  addressJibun: string
-  phone: string
+export interface BranchEntry extends Omit<BranchDocument, 'id' | 'point' | 'hours' | 'tips'> {
   lat: string
   lng: string
   /** Sunday first. */
   hours: Week<TypedHours>
-  floor: string
-  parking: string
-  introTitle: string
-  introText: string
   /** A line each. */
   tips: string
-  status: BranchStatus
 }
 
 const closed: TypedHours = { isOpen: false, from: '', to: '' }
@@ -52,16 +41,12 @@ export const newBranch: BranchEntry = {
 }
 
 export function branchEntryOf(branch: BranchDocument): BranchEntry {
-  const [sun, mon, tue, wed, thu, fri, sat] = branch.hours
+  const { id: _, point, hours, tips, ...written } = branch
+  const [sun, mon, tue, wed, thu, fri, sat] = hours
   return {
-    name: branch.name,
-    district: branch.district,
-    address: branch.address,
-    addressShort: branch.addressShort,
-    addressJibun: branch.addressJibun,
-    phone: branch.phone,
-    lat: String(branch.point.lat),
-    lng: String(branch.point.lng),
+    ...written,
+    lat: String(point.lat),
+    lng: String(point.lng),
     hours: [
       typedHours(sun),
       typedHours(mon),
@@ -71,12 +56,7 @@ export function branchEntryOf(branch: BranchDocument): BranchEntry {
       typedHours(fri),
       typedHours(sat),
     ],
-    floor: branch.floor,
-    parking: branch.parking,
-    introTitle: branch.introTitle,
-    introText: branch.introText,
-    tips: branch.tips.join('\n'),
-    status: branch.status,
+    tips: tips.join('\n'),
   }
 }
 
