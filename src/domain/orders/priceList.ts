@@ -41,6 +41,11 @@ export const samplePrices: Prices = {
   past: [],
 }
 
+/** Those that the first prices do not have: sold once the agit has added them. */
+export const addableCodes: readonly PlanOptionCode[] = planOptionCodes.filter(
+  (code) => samplePrices.current.options[code] === undefined,
+)
+
 export const FAMILY_DISCOUNT_PERCENT = 20
 
 /** Is the price of an added child the discounted one of as many monthly passes? No price is 0. */

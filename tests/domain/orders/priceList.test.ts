@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addableCodes,
   changedCodes,
   checkOptionPrice,
   checkSoldCount,
@@ -54,6 +55,10 @@ test('what is sold stands in the order of plans', () => {
     'pre-200',
   ])
   expect(soldOptions(without('m-59000'), 'subscription')).toEqual([])
+})
+
+test('what the first prices do not have may be added', () => {
+  expect(addableCodes).toEqual(['t-6', 't-10', 't-20'])
 })
 
 test('each option that changes says what comes', () => {

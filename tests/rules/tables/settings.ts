@@ -1,4 +1,5 @@
 import { addDays, dayOf, seoulInstant } from '../../../src/domain/dates/day.ts'
+import { planOptionCodes } from '../../../src/domain/orders/plans.ts'
 import { malformedWrites } from '../malformedWrites.ts'
 import { allowed, asks, deniedTo, type RuleTable, refused, row } from '../table.ts'
 import {
@@ -134,10 +135,9 @@ export function settings(now: Date): RuleTable {
           prices(
             firstPrices,
             listFrom(9, {
-              ...firstPrices.options,
+              ...Object.fromEntries(planOptionCodes.map((code) => [code, 10_010])),
               't-6': 1_000,
               't-10': 10_000_000,
-              't-20': 10_010,
             }),
           ),
         ),
@@ -181,15 +181,14 @@ export function settings(now: Date): RuleTable {
           ),
         ),
       ),
-      ...['2h-25000', '4h-45000', 'm-59000', 'pre-100', 'pre-200', 't-6', 't-10', 't-20'].flatMap(
-        (code) =>
-          [990, 10_000_010, 1_005, -1_000, double(2_000), '2000', null].map((value) =>
-            row(
-              'teacher',
-              `save ${code} for ${JSON.stringify(value)}`,
-              refused(prices(firstPrices, listFrom(9, { 't-6': 66_000, [code]: value }))),
-            ),
+      ...planOptionCodes.flatMap((code) =>
+        [990, 10_000_010, 1_005, -1_000, double(2_000), '2000', null].map((value) =>
+          row(
+            'teacher',
+            `save ${code} for ${JSON.stringify(value)}`,
+            refused(prices(firstPrices, listFrom(9, { 't-6': 66_000, [code]: value }))),
           ),
+        ),
       ),
       ...[
         '20270105',

@@ -6,6 +6,7 @@ import { checkChangeDay, earlyRiseQuestion, RISE_NOTICE_DAYS } from '@/domain/da
 import { formatNumber } from '@/domain/money'
 import { optionTermsOf, type PlanOptionCode, planOptionCodes } from '@/domain/orders/plans'
 import {
+  addableCodes,
   checkOptionPrice,
   checkSoldCount,
   isPriceRise,
@@ -67,14 +68,9 @@ const priceListOf = ({ options, day }: PriceEntry): PriceList => ({
   from: seoulInstant(day, 0, 0),
 })
 
-/** Those that can be sold only when they are added. */
-const addableCodes = ['t-6', 't-10', 't-20'] as const
-
-const isAddable = (code: PlanOptionCode) => addableCodes.some((added) => added === code)
-
 const priceEntryOf = ({ options }: PriceList, day: string): PriceEntry => ({
   options: planOptionCodes
-    .filter((code) => options[code] !== undefined || !isAddable(code))
+    .filter((code) => options[code] !== undefined || !addableCodes.includes(code))
     .map((code) => {
       const priceKRW = options[code]
       return {
