@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mirroredTests } from './mirroredTests'
 
-/** Checks a change in half a minute: format, lint, types, the house's rules and the tests beside what git calls changed. */
+/** Checks a change in a minute or two: format, lint, types, the house's rules and the tests beside what git calls changed. */
 
 const git = (...words: string[]): string[] =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
