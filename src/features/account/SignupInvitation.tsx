@@ -15,7 +15,7 @@ export function SignupInvitation({ to }: { to: keyof typeof labels }) {
   if (!isGuest) return null
   return (
     <Link
-      className={`${styles.link} underlined-near min-h-44 center screen-only accent text-14 bold`}
+      className={`${styles.link} underlined-near min-h-44 center text-center screen-only accent text-14 bold`}
       to={paths.signup}
     >
       {labels[to]}

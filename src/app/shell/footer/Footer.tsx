@@ -94,7 +94,7 @@ function CompanyInfo() {
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd className={value.includes(' ') ? undefined : 'nowrap'}>{value}</dd>
         </div>
       ))}
       <div className={styles.fact}>

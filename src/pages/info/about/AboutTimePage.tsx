@@ -30,7 +30,7 @@ export function AboutTimePage() {
             {dayMoments.map(({ time, title, text, icon }) => (
               <li className={`${styles.moment} stack-3 relative`} key={time}>
                 <time className="pt-3 accent extrabold tabular">{time}</time>
-                <Picture className="square-48" picture={picture(icon)} alt="" />
+                <Picture className={styles.icon} picture={picture(icon)} alt="" />
                 <div>
                   <h2 className={`${styles.title} text-18`}>{title}</h2>
                   <p className="mt-1 muted">{text}</p>
