@@ -55,7 +55,7 @@ export function MenuPanel() {
         {tiles.map(({ to, name, hint }, index) => (
           <li
             key={to}
-            className={`${styles.tile} focus-ring relative clip flex p-4 on-warm flex-column`}
+            className={`${styles.tile} focus-ring relative clip flex p-4 rounded-16 on-warm flex-column`}
             data-main={index === 0 || undefined}
           >
             <Link className={`${styles.name} text-18 extrabold tight`} to={to}>

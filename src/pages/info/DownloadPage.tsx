@@ -53,12 +53,14 @@ export function DownloadPage() {
           <div className="mt-8 wrap-3">
             <ExternalLink
               className={`${styles.store} underlined-over text-18 bold center`}
+              data-tone="ink"
               href={company.appStoreUrl}
             >
               App Store
             </ExternalLink>
             <ExternalLink
               className={`${styles.store} underlined-over text-18 bold center`}
+              data-tone="ink"
               href={company.playStoreUrl}
             >
               Google Play

@@ -15,7 +15,7 @@ interface Props {
 
 export function NextSteps({ question, main, other }: Props) {
   return (
-    <section className={`${styles.band} on-warm`}>
+    <section className={`${styles.band} on-warm screen-only`}>
       <SectionsContainer className={`${styles.content} stack-6`}>
         <h2 className="wide-28">{question}</h2>
         <div className={`${styles.ways} wrap-3`}>

@@ -48,6 +48,7 @@ export function AppPromotion() {
                 <ExternalLink
                   key={name}
                   className={`${styles.store} inline-flex middle to-middle gap-2 bold icons-20`}
+                  data-tone="ink"
                   href={href}
                 >
                   <Outline name={icon} />
