@@ -50,9 +50,10 @@ export const shortPlaceName = (name: string): string =>
     .replace(/중학교$/, '중')
 
 /** What is missing: a ride to a stay, or care where a ride leads. */
-export type WeekGap =
-  | { kind: 'ride'; name: string; draft: ReservationDraft }
-  | ({ kind: 'care'; name: string; to: string } & CareDay)
+export type WeekGap = CareDay & { childId: string; name: string } & (
+    | { kind: 'ride'; draft: ReservationDraft }
+    | { kind: 'care'; to: string }
+  )
 
 export interface WeekCell {
   childId: string
@@ -132,15 +133,17 @@ const gapName = (day: string, childName: string, what: '픽업 예약' | '돌봄
 
 /** A stay to which no ride of the child leads that day, while it can still be booked. */
 function rideGap(stay: Stay, rides: readonly Ride[], facts: WeekFacts, now: Date): WeekGap[] {
+  const { childId, childName, branchId } = stay
   const day = dayOf(stay.startsAt)
   const isLed = rides.some(
     (ride) =>
-      ride.childId === stay.childId &&
+      ride.childId === childId &&
       dayOf(ride.startsAt) === day &&
-      branchOfRide(ride, facts) === stay.branchId,
+      branchOfRide(ride, facts) === branchId,
   )
   const draft = isLed ? undefined : rideToStay(stay, rides, facts.places, now)
-  return draft ? [{ kind: 'ride', name: gapName(day, stay.childName, '픽업 예약'), draft }] : []
+  const name = gapName(day, childName, '픽업 예약')
+  return draft ? [{ kind: 'ride', name, draft, childId, branchId, day }] : []
 }
 
 /** As far ahead as a pass opens care. */
@@ -181,12 +184,17 @@ function careGap(ride: Ride, stays: readonly Stay[], facts: WeekFacts, now: Date
           kind: 'care',
           name: gapName(day, ride.childName, '돌봄 예약'),
           to: carePath(choice),
+          childId: ride.childId,
           branchId,
           day,
         },
       ]
     : []
 }
+
+/** One ride or stay fills both. */
+const isSameGap = (a: WeekGap, b: WeekGap): boolean =>
+  a.kind === b.kind && a.childId === b.childId && a.branchId === b.branchId && a.day === b.day
 
 function daysOf(monday: string, bookings: readonly MemberBooking[]): string[] {
   return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(monday, index)).filter(
@@ -206,8 +214,9 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
       ? rideGap(booking.stay, rides, facts, now)
       : careGap(booking.ride, stays, facts, now)
   }
-  const gaps = new Map(bookings.map((booking) => [booking, gapsOf(booking)]))
-  const missing = [...gaps.values()].flat()
+  const missing = bookings
+    .flatMap(gapsOf)
+    .filter((gap, at, all) => all.findIndex((other) => isSameGap(gap, other)) === at)
   return {
     days: daysOf(monday, bookings).map((day) => ({
       day,
@@ -219,7 +228,8 @@ export function familyWeek(given: WeekFacts, now: Date): FamilyWeek {
       const own = bookings.filter(
         (booking) => booking.day === day && childOf(booking).childId === childId,
       )
-      return { childId, day, bookings: own, gaps: own.flatMap((each) => gaps.get(each) ?? []) }
+      const gaps = missing.filter((gap) => gap.childId === childId && gap.day === day)
+      return { childId, day, bookings: own, gaps }
     },
     gapCount: missing.length,
     careDays: missing.filter((gap) => gap.kind === 'care'),

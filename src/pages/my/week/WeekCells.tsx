@@ -38,7 +38,7 @@ export function WeekMarks({ cell, known, isFull = false }: Props) {
     gaps
       .filter((gap) => gap.kind === kind)
       .map((gap) => (
-        <li key={gap.name}>
+        <li key={gap.branchId}>
           <GapLink gap={gap} />
         </li>
       ))

@@ -168,6 +168,17 @@ describe('what is missing', () => {
     })
   })
 
+  test('one stay for two rides, and one ride for two stays', () => {
+    const two = weekWith({ rides: [ride('2026-11-25T12:30'), ride('2026-11-25T14:30')] })
+    expect(gapsOf(two, WEDNESDAY)).toEqual(['11.25(수) 김하준 돌봄 예약'])
+    expect(two.gapCount).toBe(1)
+    const stays = weekWith({ seats: [care('2026-11-25T13:00'), care('2026-11-25T17:00')] })
+    expect(stays.cellOf('child-1', WEDNESDAY).gaps).toMatchObject([
+      { kind: 'ride', draft: { time: { hour: 12, minute: 30 } } },
+    ])
+    expect(stays.gapCount).toBe(1)
+  })
+
   test.each<{ what: string; given: Given; time?: string }>([
     { what: 'the child stays there', given: { seats: [care('2026-11-25T13:00')] } },
     { what: 'the branch is closed', given: { closures: { days: { seongsu_20261125: '점검' } } } },
