@@ -81,17 +81,17 @@ export function RouteFields({ route, onChange, errors }: Props) {
                   )}
                 </AccountGate>
               )}
-              {end === 'origin' && (
-                <button
-                  className={`${styles.swap} square-48 center icons-20 pill accent push on-surface`}
-                  type="button"
-                  onClick={() => onChange({ origin: route.dest, dest: route.origin })}
-                >
-                  <ArrowUpDown aria-hidden="true" />
-                  <span className="sr-only">출발지와 도착지 바꾸기</span>
-                </button>
-              )}
             </div>
+            {end === 'origin' && (
+              <button
+                className={`${styles.swap} square-44 center icons-20 pill accent push on-surface relative`}
+                type="button"
+                onClick={() => onChange({ origin: route.dest, dest: route.origin })}
+              >
+                <ArrowUpDown aria-hidden="true" />
+                <span className="sr-only">출발지와 도착지 바꾸기</span>
+              </button>
+            )}
           </div>
         ))}
       </div>
