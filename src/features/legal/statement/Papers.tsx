@@ -20,6 +20,7 @@ import { wonInWords } from '@/domain/text/wonInWords'
 import { now } from '@/platform/clock'
 import type { Elements } from '@/ui/elements'
 import { StateMessage } from '@/ui/message/StateMessage'
+import { Sentence } from '@/ui/Sentence'
 import styles from './Statement.module.css'
 
 interface Person {
@@ -70,7 +71,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
           <span className="nowrap">{businessNumber}</span>
         </p>
         <p>
-          <span>{`${address} ·`}</span> <span className="nowrap">{phone}</span>
+          <Sentence text={`${address} · ${phone}`} />
         </p>
         {company.isSample && <p className="note">예시 회사가 발급한 문서예요.</p>}
         <p className="note">현금영수증이나 세금계산서를 대신하지 않아요.</p>

@@ -50,7 +50,7 @@ const DueItem = ({ order: { totalKRW, depositor } }: { order: Order }) => (
     <div className="inset p-3-4">
       <BankAccount />
     </div>
-    <p className="spread-4">
+    <p className="gap-0-2 spread wrap">
       <span>{`입금자명 ${depositor}`}</span>
       <Link className="screen-only underlined-near touch" to={paths.myMemberships}>
         주문 보기

@@ -44,7 +44,7 @@ export function MedicationForm({ stay, last, consentVersion, onClose, onDone }: 
   return (
     <Form className="stack-5" onSubmit={submit}>
       <Summary stay={stay} />
-      <div className="halves gap-2-3 grid">
+      <div className={`${styles.words} gap-2-3 grid`}>
         <LineField form={form} name="medicine" label="약 이름" />
         <LineField form={form} name="dose" label="먹는 양" />
       </div>

@@ -39,17 +39,17 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             key={order.id}
             className={order.status === 'awaitingPayment' ? styles.order : styles.past}
           >
-            <p className="spread-4">
+            <p className="gap-2-4 spread wrap">
               <OrderStatusTag order={order} />{' '}
               <time className="note tabular" dateTime={order.createdAt.toISOString()}>
                 {`${formatDay(dayOf(order.createdAt))} ${clockTime(order.createdAt)}`}
               </time>
             </p>
-            <p className={`${styles.what} spread-4`}>
-              <b>
+            <p className={`${styles.what} gap-2-4 row wrap`}>
+              <b className="grow-6rem min-0">
                 <OrderTitle lines={order.lines} />
               </b>{' '}
-              <b className="rigid extrabold tabular">{formatKRW(order.totalKRW)}</b>
+              <b className="rigid extrabold tabular push">{formatKRW(order.totalKRW)}</b>
             </p>
             <OrderFacts order={order} />
             {order.status === 'awaitingPayment' && (

@@ -58,7 +58,7 @@ export function CancelForm({ ride, onClose, onDone }: RideFormProps) {
         <ul className={`${styles.note} note`} aria-label="취소 수수료 기준">
           {cancellationTable.map(({ when, fee: share }) => (
             <li key={when} className="flex gap-3 baseline apart tabular">
-              <span>{when}</span> <span>{share}</span>
+              <span>{when}</span> <span className="rigid">{share}</span>
             </li>
           ))}
         </ul>
