@@ -5,7 +5,7 @@ const ONE_WORD = /(\S+[」)][가-힣]+\S*|0\d+-\d{3,4}-\d{4})/
 export const Sentence = ({ text }: { text: string }) =>
   text.split(ONE_WORD).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
-    <span key={at} className={at % 2 === 1 ? 'nowrap' : undefined}>
+    <span key={at} className={at % 2 === 1 ? 'inline-flex' : undefined}>
       {part}
     </span>
   ))

@@ -18,6 +18,6 @@ it.each([
     </p>,
   )
   expect(container).toHaveTextContent(text)
-  const words = [...container.querySelectorAll('.nowrap')]
+  const words = [...container.querySelectorAll('.inline-flex')]
   expect(words.map((word) => word.textContent)).toEqual(kept)
 })

@@ -94,13 +94,15 @@ function CompanyInfo() {
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
-          <dd className={value.includes(' ') ? undefined : 'nowrap'}>{value}</dd>
+          <dd>
+            <span className={value.includes(' ') ? undefined : 'inline-flex'}>{value}</span>
+          </dd>
         </div>
       ))}
       <div className={styles.fact}>
         <dt>사업자등록번호</dt>
         <dd>
-          <span className="nowrap">{company.businessNumber}</span>{' '}
+          <span className="inline-flex">{company.businessNumber}</span>{' '}
           <ExternalLink
             className={`${styles.check} underlined-near touch`}
             href={company.businessInfoUrl}

@@ -38,7 +38,7 @@ export function SupportReservePage() {
               <Picture className="square-56" picture={picture(icon)} alt="" />
               <h2 className="text-22">{title}</h2>
               <p className="mb-2 muted">{lead}</p>
-              <ol className={`${info.numbered} stack-4`}>
+              <ol className={`${info.numbered} stack-4 from-top`}>
                 {steps.map((step) => (
                   <li key={step.title}>
                     <b className="block plain">{step.title}</b>
