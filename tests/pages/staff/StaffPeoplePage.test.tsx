@@ -111,6 +111,7 @@ describe('an invitation', () => {
     await user.click(dialog.getByRole('button', { name: '초대 만들기' }))
     expect(await dialog.findByText('휴대폰 번호 형식이 올바르지 않습니다.')).toBeVisible()
     expect(dialog.getByText('지점을 골라 주세요.')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: '이름' })).toHaveFocus()
     await user.type(dialog.getByRole('textbox', { name: '이름' }), '이수연')
     await user.type(dialog.getByRole('textbox', { name: '휴대폰 번호' }), '01000000031')
     await user.click(dialog.getByRole('checkbox', { name: '서초점' }))

@@ -35,7 +35,7 @@ export function ContentList({ kind, onEdit }: Props) {
   return (
     <div className="stack-4 one-column">
       <ListHead onAdd={() => onEdit('')}>
-        <p className="muted" ref={lead} tabIndex={-1}>
+        <p className="grow-6rem muted" ref={lead} tabIndex={-1}>
           {leads[kind]}
         </p>
       </ListHead>

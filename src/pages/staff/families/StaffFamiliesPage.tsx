@@ -73,19 +73,22 @@ function Families({ found: { families, hasMore } }: { found: FoundFamilies }) {
           ))}
         </ul>
       </Card>
-      <p role="status">{hasMore ? '더 자세히 적어 주세요.' : ''}</p>
+      <p className="unless-empty" role="status">
+        {hasMore ? '더 자세히 적어 주세요.' : ''}
+      </p>
     </>
   )
 }
 
-const familyWords = ({ nickname, childNames, phone }: FoundFamily): string =>
-  [nickname, childNames.join(', '), maskPhone(domesticPhone(phone))].filter(Boolean).join(' · ')
-
-function FamilyRow({ family }: { family: FoundFamily }) {
+function FamilyRow({ family: { uid, nickname, childNames, phone } }: { family: FoundFamily }) {
+  const names = [nickname, childNames.join(', ')].filter(Boolean).join(' · ')
   return (
     <li>
-      <Link className={`${styles.family} plain semibold row`} to={staffFamilyPath(family.uid)}>
-        {familyWords(family)}
+      <Link className={`${styles.family} plain semibold row`} to={staffFamilyPath(uid)}>
+        <span>
+          <span>{names}</span>{' '}
+          {phone && <span className="nowrap">{`· ${maskPhone(domesticPhone(phone))}`}</span>}
+        </span>
       </Link>
     </li>
   )

@@ -13,7 +13,7 @@ interface Props {
 
 /** What stands above a list, and the button that adds to it. */
 export const ListHead = ({ add = '추가', onAdd, children }: Props) => (
-  <div className="spread-3">
+  <div className="spread-3 wrap">
     {children}
     <Button tone="primary" size="large" onClick={onAdd}>
       <Plus aria-hidden="true" />

@@ -29,9 +29,11 @@ export function PaidItem({ order }: { order: Order }) {
         <span>·</span> <OrderTitle lines={order.lines} />
       </p>
       <p className="bold tabular">{formatKRW(order.totalKRW)}</p>
-      <p className="note">
+      <p className="note whole-row">
         <span>{orderNumber(order)}</span>{' '}
-        <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
+        <time className="nowrap" dateTime={dayOf(order.updatedAt)}>
+          {formatDay(dayOf(order.updatedAt))}
+        </time>
       </p>
       <ReceiptLine order={order} />
       <div className="gap-2-3 whole-row wrap to-end row">

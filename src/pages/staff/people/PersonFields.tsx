@@ -23,10 +23,8 @@ interface Props {
 
 /** Name, role, and a teacher's branches. */
 export function PersonFields({ form, children }: Props) {
-  const branches = useBranchContacts().filter(isListed)
   const id = useId()
   const role = useWatch({ control: form.control, name: 'role' })
-  const wrong = form.formState.errors.branchIds?.message
   return (
     <>
       <TextField form={form} name="name" label="이름" limit={staffLimits.name} />
@@ -46,28 +44,31 @@ export function PersonFields({ form, children }: Props) {
           />
         ))}
       </div>
-      {role === 'teacher' && (
-        <fieldset className="stack-2" aria-describedby={wrong ? `${id}-wrong` : undefined}>
-          <legend className="pb-2">
-            <b className="note">지점</b>
-          </legend>
-          <div className={`${styles.branches} grid gap-2`}>
-            {branches.map(({ id: branchId, name }) => (
-              <Checkbox
-                key={branchId}
-                {...form.register('branchIds')}
-                value={branchId}
-                label={name}
-              />
-            ))}
-          </div>
-          {wrong && (
-            <p className="danger-note" id={`${id}-wrong`} role="alert">
-              {wrong}
-            </p>
-          )}
-        </fieldset>
-      )}
+      {role === 'teacher' && <BranchChoice form={form} />}
     </>
+  )
+}
+
+/** Registers after the name: of several faults, the first gets the focus. */
+function BranchChoice({ form }: Pick<Props, 'form'>) {
+  const branches = useBranchContacts().filter(isListed)
+  const id = useId()
+  const wrong = form.formState.errors.branchIds?.message
+  return (
+    <fieldset className="stack-2" aria-describedby={wrong ? id : undefined}>
+      <legend className="pb-2">
+        <b className="note">지점</b>
+      </legend>
+      <div className={`${styles.branches} grid gap-2`}>
+        {branches.map(({ id: branchId, name }) => (
+          <Checkbox key={branchId} {...form.register('branchIds')} value={branchId} label={name} />
+        ))}
+      </div>
+      {wrong && (
+        <p className="danger-note" id={id} role="alert">
+          {wrong}
+        </p>
+      )}
+    </fieldset>
   )
 }

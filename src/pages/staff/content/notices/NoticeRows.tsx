@@ -33,7 +33,7 @@ export function NoticeRows({ onEdit }: { onEdit: (id: string) => void }) {
   return (
     <div className="stack-4">
       <ListHead onAdd={() => onEdit('')}>
-        <p className="muted" ref={lead} tabIndex={-1}>
+        <p className="grow-6rem muted" ref={lead} tabIndex={-1}>
           약관과 개인정보처리방침이 바뀐 공지는 여기에서 고칠 수 없어요.
         </p>
       </ListHead>

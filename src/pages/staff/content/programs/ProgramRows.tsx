@@ -42,7 +42,7 @@ export function ProgramRows({ onEdit }: { onEdit: (id: string) => void }) {
   return (
     <div className="stack-4">
       <ListHead onAdd={() => onEdit('')}>
-        <p className="muted" ref={lead} tabIndex={-1}>
+        <p className="grow-6rem muted" ref={lead} tabIndex={-1}>
           내린 프로그램은 목록에 없고, 예약한 아이의 예약은 그대로예요.
         </p>
       </ListHead>

@@ -125,7 +125,7 @@ interface OptionProps {
 }
 
 const OptionFields = ({ form, index, label }: OptionProps) => (
-  <div className={`${styles.option} grid gap-3`}>
+  <div className={`${styles.option} grid gap-3 ends`}>
     <TextField
       form={form}
       name={`options.${index}.price`}
