@@ -62,7 +62,7 @@ const deleting = proveCommand(site, {
   },
   button: () => button(`${LABEL} 삭제`),
   isDone: async () => {
-    expect(await screen.findByText(`${LABEL}을(를) 삭제했어요.`)).toBeVisible()
+    expect(await screen.findByText(`${LABEL}을 삭제했어요.`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('heading', { name: LABEL })).toBeNull())
     expect(await site.backend.list(PLACES)).toEqual([])
   },

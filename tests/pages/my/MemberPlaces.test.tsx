@@ -63,7 +63,7 @@ test('a new place needs a label and a place; a failure keeps the text', async ()
   expect(dialog.getByRole('textbox', { name: '이름' })).toHaveValue('돌봄')
 
   await user.click(dialog.getByRole('button', { name: '다시 시도' }))
-  expect(await screen.findByText('돌봄을(를) 저장했어요.')).toBeVisible()
+  expect(await screen.findByText('돌봄을 저장했어요.')).toBeVisible()
   const [first, second] = server.addSavedPlace.mock.calls
   expect(second).toEqual(first)
   expect(second?.[1]).toMatchObject({ label: '돌봄', name: point?.name })
@@ -92,7 +92,7 @@ test('a retry deletes a place after a failure and says so', async () => {
   const { user } = open()
   await user.click(await button('학교 삭제'))
   await user.click(await button('다시 시도'))
-  expect(await screen.findByText('학교을(를) 삭제했어요.')).toBeVisible()
+  expect(await screen.findByText('학교를 삭제했어요.')).toBeVisible()
   expect(server.removeSavedPlace).toHaveBeenCalledTimes(2)
   await waitFor(async () => expect(await button('장소 추가')).toHaveFocus())
 })

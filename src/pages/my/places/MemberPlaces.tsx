@@ -8,6 +8,7 @@ import {
   type SavedPlace,
   savedPlacesFull,
 } from '@/domain/places/savedPlace'
+import { withParticle } from '@/domain/text/particle'
 import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { useSavedPlaceCommands } from '@/features/places/commands'
 import { PlaceField } from '@/features/places/PlaceField'
@@ -37,7 +38,7 @@ export function MemberPlaces() {
   const [message, say] = useStatusMessage()
   const [full, setFull] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
-  const editor = usePlaceEditor(({ label }) => say(`${label}을(를) 저장했어요.`))
+  const editor = usePlaceEditor(({ label }) => say(`${withParticle(label, 'object')} 저장했어요.`))
 
   const add = () => {
     const check = checkPlaceCount(read.status === 'loaded' ? read.data.length : 0)
@@ -48,7 +49,7 @@ export function MemberPlaces() {
     void remove.run(place, {
       onDone: () => {
         setFull('')
-        say(`${place.label}을(를) 삭제했어요.`)
+        say(`${withParticle(place.label, 'object')} 삭제했어요.`)
         // The pressed button disappears with its card.
         addButton.current?.focus({ preventScroll: true })
       },
