@@ -12,13 +12,16 @@ export interface Administrator {
   readonly isEmulator: boolean
 }
 
-/** Runs an administrator's command; where it ends early it says whether anything was begun, and exits with 1. */
+/** Runs an administrator's command, which takes no arguments: `--help` must delete nothing. Where it ends early it says whether anything was begun, and exits with 1. */
 export async function administer(
   run: (admin: Administrator) => Promise<void>,
   unfinished: string,
+  [argument]: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   let hasBegun = false
   try {
+    if (argument !== undefined)
+      throw new Error(`This command takes no arguments, and ${argument} is one: docs/deploy.md.`)
     const admin = administratorOf(process.env)
     const begun =
       <Asked extends unknown[]>(ask: (...asked: Asked) => Promise<unknown>) =>
