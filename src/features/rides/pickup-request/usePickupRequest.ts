@@ -23,6 +23,7 @@ import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupRequestDraft } from '@/stores/pickupRequestDraft'
 import { fieldRule } from '@/ui/form/fieldRule'
+import { fillEmpty } from '@/ui/form/fillEmpty'
 
 export const pickupRequestSchema = (
   now: Date,
@@ -78,18 +79,7 @@ export function usePickupRequest(
   useEffect(() => {
     if (!isDeviceReady) return
     const { draft, setDraft } = usePickupRequestDraft.getState()
-    // Text typed before the draft or the script was loaded is kept.
-    const typed = form.getValues()
-    form.reset({
-      ...typed,
-      requesterName: typed.requesterName || draft.requesterName,
-      phone: typed.phone || draft.phone,
-      datetime: typed.datetime || draft.datetime,
-      pickupAddr: typed.pickupAddr || draft.pickupAddr,
-      dropoffAddr: typed.dropoffAddr || draft.dropoffAddr,
-      childName: typed.childName || draft.childName,
-      note: typed.note || draft.note,
-    })
+    form.reset(fillEmpty(form.getValues(), draft))
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => setDraft(values),

@@ -16,6 +16,7 @@ import { sendBranchSuggestion } from '@/repository/places/branchSuggestions'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { fieldRule } from '@/ui/form/fieldRule'
+import { fillEmpty } from '@/ui/form/fillEmpty'
 
 export function useBranchSuggestion(send = sendBranchSuggestion) {
   const [sent, setSent] = useState<BranchSuggestion>()
@@ -43,13 +44,7 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
   useEffect(() => {
     if (!isDeviceReady) return
     const { draft, setDraft } = useBranchSuggestionDraft.getState()
-    // Text typed before the draft or the script was loaded is kept.
-    const typed = form.getValues()
-    form.reset({
-      place: typed.place || draft.place,
-      reason: typed.reason || draft.reason,
-      contact: typed.contact || draft.contact,
-    })
+    form.reset(fillEmpty(form.getValues(), draft))
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => setDraft(values),
