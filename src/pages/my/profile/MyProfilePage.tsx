@@ -104,7 +104,7 @@ function DeviceData() {
           회원이 아닐 때 적은 자녀 정보와 체험 예약, 장바구니, 로그인 상태, 화면 테마를 지워요.
           계정에 저장된 정보는 그대로 남아요. 자세한 내용은
         </span>{' '}
-        <span className="nowrap">
+        <span className="inline-flex wrap">
           <Link className="underlined-near" to={paths.privacy}>
             개인정보처리방침
           </Link>
