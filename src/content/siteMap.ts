@@ -73,7 +73,7 @@ export const siteMap: readonly SiteGroup[] = [
       { to: paths.support, label: '고객센터', text: '전화와 채팅 상담', icon: 'icon-phone' },
       { to: paths.notices, label: '공지사항', text: '새 소식', icon: 'icon-gift' },
       { to: paths.download, label: '앱 다운로드', text: '앱으로 더 빠르게', icon: 'icon-app' },
-      { to: paths.branchSuggest, label: '지점 제안', text: '우리 동네에도', icon: 'icon-locker' },
+      { to: paths.branchSuggest, label: '지점 제안', text: '우리 동네에도', icon: 'icon-pin' },
     ],
   },
 ]

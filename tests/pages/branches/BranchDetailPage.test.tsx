@@ -35,6 +35,17 @@ test('an unknown tab shows the first', async () => {
   expect(tabs.getByRole('link', { current: true })).toHaveTextContent('소개')
 })
 
+test('a tab that a key reaches is seen whole, and no pointer moves the strip', async () => {
+  await open('/branches/seongsu')
+  const tab = screen.getByRole('link', { name: '오시는 길' })
+  const scrolled = vi.spyOn(tab, 'scrollIntoView')
+  fireEvent.pointerDown(tab)
+  tab.focus()
+  expect(scrolled).not.toHaveBeenCalled()
+  fireEvent.keyUp(tab, { key: 'Tab' })
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' })
+})
+
 test('whether it is open is decided by the clock of Seoul', async () => {
   await open('/branches/seongsu')
   const hours = section('운영시간')

@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type Branch, branchStatusLabels, isBookable } from '@/domain/places/branch'
 import { type BranchTab, branchTabs } from '@/domain/places/branchTabs'
@@ -116,7 +116,11 @@ export function BranchTabBar({ active, onChoose }: TabBarProps) {
   const strip = useRef<HTMLUListElement>(null)
   useScrolledIntoStrip(strip, active)
   return (
-    <nav className={`${styles.bar} screen-only on-surface`} aria-label="지점 상세">
+    <nav
+      className={`${styles.bar} screen-only on-surface`}
+      aria-label="지점 상세"
+      onKeyUp={showWhole}
+    >
       <ul ref={strip} className={`${styles.strip} relative flex`}>
         {branchTabs.map(({ key, label }) => (
           <li className="rigid" key={key} data-item={key}>
@@ -139,6 +143,12 @@ export function BranchTabBar({ active, onChoose }: TabBarProps) {
       </ul>
     </nav>
   )
+}
+
+/** Chromium leaves a link that takes the focus where it is as soon as 32 px of it are seen. */
+const showWhole = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Tab' && target instanceof Element)
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Centres the current item by scrolling the strip sideways only. */
