@@ -1,4 +1,4 @@
-import { CalendarPlus, NotebookPen, Phone, RotateCcw } from 'lucide-react'
+import { CalendarPlus, MessageCircle, NotebookPen, Phone, RotateCcw } from 'lucide-react'
 import { telHref } from '@/content/company'
 import { canAddSnacks } from '@/domain/care/careSnacks'
 import type { Stay } from '@/domain/care/stay'
@@ -17,10 +17,10 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
 import { AskMedication } from '../medication/AskMedication'
 import styles from '../shared/CardActions.module.css'
+import { useOwnDialog } from '../shared/OwnDialogs'
 import { useLazyAction } from '../shared/useLazyAction'
 import { AddSnacks } from '../snacks/AddSnacks'
 import { CancelStay } from './CancelStay'
-import { MessageStay } from './MessageStay'
 
 interface ActionProps {
   stay: Stay
@@ -124,6 +124,45 @@ const MessageButtons = ({
     {canAddSnacks(stay, state, at) && <AddSnacks stay={stay} describedBy={describedBy} />}
   </>
 )
+
+/** 「알리기」 of a stay; loads the dialog's form on press. */
+function MessageStay({
+  stay,
+  describedBy,
+  isRefunded,
+  onCancelled,
+}: Pick<TodayProps, 'stay' | 'describedBy' | 'isRefunded' | 'onCancelled'>) {
+  const open = useOwnDialog()
+  const { isLoading, run } = useLazyAction()
+  const load = async () => {
+    const { StayMessageForm } = await import('./StayMessageForm')
+    open({
+      title: '아지트에 알리기',
+      id: stay.bookings[0].id,
+      draw: (closing) => (
+        <StayMessageForm
+          {...closing}
+          stay={stay}
+          isRefunded={isRefunded}
+          onCancelled={onCancelled}
+        />
+      ),
+    })
+  }
+  return (
+    <MayAct>
+      <Button
+        tone="tonal"
+        aria-describedby={describedBy}
+        isBusy={isLoading}
+        onClick={() => void run(load)}
+      >
+        <MessageCircle aria-hidden="true" />
+        <span>알리기</span>
+      </Button>
+    </MayAct>
+  )
+}
 
 const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) => (
   <ButtonLink tone="tonal" to={path} aria-describedby={describedBy}>
