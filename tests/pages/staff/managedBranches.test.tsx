@@ -110,6 +110,10 @@ test('a branch with bookings ahead stays open; without, it closes and so do its 
   await user.click(screen.getByRole('radio', { name: '종료' }))
   await user.click(save())
   expect(await screen.findByText('남은 예약 3건이 있어요. 먼저 휴무로 정해 주세요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '휴무일' })).toHaveAttribute(
+    'href',
+    '/staff/settings?tab=closures',
+  )
   expect(await site.get('branches/mapo')).toBeUndefined()
   await site.change('rides/r1', { status: 'declined' })
   await site.change('program_sessions/care-mapo_20261203_1300', { taken: 0 })

@@ -1,7 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
 import { type BranchStatus, branchStatuses, branchStatusLabels } from '@/domain/places/branch'
 import { branchLimits, newBranchId } from '@/domain/places/branchDocument'
+import { paths } from '@/domain/site/paths'
 import { useBranchContacts } from '@/remote/useBranchContacts'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { saveBranch } from '@/repository/places/branches'
@@ -140,9 +142,14 @@ function StatusField({ edited: { form } }: StatusProps) {
         />
       ))}
       {wrong && (
-        <p className="danger-note" role="alert">
-          {wrong}
-        </p>
+        <>
+          <p className="danger-note" role="alert">
+            {wrong}
+          </p>
+          <Link className="at-start touch underlined" to={`${paths.staffSettings}?tab=closures`}>
+            휴무일
+          </Link>
+        </>
       )}
     </div>
   )
