@@ -60,7 +60,7 @@ import { createWatch, deleteWatch } from '@/repository/programs/seatWatches'
 import { bookSeat, cancelOwnBooking } from '@/repository/programs/sessionBookings'
 import { saveNextFares } from '@/repository/rides/fares'
 import { markMessageSeen, sendMessage } from '@/repository/rides/messages'
-import { advancePickupRequest } from '@/repository/rides/pickupRequests'
+import { advancePickupRequest, completePickupRequests } from '@/repository/rides/pickupRequests'
 import { cancelRides, changeRideTimes, createRides } from '@/repository/rides/rideBooking'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
@@ -849,7 +849,7 @@ const care: CommandRow[] = [
         updatedAt: long,
       }),
     after: (scene): Documents => ({
-      [notePath(scene)]: { text: '축구를 했어요.', updatedAt: long },
+      [notePath(scene)]: { text: '축구를 했어요.', updatedAt: long, seenAt: new Date() },
     }),
     meanwhile: [
       {
@@ -911,7 +911,10 @@ const care: CommandRow[] = [
     press: (scene) =>
       markDose(medicationId(scene), '14:00', { by: scene.teacher, name: '도담쌤', why: '' }),
     after: (scene): Documents => ({
-      [medicationPath(scene)]: { ...medication(scene) },
+      [medicationPath(scene)]: {
+        ...medication(scene),
+        given: aDose(scene.teacher, { at: new Date(), name: '도담쌤' }),
+      },
     }),
     meanwhile: [
       {
@@ -940,7 +943,14 @@ const care: CommandRow[] = [
       markDose(medicationId(scene), '16:00', {
         ...{ by: scene.teacher, name: '도담쌤', why: ' 열이 내렸어요 ' },
       }),
-    after: (scene): Documents => ({ [medicationPath(scene)]: { ...medication(scene) } }),
+    after: (scene): Documents => ({
+      [medicationPath(scene)]: {
+        ...medication(scene),
+        given: {
+          '16:00': { at: new Date(), by: scene.teacher, name: '도담쌤', why: '열이 내렸어요' },
+        },
+      },
+    }),
   },
   {
     promise: 'a dose is taken back by the person who gave it',
@@ -1372,8 +1382,10 @@ const office: CommandRow[] = [
     promise: 'a nickname is changed, and nothing else of the profile',
     by: 'parent',
     isRewritten: true,
-    press: ({ parent, id }) => updateProfile(parent, { nickname: `엄마${id}` }),
-    after: ({ parent }) => ({ [`users/${parent}`]: { termsVersion: '2026-11-01' } }),
+    press: ({ parent }) => updateProfile(parent, { nickname: '새이름' }),
+    after: ({ parent }) => ({
+      [`users/${parent}`]: { nickname: '새이름', termsVersion: '2026-11-01' },
+    }),
   },
   {
     promise: 'a child is saved, and its consent to pictures stays',
@@ -1386,7 +1398,7 @@ const office: CommandRow[] = [
           id: `child-${id}`,
           name: '김하준',
           birthday: '2018-04-12',
-          school: '성동초등학교',
+          school: '경일초등학교',
           allergens: [],
           careNote: '',
           healthConsentVersion: '',
@@ -1396,7 +1408,7 @@ const office: CommandRow[] = [
     after: ({ parent, id }): Documents => ({
       [`users/${parent}/children/child-${id}`]: {
         name: '김하준',
-        school: '성동초등학교',
+        school: '경일초등학교',
         photoConsentVersion: '1.0',
       },
     }),
@@ -1437,6 +1449,21 @@ const office: CommandRow[] = [
       },
     ],
   },
+  {
+    promise: 'open requests are done together',
+    by: 'teacher',
+    isRewritten: true,
+    before: (scene) => request(scene, 'new'),
+    press: ({ id }) => completePickupRequests([`request-${id}`]),
+    after: ({ id }): Documents => ({ [`pickup_requests/request-${id}`]: { status: 'done' } }),
+    meanwhile: [
+      {
+        what: 'a colleague has done it',
+        documents: (scene) => request(scene, 'done'),
+        ends: 'done',
+      },
+    ],
+  },
   ...(['messages', 'branch_suggestions'] as const).map(
     (collection): CommandRow => ({
       promise: `what was read in ${collection} is marked as read once`,
@@ -1449,7 +1476,7 @@ const office: CommandRow[] = [
           ? markMessageSeen(`read-${id}`)
           : markSuggestionSeen(`read-${id}`),
       after: ({ id }): Documents => ({
-        [`${collection}/read-${id}`]: { text: '늦어요', createdAt: long },
+        [`${collection}/read-${id}`]: { text: '늦어요', createdAt: long, seenAt: new Date() },
       }),
       meanwhile: [
         {
@@ -1511,9 +1538,12 @@ const office: CommandRow[] = [
     isTransaction: true,
     before: ({ id }) => ({ [`branches/branch-${id}`]: { ...storedBranch, updatedAt: long } }),
     press: ({ id }) =>
-      saveBranch({ ...branchDocumentOf(id), floor: ' 3층 ' }, branchDocumentOf(id)),
+      saveBranch(
+        { ...branchDocumentOf(id), floor: ' 3층 ', phone: ' 02-555-0199 ' },
+        branchDocumentOf(id),
+      ),
     after: ({ id }): Documents => ({
-      [`branches/branch-${id}`]: { ...storedBranch, floor: '3층' },
+      [`branches/branch-${id}`]: { ...storedBranch, floor: '3층', phone: '02-555-0199' },
     }),
   },
   {
