@@ -62,11 +62,13 @@ test('납입 확인서: what was paid, the sum in words, and apart what the cred
     '2026.01.01~2026.11.28',
     '2026.11.28 발급',
     '주식회사 도담아지트',
-    '대표 홍길동 · 사업자등록번호 000-00-00000',
     '예시 회사가 발급한 문서예요.',
     '현금영수증이나 세금계산서를 대신하지 않아요.',
   ])
     expect(shown.getByText(words)).toBeVisible()
+  expect(shown.getByText('000-00-00000').parentElement).toHaveTextContent(
+    '대표 홍길동 · 사업자등록번호 000-00-00000',
+  )
   expect(shown.getByText('02-000-0000').parentElement).toHaveTextContent(
     '서울특별시 성동구 왕십리로 100, 3층 · 02-000-0000',
   )

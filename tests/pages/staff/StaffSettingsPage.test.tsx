@@ -269,7 +269,7 @@ describe('휴무일', () => {
       '/staff/inbox',
     )
     expect(dialog.getByRole('link', { name: '간식 1건' })).toHaveAttribute('href', '/staff/orders')
-    expect(dialog.getByText('은 직접 연락해 주세요.').closest('p')).toHaveTextContent(
+    expect(dialog.getByText('직접 연락해 주세요.').parentElement).toHaveTextContent(
       '픽업 신청 0건 · 간식 1건은 직접 연락해 주세요.',
     )
     await user.click(dialog.getByRole('button', { name: '휴무로 정하기' }))
