@@ -269,18 +269,21 @@ describe('a generated month, to the won', () => {
   })
 })
 
-test('what is unread is no zero: the rows stand, and are asked again', async () => {
-  await site.fail({ collection: 'rides', status: 503 })
-  const user = await open()
-  expect(await screen.findByText('수치를 확인하지 못했어요.')).toBeVisible()
-  expect(cellsOf('픽업', '요금')).toEqual(['–'])
-  expect(screen.getByText('매출 –')).toBeVisible()
-  await shows('받은 돈', '합계', ['0건', '0원', '0원', '0원'])
-  await site.fail()
-  await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  await shows('픽업', '요금', ['0원'])
-  expect(await screen.findByText('매출 0원')).toBeVisible()
-})
+test.each([503, 403])(
+  'what is unread (%i) is no zero: the rows stand, and are asked again',
+  async (status) => {
+    await site.fail({ collection: 'rides', status })
+    const user = await open()
+    expect(await screen.findByText('수치를 확인하지 못했어요.')).toBeVisible()
+    expect(cellsOf('픽업', '요금')).toEqual(['–'])
+    expect(screen.getByText('매출 –')).toBeVisible()
+    await shows('받은 돈', '합계', ['0건', '0원', '0원', '0원'])
+    await site.fail()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await shows('픽업', '요금', ['0원'])
+    expect(await screen.findByText('매출 0원')).toBeVisible()
+  },
+)
 
 test('of a month that begins more than a year back, rides and care are gone', async () => {
   await open('?month=2025-11')

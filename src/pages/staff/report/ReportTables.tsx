@@ -1,4 +1,5 @@
 import { formatKRW, formatSumKRW } from '@/domain/money'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import {
   addMoney,
   type CareSums,
@@ -19,7 +20,7 @@ import {
 import styles from './Report.module.css'
 import { ReportTable, type Row } from './ReportTable'
 
-export const UNREAD = '수치를 확인하지 못했어요.'
+export const UNREAD: RemoteFailure = { message: '수치를 확인하지 못했어요.', remedy: 'retry' }
 const CLEARED = '1년이 지난 기록은 지웠어요.'
 
 const UNKNOWN = '–'

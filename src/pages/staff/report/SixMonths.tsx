@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatSumKRW } from '@/domain/money'
 import { sixMonths } from '@/domain/staff/report'
-import { useFailure } from '@/remote/useFailure'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { type ReportOf, receivedQuery } from './queries'
@@ -26,7 +25,6 @@ function Bars(of: ReportOf) {
   const reads = useQueries({ queries: months.map((month) => receivedQuery({ ...of, month })) })
   const most = Math.max(1, ...reads.map(({ data = 0 }) => data))
   const failed = reads.filter(({ isError }) => isError)
-  const failure = useFailure(failed[0]?.error ?? null)
   return (
     <div className="card p-5 stack-3">
       <ol className={`${styles.bars} grid gap-2`} aria-label="최근 6개월 받은 돈">
@@ -45,9 +43,9 @@ function Bars(of: ReportOf) {
           )
         })}
       </ol>
-      {failure && (
+      {failed.length > 0 && (
         <FailureMessage
-          failure={{ ...failure, message: UNREAD }}
+          failure={UNREAD}
           onRetry={() => {
             for (const { refetch } of failed) void refetch()
           }}

@@ -108,7 +108,6 @@ function Report(of: ReportOf) {
   const creditSums = dataOf(credit)
   const isThisMonth = month === monthOf(dayOf(now()))
   const creditKRW = isThisMonth ? creditSums && creditAfterKRW(creditSums) : sums?.creditKRW
-  const [firstFailed] = failed
   const printedAt = useNow() ?? now()
   return (
     <>
@@ -127,9 +126,9 @@ function Report(of: ReportOf) {
               : '지점이 없는 이용권은 들어 있지 않아요.'}
           </p>
         </div>
-        {firstFailed && (
+        {failed.length > 0 && (
           <FailureMessage
-            failure={{ ...firstFailed.failure, message: UNREAD }}
+            failure={UNREAD}
             onRetry={() => {
               for (const { retry } of failed) retry()
             }}
