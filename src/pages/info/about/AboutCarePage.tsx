@@ -6,7 +6,6 @@ import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
 import { Section } from '@/ui/layout/Section'
 import { Sections } from '@/ui/message/SectionBoundary'
-import { Sentence } from '@/ui/Sentence'
 import { NextSteps } from '../NextSteps'
 import { StoryRow } from './StoryRow'
 
@@ -31,7 +30,7 @@ export function AboutCarePage() {
         <ul className="bullets muted">
           {careRules.map(({ title, text }) => (
             <li key={title}>
-              <b className="bold">{title}</b> <Sentence text={text} />
+              <b className="bold">{title}</b> <span>{text}</span>
             </li>
           ))}
         </ul>
