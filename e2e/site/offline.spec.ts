@@ -121,13 +121,14 @@ test('a request keeps its text offline, and a new version waits for the parent',
   // Another tab activates the version; this one continues.
   const other = await context.newPage()
   await other.goto('/faq')
-  await other.evaluate(async () => {
-    const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
-    waiting?.postMessage({ type: 'SKIP_WAITING' })
-  })
+  // The third version may still be on its way when the second is told.
   await expect
     .poll(() =>
-      other.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.waiting),
+      other.evaluate(async () => {
+        const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+        waiting?.postMessage({ type: 'SKIP_WAITING' })
+        return !installing && !waiting
+      }),
     )
     .toBe(true)
   await expect(place).toHaveValue('서울 성동구 왕십리역 근처')
