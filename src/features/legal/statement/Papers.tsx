@@ -67,8 +67,7 @@ function Paper({ kind, period, people, children }: PaperProps) {
         <p>{`${dots(dayOf(now()))} 발급`}</p>
         <p className="bold">{legalName}</p>
         <p>
-          <span>{`대표 ${representative} · 사업자등록번호`}</span>{' '}
-          <span className="nowrap">{businessNumber}</span>
+          <Sentence text={`대표 ${representative} · 사업자등록번호 ${businessNumber}`} />
         </p>
         <p>
           <Sentence text={`${address} · ${phone}`} />
