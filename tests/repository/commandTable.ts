@@ -49,7 +49,7 @@ import {
 } from '@/repository/orders/orders'
 import { extendPass } from '@/repository/orders/passes'
 import { saveNextPrices } from '@/repository/orders/prices'
-import { saveBranch } from '@/repository/places/branches'
+import { saveBranch } from '@/repository/places/branchCommands'
 import { markSuggestionSeen } from '@/repository/places/branchSuggestions'
 import { addClosedDays, removeClosedDays } from '@/repository/places/closures'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/places/savedPlaces'

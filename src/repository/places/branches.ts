@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { type BranchDocument, branchStatuses } from '@/domain/places/branch'
-import { branchLimits } from '@/domain/places/branchDocument'
 import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
-import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
-import { inCollection, type Lite } from '../firestore/client'
+import { inCollection } from '../firestore/client'
 import { nonEmptyText, point, text } from '../firestore/documentFields'
 import { type Followable, followableRows } from '../firestore/followable'
-import { saveManaged } from '../firestore/managedDocuments'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { readPublicDocuments } from '../firestore/publicDocuments'
 
-const BRANCHES = 'branches'
+export const BRANCHES = 'branches'
 
 /** More than a small company has. */
 const BRANCHES_MAX = 100
@@ -52,34 +49,3 @@ export const followBranches = (): Followable<BranchDocument[]> =>
     inCollection(BRANCHES, (sdk) => [sdk.limit(BRANCHES_MAX)]),
     parsed,
   )
-
-const fieldsOf =
-  (branch: BranchDocument) =>
-  ({ GeoPoint }: Lite) => ({
-    name: tidyLineWithin(branch.name, branchLimits.name),
-    district: tidyLineWithin(branch.district, branchLimits.district),
-    address: tidyLineWithin(branch.address, branchLimits.address),
-    addressShort: tidyLineWithin(branch.addressShort, branchLimits.address),
-    addressJibun: tidyLineWithin(branch.addressJibun, branchLimits.address),
-    phone: branch.phone.trim(),
-    point: new GeoPoint(branch.point.lat, branch.point.lng),
-    hours: branch.hours,
-    floor: tidyLineWithin(branch.floor, branchLimits.floor),
-    parking: tidyLineWithin(branch.parking, branchLimits.parking),
-    introTitle: tidyLineWithin(branch.introTitle, branchLimits.introTitle),
-    introText: tidyTextWithin(branch.introText, branchLimits.introText),
-    tips: branch.tips.map((tip) => tidyLineWithin(tip, branchLimits.tip)),
-    status: branch.status,
-  })
-
-/** `opened`: as the form was opened with it; undefined for a new one or a sample. @throws {RepositoryError} `changed` when a colleague was faster */
-export const saveBranch = (
-  branch: BranchDocument,
-  opened: BranchDocument | undefined,
-): Promise<void> =>
-  saveManaged({
-    collection: BRANCHES,
-    id: branch.id,
-    fields: fieldsOf(branch),
-    opened: opened && fieldsOf(opened),
-  })
